@@ -1,0 +1,177 @@
+import { rulesOf } from "./scripts/floorRules.mjs";
+
+const core = "packages/core/src";
+const api = "packages/api/src";
+const web = "apps/web/src";
+const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
+const shown = ["packages/ui/src", `${core}/*`, ...said];
+
+/**
+ * Who may import what: the only table of it. A room is a folder (a trailing * stands for each
+ * folder that exists there, and those may not see one another) or one file. `rooms` are the
+ * other rooms it may import, `packages` the npm packages, `node` the modules of Node. Tests and
+ * stories also reach the `testing` rooms and every installed package. `everywhere` lifts the
+ * limit on packages for rooms whose package.json already is that limit.
+ * @type {import("./scripts/floorRules.mjs").Floor[]}
+ */
+export const floors = [
+  // What happens: no React, no DOM, no words.
+  { room: `${core}/*`, rooms: [`${core}/ports`], packages: ["xstate"] },
+  { room: `${core}/ports`, rooms: [], packages: [] },
+  { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
+  { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
+  {
+    room: `${core}/testing`,
+    rooms: [`${core}/*`],
+    packages: ["xstate", "oauth4webapi"],
+    isTesting: true,
+  },
+
+  // What is said.
+  { room: `${api}/contract`, rooms: [], packages: ["zod"] },
+  {
+    room: `${api}/openapi`,
+    rooms: [`${api}/contract`],
+    packages: ["zod", "zod-openapi", "openapi-typescript"],
+    node: true,
+  },
+  {
+    room: `${api}/client`,
+    rooms: [`${api}/contract`, "packages/api/generated"],
+    packages: ["openapi-fetch", "zod"],
+  },
+  {
+    room: `${api}/react`,
+    rooms: [`${api}/client`, "packages/api/generated"],
+    packages: ["react", "swr", "swr-openapi", "openapi-fetch"],
+  },
+
+  // How it looks: one room, since components may use one another.
+  {
+    room: "packages/ui/src",
+    rooms: [],
+    packages: [
+      "react",
+      "react-dom",
+      "@radix-ui/[^/]+",
+      "@vanilla-extract/[^/]+",
+      "@tanstack/react-virtual",
+      "@fontsource-variable/[^/]+",
+      "downshift",
+    ],
+  },
+
+  // Where they meet: main → app → features → widgets → services → browser, i18n, url, config.
+  {
+    room: `${web}/main.tsx`,
+    rooms: ["app", "services", "browser", "i18n", "url", "config.ts"]
+      .map(within(web))
+      .concat(shown),
+    everywhere: true,
+  },
+  {
+    room: `${web}/app`,
+    rooms: ["features/*", "widgets", "services", "i18n", "url", "config.ts"]
+      .map(within(web))
+      .concat(shown),
+    everywhere: true,
+  },
+  {
+    room: `${web}/features/*`,
+    rooms: ["widgets", "services", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    everywhere: true,
+  },
+  {
+    room: `${web}/widgets`,
+    rooms: ["services", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    everywhere: true,
+  },
+  {
+    // Toasts and keys are services of the page: their contexts are ui's.
+    room: `${web}/services`,
+    rooms: ["browser", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    everywhere: true,
+  },
+  { room: `${web}/browser`, rooms: [`${core}/ports`], packages: [] },
+  {
+    room: `${web}/i18n`,
+    rooms: [`${web}/config.ts`, `${core}/*`, `${api}/client`, `${api}/contract`],
+    everywhere: true,
+  },
+  { room: `${web}/url`, rooms: [`${core}/*`], everywhere: true },
+  { room: `${web}/config.ts`, rooms: [`${core}/ports`], everywhere: true },
+  {
+    room: `${web}/testing`,
+    rooms: ["services", "browser", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    everywhere: true,
+    isTesting: true,
+  },
+
+  // The embedded backend: knows what is said, and the one piece of mathematics it draws with.
+  {
+    room: "apps/server/src",
+    rooms: [`${api}/contract`, `${core}/guilloche`],
+    packages: [
+      "hono",
+      "@hono/node-server",
+      "drizzle-orm",
+      "@electric-sql/[^/]+",
+      "pg",
+      "oidc-provider",
+      "jose",
+      "zod",
+      "sanitize-html",
+      "pdfkit",
+      "ical-generator",
+      "cldr-[^/]+",
+      "flag-icons",
+      "fontkit",
+      "wawoff2",
+      "sharp",
+    ],
+    node: true,
+  },
+
+  // The showroom and the journeys.
+  {
+    room: "apps/docs",
+    rooms: ["packages/ui", `${core}/*`, web],
+    everywhere: true,
+    node: true,
+    isTesting: true,
+  },
+  {
+    room: "e2e",
+    rooms: ["apps/server/src"],
+    packages: ["playwright", "@axe-core/playwright", "vitest"],
+    node: true,
+    isTesting: true,
+  },
+  {
+    room: "bench",
+    rooms: ["apps/server/src"],
+    everywhere: true,
+    node: true,
+    isTesting: true,
+  },
+];
+
+/** @param {string} folder */
+function within(folder) {
+  /** @param {string} room */
+  return (room) => `${folder}/${room}`;
+}
+
+export default {
+  forbidden: rulesOf(floors, import.meta.dirname),
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|\\.results|storybook-static)/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+    },
+  },
+};

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import configuration, { floors } from "../.dependency-cruiser.mjs";
+import { rulesOf } from "./floorRules.mjs";
+
+const core = "packages/core/src";
+const api = "packages/api/src";
+const web = "apps/web/src";
+
+const forbidden: [from: string, to: string][] = [
+  [`${core}/identity/a.ts`, `${core}/language/index.ts`],
+  [`${core}/identity/a.ts`, "react"],
+  [`${core}/identity/a.ts`, "date-fns"],
+  [`${core}/language/a.ts`, "oauth4webapi"],
+  [`${core}/language/a.ts`, `${core}/testing/index.ts`],
+  [`${core}/ports/a.ts`, "xstate"],
+  [`${core}/url/a.ts`, "node:fs"],
+  [`${core}/url/a.ts`, `${api}/contract/index.ts`],
+  [`${api}/contract/a.ts`, "react"],
+  [`${api}/contract/a.ts`, `${api}/client/index.ts`],
+  [`${api}/openapi/a.ts`, `${api}/client/index.ts`],
+  [`${api}/client/a.ts`, `${api}/react/index.ts`],
+  [`${api}/client/a.ts`, "react"],
+  [`${api}/react/a.ts`, `${core}/ports/index.ts`],
+  ["packages/ui/src/Button/Button.tsx", `${core}/format/index.ts`],
+  ["packages/ui/src/Button/Button.tsx", `${api}/client/index.ts`],
+  ["packages/ui/src/Button/Button.tsx", "i18next"],
+  [`${web}/app/a.tsx`, `${web}/main.tsx`],
+  [`${web}/app/a.tsx`, `${web}/browser/clock.ts`],
+  [`${web}/features/banknotes/a.tsx`, `${web}/features/dashboard/index.ts`],
+  [`${web}/features/banknotes/a.tsx`, `${web}/app/a.tsx`],
+  [`${web}/features/banknotes/a.tsx`, `${web}/browser/clock.ts`],
+  [`${web}/features/banknotes/a.tsx`, "apps/server/src/index.ts"],
+  [`${web}/features/banknotes/b.test.tsx`, `${web}/features/dashboard/index.ts`],
+  [`${web}/widgets/a.tsx`, `${web}/features/banknotes/a.tsx`],
+  [`${web}/services/a.ts`, `${web}/widgets/a.tsx`],
+  [`${web}/browser/a.ts`, `${web}/services/a.ts`],
+  [`${web}/i18n/a.ts`, `${web}/services/a.ts`],
+  [`${core}/format/a.ts`, "oauth4webapi"],
+  [`${core}/testing/a.ts`, "react"],
+  [`${web}/url/a.ts`, `${web}/i18n/a.ts`],
+  [`${web}/config.ts`, `${web}/i18n/a.ts`],
+  [`${web}/stray/a.ts`, `${web}/config.ts`],
+  ["apps/server/src/routes/a.ts", `${api}/client/index.ts`],
+  ["apps/server/src/routes/a.ts", `${core}/identity/a.ts`],
+  ["apps/server/src/routes/a.ts", `${web}/config.ts`],
+  ["apps/server/src/routes/a.ts", "react"],
+  ["e2e/journeys/a.spec.ts", `${web}/features/banknotes/a.tsx`],
+];
+
+const allowed: [from: string, to: string][] = [
+  [`${core}/identity/c.ts`, `${core}/ports/index.ts`],
+  [`${core}/identity/c.ts`, "oauth4webapi"],
+  [`${core}/identity/c.test.ts`, `${core}/testing/index.ts`],
+  [`${core}/identity/c.test.ts`, "react"],
+  ["packages/ui/src/Button/Label.tsx", "packages/ui/src/theme/contract.css.ts"],
+  [`${web}/features/banknotes/c.tsx`, `${web}/widgets/c.tsx`],
+  [`${web}/features/banknotes/c.tsx`, `${api}/react/index.ts`],
+  [`${web}/services/c.ts`, `${web}/browser/clock.ts`],
+  [`${web}/config.test.ts`, `${web}/config.ts`],
+  [`${web}/i18n/c.ts`, `${web}/config.ts`],
+  ["apps/server/src/routes/c.ts", `${api}/contract/index.ts`],
+  ["apps/server/src/routes/c.ts", `${core}/guilloche/index.ts`],
+  ["apps/server/src/routes/c.ts", "node:fs"],
+  ["e2e/journeys/c.spec.ts", "apps/server/src/index.ts"],
+];
+
+const isPackage = (target: string) => !target.includes("/") || target.startsWith("node:");
+const violationsOf = new Map<string, string[]>();
+let root = "";
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** Lays out a repository of empty files in which each planted import stands. */
+function plant(imports: [string, string][]): void {
+  const lines = new Map<string, string[]>();
+  for (const [from, to] of imports) {
+    const up = "../".repeat(from.split("/").length - 1);
+    lines.set(from, [...(lines.get(from) ?? []), `import "${isPackage(to) ? to : up + to}";`]);
+    if (!isPackage(to) && !lines.has(to)) lines.set(to, []);
+    if (isPackage(to) && !to.startsWith("node:")) {
+      write(`node_modules/${to}/package.json`, JSON.stringify({ name: to, main: "index.js" }));
+      write(`node_modules/${to}/index.js`, "");
+    }
+  }
+  for (const [path, text] of lines) write(path, `${text.join("\n")}\nexport {};\n`);
+  const dependencies = Object.fromEntries(
+    imports.filter(([, to]) => isPackage(to)).map(([, to]) => [to, "1.0.0"]),
+  );
+  write("package.json", JSON.stringify({ name: "planted", dependencies }));
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "floors-"));
+  plant([...forbidden, ...allowed]);
+  const { output } = await cruise(
+    ["packages", "apps", "e2e"],
+    {
+      ...configuration.options,
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: rulesOf(floors, root) },
+    },
+    configuration.options.enhancedResolveOptions,
+  );
+  for (const { from, to, rule } of (output as ICruiseResult).summary.violations) {
+    violationsOf.set(from, [...(violationsOf.get(from) ?? []), `${to} ${rule.name}`]);
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const brokenFloorsOf = (from: string, to: string) =>
+  (violationsOf.get(from) ?? []).filter(
+    (violation) =>
+      violation.includes(to.replace("node:", "")) && /floor:|no room|no cycle/.test(violation),
+  );
+
+describe("the floors", () => {
+  it.each(forbidden)("refuse that %s imports %s", (from, to) => {
+    expect(brokenFloorsOf(from, to)).not.toEqual([]);
+  });
+
+  it.each(allowed)("allow that %s imports %s", (from, to) => {
+    expect(brokenFloorsOf(from, to)).toEqual([]);
+  });
+
+  it("have a row for every room that stands in the table", () => {
+    const rooms = new Set(forbidden.map(([from]) => from));
+    const unplanted = floors
+      .filter(({ everywhere, isTesting }) => !(everywhere === true && isTesting === true))
+      .map(({ room }) => room.replace("/*", ""))
+      .filter((room) => ![...rooms].some((from) => from.startsWith(room)));
+    expect(unplanted).toEqual([`${web}/main.tsx`]);
+  });
+});

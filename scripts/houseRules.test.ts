@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { faultsOf } from "./houseRules.ts";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "house-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text = "export {};\n"): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+it("finds nothing in a house that keeps its rules", () => {
+  write("packages/api/src/contract/banknotes.ts", "export const all = operation({});\n");
+  write("packages/api/src/contract/primitives.ts");
+  write("apps/server/src/routes/banknotes.ts");
+  write("apps/web/src/features/banknotes/queries.ts");
+  expect(faultsOf(root)).toEqual([]);
+});
+
+it.each([
+  ["packages/ui/src/utils/size.ts", "belongs to nobody"],
+  ["apps/web/src/features/notes/queries.ts", "no section of the product"],
+  ["packages/api/src/contract/coins.ts", "has no file of this word"],
+])("names %s, which %s", (path, fault) => {
+  write(path, "export const all = operation({});\n");
+  expect(faultsOf(root)).toEqual([expect.stringContaining(fault)]);
+});
+
+it("names a comment that switches a check off, but not in what others wrote", () => {
+  write("apps/web/src/main.tsx", "// eslint-disable-next-line no-console\n");
+  write("apps/web/dist/main.ts", "// eslint-disable-next-line no-console\n");
+  expect(faultsOf(root)).toEqual(["apps/web/src/main.tsx: a comment switches a check off."]);
+});
+
+it("is kept by this repository", () => {
+  expect(faultsOf(dirname(import.meta.dirname))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** Folder names that gather what belongs to nobody. */
+const nobodysFolders = ["common", "helpers", "lib", "shared", "utils"];
+
+/** The sections of the product; each has one word, the same in every package. */
+const areas = [
+  "account",
+  "auth",
+  "banknotes",
+  "clientToolBanknotes",
+  "clientToolDataCheck",
+  "clientToolGeneral",
+  "clientToolIdentityDocuments",
+  "clientToolPreciousMetals",
+  "clientToolTravellersCheques",
+  "dashboard",
+  "dataCheck",
+  "identityDocuments",
+  "preciousMetals",
+  "staticPages",
+  "travellersCheques",
+];
+
+/** Comments that switch a check off: the check is argued about where it is configured. */
+const silencers = new RegExp(
+  ["eslint-disable", "oxlint-disable", "@ts-ignore", "@ts-nocheck", "oxfmt-ignore"].join("|"),
+  "u",
+);
+
+const sources = ["packages/*", "apps/*", "e2e", "bench", "scripts"].map(
+  (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
+);
+const notOurs = /(^|\/)(node_modules|dist|generated|drizzle|\.results|storybook-static)\//u;
+
+const nameOf = (path: string) => basename(path).replace(/\..*$/u, "");
+
+function find(root: string, patterns: string | string[]): string[] {
+  return globSync(patterns, { cwd: root, exclude: (path) => path === "node_modules" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !notOurs.test(path))
+    .toSorted();
+}
+
+/**
+ * The house's own rules that no linter knows, checked over the repository at `root`. Answers one
+ * sentence per fault, none when all is well.
+ */
+export function faultsOf(root: string): string[] {
+  const files = find(root, sources);
+
+  const folders = files
+    .filter((path) =>
+      path
+        .split("/")
+        .slice(0, -1)
+        .some((part) => nobodysFolders.includes(part)),
+    )
+    .map((path) => `${path}: a folder of this name belongs to nobody; give the piece a room.`);
+
+  const features = find(root, "apps/web/src/features/*")
+    .filter((path) => !areas.includes(basename(path)))
+    .map((path) => `${path}: no section of the product has this word.`);
+
+  const routes = new Set(find(root, "apps/server/src/routes/*.ts").map(nameOf));
+  const unanswered = find(root, "packages/api/src/contract/*.ts")
+    .filter((path) => /\boperation\(\{/u.test(readFileSync(join(root, path), "utf8")))
+    .filter((path) => !routes.has(nameOf(path)))
+    .map((path) => `${path}: apps/server/src/routes has no file of this word.`);
+
+  const silenced = files
+    .filter((path) => !/houseRules(\.test)?\.ts$/u.test(path))
+    .filter((path) => silencers.test(readFileSync(join(root, path), "utf8")))
+    .map((path) => `${path}: a comment switches a check off.`);
+
+  return [...folders, ...features, ...unanswered, ...silenced];
+}
