@@ -1,0 +1,79 @@
+import createClient, { type Client, type Middleware } from "openapi-fetch";
+import type { paths } from "../../generated/schema.d.ts";
+import { callsByName } from "./callsByName.ts";
+import { HttpError } from "./httpError.ts";
+import { readProblem } from "./readProblem.ts";
+import { sendWithin } from "./sendWithin.ts";
+
+export interface ApiClientOptions {
+  readonly baseUrl: string;
+  /** The bearer token to send, or null when nobody is signed in. */
+  readonly token: () => Promise<string | null>;
+  /** BCP 47 tag for Accept-Language. */
+  readonly language: () => string;
+  /** Told the refused token of each 401. */
+  readonly onUnauthorized?: (token: string | null) => void;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds until a call fails with kind "timeout"; 10 s by default. */
+  readonly timeout?: number;
+}
+
+export type ApiClient = Client<paths>;
+
+/**
+ * The typed client of the knowledge API: every answer is parsed by the schema of its call,
+ * every failure is an HttpError.
+ */
+export const createApiClient = (options: ApiClientOptions): ApiClient => {
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl,
+    redirect: "error",
+    fetch: sendWithin(options.timeout ?? 10_000, options.fetch ?? ((request) => fetch(request))),
+  });
+  client.use(authorise(options), judge(options));
+  return client;
+};
+
+const authorise = ({ token, language }: ApiClientOptions): Middleware => ({
+  async onRequest({ request, schemaPath }) {
+    request.headers.set("Accept-Language", language());
+    if (operationOf(request, schemaPath).access === "public") return request;
+    const bearer = await token();
+    if (bearer === null) throw new HttpError("noToken", { call: nameOf(request, schemaPath) });
+    request.headers.set("Authorization", `Bearer ${bearer}`);
+    return request;
+  },
+});
+
+const judge = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
+  async onResponse({ request, response, schemaPath }) {
+    const call = nameOf(request, schemaPath);
+    if (!response.ok) {
+      if (response.status === 401) onUnauthorized?.(bearerOf(request));
+      throw new HttpError(response.status < 500 ? "badRequest" : "badResponse", {
+        call,
+        status: response.status,
+        ...(await readProblem(response)),
+      });
+    }
+    const parsed = operationOf(request, schemaPath).answer.safeParse(
+      await response
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
+    if (!parsed.success) throw new HttpError("payload", { call, cause: parsed.error });
+  },
+});
+
+const bearerOf = (request: Request) =>
+  request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? null;
+
+const nameOf = (request: Request, schemaPath: string) =>
+  `${request.method.toLowerCase()} ${schemaPath}`;
+
+const operationOf = (request: Request, schemaPath: string) => {
+  const call = callsByName.get(nameOf(request, schemaPath));
+  if (!call) throw new Error(`No call ${nameOf(request, schemaPath)} in the contract`);
+  return call;
+};

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { FullDate, LocalizedText, PartialDate, Tradability } from "./primitives.ts";
+
+/** Derived from the dates of a record (specification 3): issue means current. */
+export const StatusKind = z
+  .enum(["issue", "outOfCirculation", "worthless", "coin"])
+  .register(z.globalRegistry, { id: "StatusKind" });
+export type StatusKind = z.infer<typeof StatusKind>;
+
+/** Who still exchanges a withdrawn note, and until when. */
+export const Exchange = z
+  .object({
+    kind: z.enum(["unlimited", "until", "unknown"]),
+    until: z.nullable(PartialDate),
+    by: z.string(),
+  })
+  .register(z.globalRegistry, { id: "Exchange" });
+
+/**
+ * What a clerk reads first. `kind` follows from timeline, tradability and house rule;
+ * `decidedBy` says which of them decided; the dates say why.
+ */
+export const Answer = z
+  .object({
+    kind: z.enum(["buyAndSell", "buy", "sell", "noTrade", "exchangeOnly", "worthless", "unknown"]),
+    decidedBy: z.enum(["law", "houseRule"]),
+    tradability: Tradability,
+    legalTenderSince: z.nullable(PartialDate),
+    legalTenderUntil: z.nullable(PartialDate),
+    exchange: z.nullable(Exchange),
+    worthlessSince: z.nullable(PartialDate),
+    /** The day this answer was derived for. */
+    asOf: FullDate,
+    /** The day its dates were compared with the source; null for a draft. */
+    checkedOn: z.nullable(FullDate),
+    source: z.nullable(z.object({ label: z.string(), url: z.nullable(z.string()) })),
+  })
+  .register(z.globalRegistry, { id: "Answer" });
+export type Answer = z.infer<typeof Answer>;
+
+/** One stage of a note's life. `date` null is not known; `isOpen` marks what has not been set. */
+export const TimelineStage = z
+  .object({
+    kind: z.enum(["issued", "issuanceStopped", "legalTenderUntil", "exchange", "worthless"]),
+    date: z.nullable(PartialDate),
+    until: z.nullable(PartialDate),
+    by: z.nullable(z.string()),
+    state: z.enum(["past", "present", "future", "open"]),
+  })
+  .register(z.globalRegistry, { id: "TimelineStage" });
+export type TimelineStage = z.infer<typeof TimelineStage>;
+
+export const Light = z.enum(["white", "uv", "ir", "transmitted"]);
+export type Light = z.infer<typeof Light>;
+export const Side = z.enum(["front", "back"]);
+export type Side = z.infer<typeof Side>;
+
+/** A security feature, how to check it, the light that shows it, and where it stands in percent. */
+export const Feature = z
+  .object({
+    key: z.string(),
+    name: LocalizedText,
+    howTo: LocalizedText,
+    check: z.enum(["look", "feel", "tilt", "throughLight", "uv", "ir"]),
+    light: Light,
+    spots: z.array(z.object({ side: Side, x: z.number(), y: z.number() })),
+  })
+  .register(z.globalRegistry, { id: "Feature" });
+export type Feature = z.infer<typeof Feature>;
+
+/** One picture of a note: `src` for the page, `fullSrc` for the zoom. */
+export const ImageSource = z
+  .object({ side: Side, light: Light, src: z.string(), fullSrc: z.string() })
+  .register(z.globalRegistry, { id: "ImageSource" });
+export type ImageSource = z.infer<typeof ImageSource>;

@@ -1,0 +1,186 @@
+import * as z from "zod/mini";
+import { Answer, Feature, ImageSource, StatusKind, TimelineStage } from "./banknoteParts.ts";
+import { Country } from "./countries.ts";
+import { operation } from "./operation.ts";
+import {
+  CountryId,
+  CurrencyISO,
+  LocalizedText,
+  Page,
+  PartialDate,
+  Provenance,
+  Tradability,
+} from "./primitives.ts";
+
+/** One row of a list. Sizes in mm; null is not known, never guessed. */
+export const BanknoteSummary = z
+  .object({
+    id: z.string(),
+    countryId: CountryId,
+    countryName: z.string(),
+    currencyISO: CurrencyISO,
+    denomination: z.number(),
+    unit: LocalizedText,
+    series: z.string(),
+    motif: z.nullable(LocalizedText),
+    widthMm: z.nullable(z.number()),
+    heightMm: z.nullable(z.number()),
+    orientation: z.enum(["landscape", "portrait"]),
+    firstIssued: z.nullable(PartialDate),
+    status: StatusKind,
+    statusSince: z.nullable(PartialDate),
+    tradability: Tradability,
+    thumbnailSrc: z.string(),
+  })
+  .register(z.globalRegistry, { id: "BanknoteSummary" });
+export type BanknoteSummary = z.infer<typeof BanknoteSummary>;
+
+export const Banknote = z
+  .object({
+    id: z.string(),
+    country: Country,
+    currencyISO: CurrencyISO,
+    currencyName: z.string(),
+    denomination: z.number(),
+    unit: LocalizedText,
+    issuer: z.string(),
+    series: z.string(),
+    widthMm: z.nullable(z.number()),
+    heightMm: z.nullable(z.number()),
+    orientation: z.enum(["landscape", "portrait"]),
+    substrate: z.nullable(LocalizedText),
+    colour: z.nullable(LocalizedText),
+    motifFront: z.nullable(LocalizedText),
+    motifBack: z.nullable(LocalizedText),
+    note: z.nullable(LocalizedText),
+    status: StatusKind,
+    statusSince: z.nullable(PartialDate),
+    tradability: Tradability,
+    answer: Answer,
+    timeline: z.array(TimelineStage),
+    features: z.array(Feature),
+    images: z.array(ImageSource),
+    /** The other values of the same series, by value. */
+    neighbours: z.array(z.object({ id: z.string(), denomination: z.number() })),
+    provenance: Provenance,
+  })
+  .register(z.globalRegistry, { id: "Banknote" });
+export type Banknote = z.infer<typeof Banknote>;
+
+/** Tabs of specification 2.4 as product words; travel information (5) has its own call. */
+export const BanknoteTab = z.enum(["all", "tradable", "new", "outOfCirculation", "worthless"]);
+export type BanknoteTab = z.infer<typeof BanknoteTab>;
+
+export const CountryBanknotes = z
+  .object({
+    country: Country,
+    currencyName: z.nullable(z.string()),
+    /** The customer's note on this country. */
+    info: z.nullable(LocalizedText),
+    counts: z.record(BanknoteTab, z.int()),
+    total: z.int(),
+    banknotes: z.array(BanknoteSummary),
+  })
+  .register(z.globalRegistry, { id: "CountryBanknotes" });
+export type CountryBanknotes = z.infer<typeof CountryBanknotes>;
+
+/** Search filters; a measure finds notes within the tolerance in mm, in either orientation. */
+export const BanknoteFilter = {
+  text: z.optional(z.string().check(z.maxLength(200))),
+  currencyISO: z.optional(CurrencyISO),
+  countryId: z.optional(CountryId),
+  denomination: z.optional(z.number()),
+  widthMm: z.optional(z.number().check(z.gt(0))),
+  heightMm: z.optional(z.number().check(z.gt(0))),
+  toleranceMm: z.optional(z.number().check(z.gte(0), z.lte(50))),
+  status: z.optional(StatusKind),
+};
+
+export const BanknotePage = z
+  .object({
+    banknotes: z.array(BanknoteSummary),
+    total: z.int(),
+    /** Records that pass every other filter but lack the measure asked for. */
+    notJudged: z.int(),
+  })
+  .register(z.globalRegistry, { id: "BanknotePage" });
+
+/** The customer's own words for columns of the list; absent ones keep the product's. */
+export const ColumnHeadings = z
+  .object({
+    note: z.optional(z.string()),
+    value: z.optional(z.string()),
+    motif: z.optional(z.string()),
+    size: z.optional(z.string()),
+    issued: z.optional(z.string()),
+    status: z.optional(z.string()),
+    trade: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: "ColumnHeadings" });
+export type ColumnHeadings = z.infer<typeof ColumnHeadings>;
+
+export const GlossaryEntry = z
+  .object({
+    id: z.string(),
+    term: LocalizedText,
+    definition: LocalizedText,
+    confidence: Provenance.shape.confidence,
+  })
+  .register(z.globalRegistry, { id: "GlossaryEntry" });
+export type GlossaryEntry = z.infer<typeof GlossaryEntry>;
+
+export const banknotes = {
+  byCountry: operation({
+    method: "get",
+    path: "/banknotes/countries/{id}",
+    summary: "Banknotes of a country: its own, past ones and those of its currency area",
+    access: ["banknotes:read"],
+    params: z.object({ id: CountryId }),
+    query: z.object({
+      currentLangInfo: z.optional(z.boolean()),
+      tab: z.optional(BanknoteTab),
+      ...Page,
+    }),
+    answer: CountryBanknotes,
+  }),
+  search: operation({
+    method: "get",
+    path: "/banknotes",
+    summary: "Search the banknotes",
+    access: ["banknotes:read"],
+    query: z.object({ ...BanknoteFilter, ...Page }),
+    answer: BanknotePage,
+  }),
+  detail: operation({
+    method: "get",
+    path: "/banknotes/{id}",
+    summary: "One banknote with answer, timeline and features",
+    access: ["banknotes:read"],
+    params: z.object({ id: z.string() }),
+    query: z.object({ countryId: z.optional(CountryId) }),
+    answer: Banknote,
+  }),
+  glossary: operation({
+    method: "get",
+    path: "/banknotes/glossary",
+    summary: "Terms of the banknote area",
+    access: ["banknotes:read"],
+    answer: z.array(GlossaryEntry),
+  }),
+  glossaryEntry: operation({
+    method: "get",
+    path: "/banknotes/glossary/{id}",
+    summary: "One term of the banknote area",
+    access: ["banknotes:read"],
+    params: z.object({ id: z.string() }),
+    answer: GlossaryEntry,
+  }),
+  columnHeadings: operation({
+    method: "get",
+    path: "/banknotes/column-headings/{id}",
+    summary: "The customer's column headings for a country",
+    access: ["banknotes:read"],
+    params: z.object({ id: CountryId }),
+    answer: ColumnHeadings,
+  }),
+};

@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { operation } from "./operation.ts";
+import { CountryId, CurrencyISO, FullDate, LocalizedText, Tradability } from "./primitives.ts";
+
+/**
+ * A state, territory or currency area. `parentId` points up the tree: a euro member to EU,
+ * a territory to its state. `flagSrc` may end in a Media Fragment `#xywh=x,y,w,h` of a sprite.
+ */
+export const Country = z
+  .object({
+    id: CountryId,
+    name: z.string(),
+    code2: z.string(),
+    currencyISO: z.nullable(CurrencyISO),
+    oldCurrencyISO: z.nullable(CurrencyISO),
+    parentId: z.nullable(CountryId),
+    flagSrc: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: "Country" });
+export type Country = z.infer<typeof Country>;
+
+/** The countries as columns, row by row in the same order, which compresses to a few kilobytes. */
+export const CountryDictionary = z
+  .object({
+    id: z.array(CountryId),
+    name: z.array(z.string()),
+    code2: z.array(z.string()),
+    currencyISO: z.array(z.nullable(CurrencyISO)),
+    oldCurrencyISO: z.array(z.nullable(CurrencyISO)),
+    parentId: z.array(z.nullable(CountryId)),
+    /** Address of the flag sprite: cells of flagWidth x flagHeight pixels, one column, row by row as `id`. */
+    flagSprite: z.string(),
+    flagWidth: z.int(),
+    flagHeight: z.int(),
+  })
+  .register(z.globalRegistry, { id: "CountryDictionary" });
+export type CountryDictionary = z.infer<typeof CountryDictionary>;
+
+/** One currency of a country with the days between which it was or is in use (Unicode CLDR). */
+export const CountryCurrency = z
+  .object({
+    currencyISO: CurrencyISO,
+    name: z.string(),
+    symbol: z.string(),
+    from: z.nullable(FullDate),
+    to: z.nullable(FullDate),
+    isCurrent: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: "CountryCurrency" });
+
+export const CurrencyInfo = z
+  .object({
+    countryId: CountryId,
+    currencies: z.array(CountryCurrency),
+    /** The customer's own words on this country's money. */
+    info: z.nullable(LocalizedText),
+  })
+  .register(z.globalRegistry, { id: "CurrencyInfo" });
+export type CurrencyInfo = z.infer<typeof CurrencyInfo>;
+
+export const BanknoteTradability = z
+  .object({ banknoteId: z.string(), tradability: Tradability })
+  .register(z.globalRegistry, { id: "BanknoteTradability" });
+
+const byId = z.object({ id: CountryId });
+
+export const countries = {
+  list: operation({
+    method: "get",
+    path: "/countries",
+    summary: "Countries in the reader's language, filtered",
+    access: "signedIn",
+    query: z.object({
+      currencyISO: z.optional(CurrencyISO),
+      withMetals: z.optional(z.boolean()),
+      countryISO: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}$/))),
+      packageType: z.optional(z.enum(["banknotes", "identityDocuments", "coins"])),
+    }),
+    answer: z.array(Country),
+  }),
+  dictionary: operation({
+    method: "get",
+    path: "/countries/dictionary/",
+    summary: "All countries as columns",
+    access: "signedIn",
+    answer: CountryDictionary,
+  }),
+  read: operation({
+    method: "get",
+    path: "/countries/{id}",
+    summary: "One country",
+    access: "signedIn",
+    params: byId,
+    answer: Country,
+  }),
+  currencyInfo: operation({
+    method: "get",
+    path: "/countries/{id}/currency-info",
+    summary: "Currencies of a country, past and present, with the customer's note",
+    access: ["banknotes:read"],
+    params: byId,
+    answer: CurrencyInfo,
+  }),
+  banknotesTradability: operation({
+    method: "get",
+    path: "/countries/{id}/banknotes/tradability",
+    summary: "The customer's rule for each banknote of a country",
+    access: ["banknotes:read"],
+    params: byId,
+    answer: z.array(BanknoteTradability),
+  }),
+};

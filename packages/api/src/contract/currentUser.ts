@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { operation } from "./operation.ts";
+import { Language } from "./primitives.ts";
+
+export const Theme = z.enum(["light", "dark", "system"]);
+
+export const UserMetadata = z
+  .object({
+    /** Pattern of Unicode TR 35; dd.MM.yyyy where unset. */
+    dateFormat: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    /** Unset until the user has answered the consent banner. */
+    consentAnalytics: z.optional(z.boolean()),
+    theme: z.optional(Theme),
+    /** `publishedAt` of the newest news item and product update the user was shown; it only grows. */
+    newsSeenAt: z.optional(z.iso.datetime()),
+    changelogsSeenAt: z.optional(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: "UserMetadata" });
+
+/** What the customer has switched on, beyond permissions. */
+export const Capabilities = z
+  .object({
+    showClientTool: z.boolean(),
+    banknotes: z.object({
+      hideNewsTab: z.boolean(),
+      tradableHideGreenHookInTabOnlyTrade: z.boolean(),
+      showWorthlessNotesInAllNotesTab: z.boolean(),
+    }),
+    dataCheck: z.object({
+      enabled: z.boolean(),
+      verificationProfile: z.enum(["auto-verify", "scan-upload"]),
+    }),
+  })
+  .register(z.globalRegistry, { id: "Capabilities" });
+export type Capabilities = z.infer<typeof Capabilities>;
+
+export const CurrentUser = z
+  .object({
+    userId: z.string(),
+    /** Login method: the provider, or a one-time link. */
+    source: z.string(),
+    user: z.object({ nickname: z.string() }),
+    email: z.nullable(z.string()),
+    defaultLanguage: Language,
+    customer: z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) }),
+    userMetadata: UserMetadata,
+    languages: z.array(Language),
+    capabilities: Capabilities,
+  })
+  .register(z.globalRegistry, { id: "CurrentUser" });
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** Only the members that change; the others stay as they are. */
+export const CurrentUserChange = z
+  .object({
+    nickname: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    defaultLanguage: z.optional(Language),
+    userMetadata: z.optional(z.omit(UserMetadata, { consentAnalytics: true })),
+  })
+  .register(z.globalRegistry, { id: "CurrentUserChange" });
+
+/** The answer to the consent banner (specification 4, 7.4). */
+export const ConsentAnalytics = z
+  .object({ consentAnalytics: z.boolean() })
+  .register(z.globalRegistry, { id: "ConsentAnalytics" });
+
+export const currentUser = {
+  read: operation({
+    method: "get",
+    path: "/currentUser",
+    summary: "The signed-in user with customer, languages and capabilities",
+    access: "signedIn",
+    answer: CurrentUser,
+  }),
+  change: operation({
+    method: "patch",
+    path: "/currentUser",
+    summary: "Change the user's own preferences",
+    access: "signedIn",
+    body: CurrentUserChange,
+    answer: CurrentUser,
+  }),
+  consentAnalytics: operation({
+    method: "post",
+    path: "/currentUser/consent-analytics",
+    summary: "Allow or deny product analytics",
+    access: "signedIn",
+    body: ConsentAnalytics,
+    answer: CurrentUser,
+  }),
+  languages: operation({
+    method: "get",
+    path: "/currentUser/languages",
+    summary: "Languages the user's customer works in",
+    access: "signedIn",
+    answer: z.array(Language),
+  }),
+  capabilities: operation({
+    method: "get",
+    path: "/currentUser/capabilities",
+    summary: "What the user's customer has switched on",
+    access: "signedIn",
+    answer: Capabilities,
+  }),
+};

@@ -1,0 +1,51 @@
+import { auth } from "./auth.ts";
+import { banknotes } from "./banknotes.ts";
+import { common } from "./common.ts";
+import { countries } from "./countries.ts";
+import { currentUser } from "./currentUser.ts";
+import { customers } from "./customers.ts";
+import { dataCheck } from "./dataCheck.ts";
+import { identityDocuments } from "./identityDocuments.ts";
+import { changelogs, news } from "./news.ts";
+import { newsCalendar } from "./newsCalendar.ts";
+import { preciousMetals } from "./preciousMetals.ts";
+import { stats } from "./stats.ts";
+import { travellersCheques } from "./travellersCheques.ts";
+
+export * from "./auth.ts";
+export * from "./banknoteParts.ts";
+export * from "./banknotes.ts";
+export * from "./common.ts";
+export * from "./countries.ts";
+export * from "./currentUser.ts";
+export * from "./customers.ts";
+export * from "./dataCheck.ts";
+export * from "./identityDocuments.ts";
+export * from "./news.ts";
+export * from "./newsCalendar.ts";
+export * from "./operation.ts";
+export * from "./permissions.ts";
+export * from "./preciousMetals.ts";
+export * from "./primitives.ts";
+export * from "./problem.ts";
+export * from "./richText.ts";
+export * from "./stats.ts";
+export * from "./travellersCheques.ts";
+
+/** Every call of the knowledge API, by area. */
+export const contract = {
+  auth,
+  currentUser,
+  common,
+  countries,
+  stats,
+  banknotes,
+  identityDocuments,
+  dataCheck,
+  preciousMetals,
+  travellersCheques,
+  news,
+  changelogs,
+  newsCalendar,
+  customers,
+};

@@ -1,0 +1,92 @@
+import {
+  createContext,
+  createElement,
+  useCallback,
+  useContext,
+  useMemo,
+  type ReactNode,
+} from "react";
+import { unstable_serialize as serialize, useSWRConfig } from "swr";
+import { createImmutableHook, createMutateHook, createQueryHook } from "swr-openapi";
+import type { paths } from "../../generated/schema.d.ts";
+import type { ApiClient, HttpError } from "../client/index.ts";
+import { createPrefetchingClient, type Prefetch, type PrefetchingClient } from "./prefetching.ts";
+
+export type { Prefetch } from "./prefetching.ts";
+
+const prefix = "specimen";
+
+const createHooks = (client: ApiClient) => ({
+  useQuery: createQueryHook<paths, `${string}/${string}`, typeof prefix, HttpError>(client, prefix),
+  useImmutable: createImmutableHook<paths, `${string}/${string}`, typeof prefix, HttpError>(
+    client,
+    prefix,
+  ),
+  useMutate: createMutateHook<paths, `${string}/${string}`>(client, prefix, isPartOf),
+});
+type Hooks = ReturnType<typeof createHooks>;
+
+const ApiContext = createContext<{
+  client: ApiClient;
+  hooks: Hooks;
+  ahead: PrefetchingClient["ahead"];
+} | null>(null);
+
+const useApiContext = () => {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error("ApiProvider is missing above this component");
+  return api;
+};
+
+/** Gives the client to every hook below. */
+export const ApiProvider = ({ client, children }: { client: ApiClient; children: ReactNode }) => {
+  const api = useMemo(() => {
+    const prefetching = createPrefetchingClient(client);
+    return { client, hooks: createHooks(prefetching.client), ahead: prefetching.ahead };
+  }, [client]);
+  return createElement(ApiContext, { value: api }, children);
+};
+
+/** The client itself, for calls that are not reads. */
+export const useApiClient = (): ApiClient => useApiContext().client;
+
+/** Reads a GET call through the SWR cache; `null` in place of init waits. */
+export const useQuery = fromContext("useQuery");
+
+/** Reads a GET call whose answer does not change while the page is open. */
+export const useImmutable = fromContext("useImmutable");
+
+/** Gives a function that rereads cached GET calls, named by path and, if given, part of their init. */
+export const useMutate = fromContext("useMutate");
+
+/** Gives a function that reads GET calls ahead of need, for links that are about to be followed. */
+export const usePrefetch = (): Prefetch => {
+  const { ahead } = useApiContext();
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    (path, init) => {
+      const key = [prefix, path, init];
+      if (cache.get(serialize(key))?.data !== undefined) return;
+      // A failure stays silent: whoever follows the link asks again and is told. The cache itself may
+      // be gone when the answer comes.
+      ahead(path, init)
+        ?.then((data) => mutate(key, data, { revalidate: false }))
+        .catch(() => undefined);
+    },
+    [ahead, cache, mutate],
+  );
+};
+
+/** The hooks' types are too deep to be written twice, so the one forward erases and restores them. */
+function fromContext<Name extends keyof Hooks>(name: Name): Hooks[Name] {
+  type Erased = (...args: never[]) => unknown;
+  const useHook: Erased = (...args) => (useApiContext().hooks[name] as Erased)(...args);
+  return useHook as Hooks[Name];
+}
+
+function isPartOf(whole: unknown, part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return Object.is(whole, part);
+  if (typeof whole !== "object" || whole === null) return false;
+  const members = new Map(Object.entries(whole));
+  return Object.entries(part).every(([key, value]) => isPartOf(members.get(key), value));
+}
