@@ -1,0 +1,10 @@
+export {
+  consentMachine,
+  type ConsentEmitted,
+  type ConsentEvent,
+  type StoredConsent,
+} from "./consentMachine.ts";
+export { consentView, type ConsentView } from "./consentView.ts";
+export type { CountryLookups } from "./countryLookups.ts";
+export { createConsent, type ConsentPorts } from "./createConsent.ts";
+export { userProperties, type AnalyticsUser } from "./userProperties.ts";

@@ -1,0 +1,33 @@
+import type { Language } from "../language/languages.ts";
+
+const spelledOut: Record<string, string> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  Ä: "Ae",
+  Ö: "Oe",
+  Ü: "Ue",
+};
+
+/** German words as they sort: umlauts as ae, oe and ue, ß as ss (DIN 5007-2, specification 9). */
+export function spellOutUmlauts(text: string): string {
+  return text.normalize("NFC").replace(/[äöüßÄÖÜ]/g, (letter) => spelledOut[letter] ?? letter);
+}
+
+/** Compares two words the way the language's readers look them up; numbers count as numbers. */
+export function collator(language: Language): (left: string, right: string) => number {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  if (language !== "de") return compare;
+  return (left, right) => compare(spellOutUmlauts(left), spellOutUmlauts(right));
+}
+
+/** A sorted copy of `items` by their label. */
+export function sortBy<Item>(
+  items: readonly Item[],
+  label: (item: Item) => string,
+  language: Language,
+): Item[] {
+  const compare = collator(language);
+  return items.toSorted((left, right) => compare(label(left), label(right)));
+}

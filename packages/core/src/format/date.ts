@@ -1,0 +1,90 @@
+import { format, isValid, parse, type Locale } from "date-fns";
+import type { Language } from "../language/languages.ts";
+
+/** The pattern dates are shown in where the user has chosen no other (specification 9). */
+export const defaultDateFormat = "dd.MM.yyyy";
+
+/** What stands where a date cannot be formatted (specification 5). */
+export const invalidDate = "Invalid date";
+
+/** A date locale of the library, loaded by {@link loadDateLocale}. */
+export type DateLocale = Locale;
+
+const loaders: Record<Language, () => Promise<DateLocale>> = {
+  de: async () => (await import("date-fns/locale/de")).de,
+  en: async () => (await import("date-fns/locale/en-GB")).enGB,
+  es: async () => (await import("date-fns/locale/es")).es,
+  fr: async () => (await import("date-fns/locale/fr")).fr,
+  it: async () => (await import("date-fns/locale/it")).it,
+  lt: async () => (await import("date-fns/locale/lt")).lt,
+  no: async () => (await import("date-fns/locale/nb")).nb,
+  pl: async () => (await import("date-fns/locale/pl")).pl,
+};
+
+/** Loads the one locale a language needs; Norwegian is `nb`, English is `en-GB`. */
+export function loadDateLocale(language: Language): Promise<DateLocale> {
+  return loaders[language]();
+}
+
+/** How exactly a date is known. */
+export type DatePrecision = "year" | "month" | "day";
+
+const shapes: readonly (readonly [RegExp, DatePrecision, string])[] = [
+  [/^\d{4}$/, "year", "yyyy"],
+  [/^\d{4}-\d{2}$/, "month", "yyyy-MM"],
+  [/^\d{4}-\d{2}-\d{2}/, "day", "yyyy-MM-dd"],
+];
+
+/** How exactly `YYYY`, `YYYY-MM` or `YYYY-MM-DD` (ISO 8601) is known; null for anything else. */
+export function datePrecision(text: string): DatePrecision | null {
+  return shapes.find(([shape]) => shape.test(text))?.[1] ?? null;
+}
+
+/** The letters of a pattern that a less exact date still has. */
+const kept: Record<DatePrecision, RegExp> = {
+  year: /^[yu]+$/,
+  month: /^(?:[yu]+|[ML]+o?)$/,
+  day: /^.*$/,
+};
+
+/** A pattern without the parts that are not known; each part left keeps what stood before it. */
+function shorten(pattern: string, precision: DatePrecision): string {
+  if (precision === "day") return pattern;
+  let shortened = "";
+  let between = "";
+  for (const part of pattern.match(/'[^']*'|[A-Za-z]+|[^A-Za-z']+/g) ?? []) {
+    if (!/^[A-Za-z]/.test(part)) {
+      between += part;
+      continue;
+    }
+    if (kept[precision].test(part)) shortened += (shortened === "" ? "" : between) + part;
+    between = "";
+  }
+  return shortened;
+}
+
+/**
+ * A date as the user reads it, no more exact than it is known: `1991` stays `1991`, `1991-07`
+ * becomes `07.1991`, and a full date (with or without a time) follows `pattern`. Whatever is no
+ * date, or a pattern nobody understands, gives 'Invalid date'.
+ */
+export function formatDate(
+  text: string | null | undefined,
+  pattern: string = defaultDateFormat,
+  locale?: DateLocale,
+): string {
+  const shape = shapes.find(([candidate]) => candidate.test(text ?? ""));
+  if (text === null || text === undefined || shape === undefined) return invalidDate;
+  const [, precision, written] = shape;
+  const date = parse(text.slice(0, written.length), written, new Date(2000, 0, 1));
+  if (!isValid(date) || !isWholeDate(text)) return invalidDate;
+  try {
+    return format(date, shorten(pattern, precision), locale === undefined ? {} : { locale });
+  } catch {
+    return invalidDate;
+  }
+}
+
+/** A time may follow the day, as in `2026-01-31T00:00:00Z`; the day is taken as written. */
+const isWholeDate = (text: string): boolean =>
+  text.length <= 10 || (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)));

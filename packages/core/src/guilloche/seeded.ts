@@ -1,0 +1,13 @@
+/**
+ * A generator of numbers from 0 up to, not including, 1: the same seed gives the same numbers on
+ * every machine. It draws, it does not protect: never use it for secrets. Source: mulberry32.
+ */
+export function seeded(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

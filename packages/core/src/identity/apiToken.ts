@@ -1,0 +1,40 @@
+import { decodeJwtPart, jwtParts, type JsonObject } from "./jwt.ts";
+import type { User } from "./session.ts";
+
+/** Where a one-time link's API token is kept in session storage (specification 9). */
+export const apiTokenKey = "api-auth-token";
+
+/** What the product reads from an API token. It only steers what is shown. */
+export interface ApiToken {
+  user: User;
+  /** Sorted; empty when the claim is no list of strings. */
+  permissions: readonly string[];
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function readPermissions(claim: unknown): readonly string[] {
+  return Array.isArray(claim) && claim.every(isText) ? claim.toSorted() : [];
+}
+
+/** The user of a token's claims; the subject is empty when the token names none. */
+export function readUser(claims: JsonObject): User {
+  const { sub, name, nickname, email } = claims;
+  return {
+    sub: isText(sub) ? sub : "",
+    ...(isText(name) && { name }),
+    ...(isText(nickname) && { nickname }),
+    ...(isText(email) && { email }),
+  };
+}
+
+/**
+ * Decodes an API token: three non-empty parts, the second a JSON object (specification 5). Null
+ * when it is not that. The signature is the server's to check.
+ */
+export function readApiToken(token: unknown): ApiToken | null {
+  const parts = jwtParts(token);
+  const claims = parts === null ? null : decodeJwtPart(parts[1]);
+  if (claims === null) return null;
+  return { user: readUser(claims), permissions: readPermissions(claims["permissions"]) };
+}

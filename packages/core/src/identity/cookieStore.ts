@@ -1,0 +1,11 @@
+import type { Cookies, Store } from "../ports/index.ts";
+
+const dayInSeconds = 86_400;
+
+/** Cookies as a store of short texts, each of them kept for one day (specification 9). */
+export const cookieStore = (cookies: Cookies): Store => ({
+  read: (key) => cookies.read(key),
+  write: (key, value) => cookies.write(key, value, dayInSeconds),
+  remove: (key) => cookies.remove(key),
+  keys: () => cookies.names(),
+});

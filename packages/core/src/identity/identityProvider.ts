@@ -1,0 +1,277 @@
+import { fullScope, type RequestedExtras } from "./authorizeUrl.ts";
+import { apiTokenKey, readApiToken, readUser } from "./apiToken.ts";
+import { cookieStore } from "./cookieStore.ts";
+import { createDistantKeeper } from "./distantKeeper.ts";
+import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
+import type { IdTokenClaims } from "./idToken.ts";
+import { createLoginRequests, requestedExtras } from "./loginRequest.ts";
+import { SpentGrantError } from "./providerError.ts";
+import { createProviderReader, logoutUrl, readIssuer } from "./provider.ts";
+import { createRedirectCount } from "./redirectCount.ts";
+import type { Return, Session } from "./session.ts";
+import type { IdentitySettings } from "./settings.ts";
+import type { SignInPorts } from "./signInPorts.ts";
+import { isSameSite } from "./site.ts";
+import { createTokenCache } from "./tokenCache.ts";
+import { redeem, type Grant, type Tokens } from "./tokenEndpoint.ts";
+import { createTokenKeeper } from "./tokenKeeper.ts";
+import { renewUnderLock } from "./tokenLock.ts";
+import { createTransactions } from "./transaction.ts";
+import { askInFrame, awaitPopup, popupSize } from "./windowLogin.ts";
+
+/** What one tab holds of a sign-in at the provider, in memory alone. */
+interface Held {
+  claims: IdTokenClaims;
+  idToken: string;
+  accessToken: string;
+  /** Not the token: the name under which it is kept elsewhere. */
+  refreshToken: string | null;
+  /** The organisation the sign-in was for, if it was for one. */
+  organization: string | null;
+}
+
+/** The provider as sign-in uses it. Every failure is an IdentityError. */
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
+
+const dayInSeconds = 86_400;
+
+/** The word other tabs hear when somebody signs out at the provider. */
+export const signedOutMessage = "signed-out";
+
+/** A client of the provider: redirect, frame, popup, renewal and logout. */
+export function createIdentityProvider(
+  ports: SignInPorts,
+  settings: IdentitySettings,
+  told: { renewed(session: Session): void },
+) {
+  const { address, channel, clock, cookies, frame, http, locks, popup, store } = ports;
+  const readProvider = createProviderReader(settings, http, clock);
+  const { clientId, audience, refreshTokens = false, cookieTransactions = false } = settings;
+  const transactions = createTransactions(cookieTransactions ? cookieStore(cookies) : store, clock);
+  const redirects = createRedirectCount(store, clock);
+  const cache = createTokenCache(clock);
+  const scope = fullScope(settings.scope ?? "profile email", refreshTokens);
+  const key = { clientId, audience, scope };
+  const cookie = `session-check.${clientId}`;
+  const organizationCookie = `organization.${clientId}`;
+  const nearKeeper = createTokenKeeper(http, "page");
+  const keeper = refreshTokens ? createDistantKeeper(ports.thread, clock, nearKeeper) : nearKeeper;
+  const prepare = createLoginRequests(address, settings, { scope, readProvider });
+  let held: Held | null = null;
+  let needsFactor = false;
+  let renewing: Promise<string> | null = null;
+  let hasFrameWorked = false;
+
+  const origin = () => new URL(address.current()).origin;
+
+  const sessionOf = ({ claims, accessToken }: Held): Session => {
+    const token = readApiToken(accessToken);
+    if (token === null) ports.report(new IdentityError("decode", "The access token is no JWT"));
+    return { via: "provider", user: readUser(claims), permissions: token?.permissions ?? [] };
+  };
+
+  const keep = (tokens: Tokens): Session => {
+    if (held !== null && held.claims.sub !== tokens.claims.sub) clear(tokens.refreshToken);
+    const { claims, accessToken } = tokens;
+    held = {
+      claims,
+      accessToken,
+      idToken: tokens.idToken === "" ? (held?.idToken ?? "") : tokens.idToken,
+      refreshToken: tokens.refreshToken ?? held?.refreshToken ?? null,
+      organization: tokens.organization,
+    };
+    cache.put(key, { accessToken, scope: `${scope} ${tokens.scope}`, expiresAt: tokens.expiresAt });
+    cookies.write(cookie, "true", dayInSeconds);
+    if (tokens.organization === null) {
+      cookies.remove(organizationCookie);
+    } else {
+      cookies.write(organizationCookie, tokens.organization, dayInSeconds);
+    }
+    store.remove(apiTokenKey);
+    redirects.reset();
+    needsFactor = false;
+    return sessionOf(held);
+  };
+
+  const clear = (spared: string | null = null): void => {
+    held = null;
+    cache.clear();
+    keeper.forget(spared);
+  };
+
+  const redeemGrant = async (grant: Grant): Promise<Tokens> =>
+    redeem(grant, { provider: await readProvider(), settings, scope, http: keeper, clock });
+
+  /** A frame shows no choice of organisations: it asks for the last one. */
+  const organizationHint = (): RequestedExtras => {
+    const organization = cookies.read(organizationCookie);
+    return organization === null ? {} : { organization };
+  };
+
+  const askSilently = async (): Promise<Tokens> => {
+    const { url, transaction, expected } = await prepare(
+      { isWindow: true, returnTo: null },
+      { prompt: "none", id_token_hint: held?.idToken ?? "", ...organizationHint() },
+    );
+    const answer = await askInFrame(frame, clock, url, expected);
+    const tokens = await redeemGrant({ type: "authorization_code", answer, transaction });
+    hasFrameWorked = true;
+    return tokens;
+  };
+
+  const refresh = async (): Promise<Tokens> => {
+    const { refreshToken = null } = held ?? {};
+    if (held === null || refreshToken === null) {
+      if (settings.fallBackToFrame === true) return askSilently();
+      throw new IdentityError("missing_refresh_token", "No refresh token is known");
+    }
+    try {
+      return await redeemGrant({
+        type: "refresh_token",
+        refreshToken,
+        redirectUri: `${origin()}/auth`,
+        previous: held.claims,
+        organization: held.organization,
+      });
+    } catch (error) {
+      if (error instanceof SpentGrantError) return askSilently();
+      const { code, providerCode } = toIdentityError(error, identityMessages.tokenFailed);
+      const isGone = code === "missing_refresh_token" || providerCode === "invalid_grant";
+      if (isGone && settings.fallBackToFrame === true) return askSilently();
+      throw error;
+    }
+  };
+
+  const requestToken = async (): Promise<string> => {
+    const before = held;
+    const tokens = await (refreshTokens ? refresh() : askSilently());
+    if (held === before) {
+      told.renewed(keep(tokens));
+      return tokens.accessToken;
+    }
+    // Somebody signed out or in meanwhile: what comes late is dropped.
+    keeper.forget(held?.refreshToken ?? null);
+    if (held === null) throw new IdentityError("cancelled", "Signed out meanwhile");
+    return held.accessToken;
+  };
+
+  return {
+    transactions,
+
+    /** Drops everything the former user held. */
+    clear: (): void => clear(),
+
+    /** Forgets the session and the hint that there is one. */
+    forget: (): void => {
+      clear();
+      cookies.remove(cookie);
+    },
+
+    /** Whether the cookie says that a session may exist; without it nobody is asked. */
+    hasSessionHint: (): boolean => cookies.read(cookie) !== null,
+
+    /** The access token that is in use, good or not; null when nobody signed in at the provider. */
+    currentToken: (): string | null => held?.accessToken ?? null,
+
+    /** Leaves for the provider's sign-in page. */
+    async redirect(returnTo: string | null, extras: RequestedExtras): Promise<void> {
+      redirects.note();
+      const { url, transaction } = await prepare(
+        { isWindow: false, returnTo },
+        requestedExtras(extras, needsFactor),
+      );
+      transactions.begin(transaction);
+      address.leave(url);
+    },
+
+    /** Redeems the provider's answer in the address; the transaction is spent by it. */
+    async finish(answer: URLSearchParams): Promise<Return> {
+      const state = answer.get("state") ?? "";
+      const transaction = transactions.find(state);
+      if (transaction === null) {
+        throw new IdentityError("missing_transaction", identityMessages.invalidState);
+      }
+      if (transaction.state !== state) {
+        throw new IdentityError("state_mismatch", identityMessages.invalidState);
+      }
+      transactions.consume(state);
+      const { returnTo } = transaction;
+      try {
+        const tokens = await redeemGrant({ type: "authorization_code", answer, transaction });
+        return { session: keep(tokens), returnTo };
+      } catch (error) {
+        if (!(error instanceof SpentGrantError)) throw error;
+        return { session: keep(await askSilently()), returnTo };
+      }
+    },
+
+    /** Asks once, silently, whether somebody is signed in; whatever fails means nobody. */
+    async checkSession(): Promise<Session | null> {
+      try {
+        return keep(await askSilently());
+      } catch {
+        return null;
+      }
+    },
+
+    /**
+     * Signs in by a window. It opens before anything is awaited, while the click still counts, and
+     * is closed when nobody waits for it any more.
+     */
+    async signInByPopup(extras: RequestedExtras, signal: AbortSignal): Promise<Session> {
+      const opened = popup.open(popupSize);
+      if (opened === null) throw new IdentityError("popup_open", "The browser blocked the window");
+      signal.addEventListener("abort", () => opened.close(), { once: true });
+      try {
+        const asked = requestedExtras(extras, needsFactor);
+        const request = await prepare({ isWindow: true, returnTo: null }, asked);
+        const waiting = awaitPopup(opened, clock, request.expected);
+        opened.navigate(request.url);
+        const { transaction } = request;
+        const grant = { type: "authorization_code", answer: await waiting, transaction } as const;
+        const tokens = await redeemGrant(grant);
+        if (signal.aborted) throw new IdentityError("cancelled", identityMessages.cancelled);
+        return keep(tokens);
+      } finally {
+        opened.close();
+      }
+    },
+
+    /** A good access token: from the cache, else renewed, once for all who ask meanwhile. */
+    async readToken(): Promise<string | null> {
+      const readCache = () => cache.find(key);
+      const cached = readCache();
+      if (cached !== null || held === null) return cached;
+      const name = `identity.${clientId}.${audience}`;
+      renewing ??= renewUnderLock({ locks, clock }, name, readCache, requestToken)
+        .catch((error: unknown) => {
+          needsFactor = error instanceof IdentityError && error.code === "mfa_required";
+          throw error;
+        })
+        .finally(() => {
+          renewing = null;
+        });
+      return renewing;
+    },
+
+    /**
+     * Whether a failed renewal proves that the session is over. A frame that may not see the
+     * provider's cookies proves nothing.
+     */
+    isOver: (error: IdentityError): boolean =>
+      error.message.includes("user is blocked") ||
+      (error.code === "login_required" &&
+        (hasFrameWorked || isSameSite(address.current(), readIssuer(settings.domain)))),
+
+    /** Forgets everything, tells the other tabs and leaves for the provider's logout. */
+    async signOut(): Promise<void> {
+      const idToken = held?.idToken ?? null;
+      clear();
+      cookies.remove(cookie);
+      cookies.remove(organizationCookie);
+      channel.post(signedOutMessage);
+      const provider = await readProvider();
+      address.leave(logoutUrl(provider, { clientId, returnTo: origin(), idToken }));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Address } from "../ports/index.ts";
+import {
+  authorizeUrl,
+  pickRequested,
+  type AuthorizeExtras,
+  type RequestedExtras,
+} from "./authorizeUrl.ts";
+import { hasWebMessage, type Provider } from "./provider.ts";
+import type { IdentitySettings } from "./settings.ts";
+import type { Transaction } from "./transaction.ts";
+import type { ExpectedAnswer } from "./windowLogin.ts";
+
+/** How somebody is sent to the provider, and where the way is to end. */
+export interface LoginWay {
+  /** A frame or popup of ours, which may be answered by message. */
+  isWindow: boolean;
+  returnTo: string | null;
+}
+
+/** A request to sign in, ready to be sent. */
+export interface LoginRequest {
+  url: string;
+  transaction: Transaction;
+  /** What the answer of a frame or popup has to look like. */
+  expected: ExpectedAnswer;
+}
+
+/** By these a provider is asked for a second factor. */
+const multiFactor = "http://schemas.openid.net/pape/policies/2007/06/multi-factor";
+
+/** Only what may be asked for, and a second factor where the provider has missed one. */
+export function requestedExtras(extras: RequestedExtras, needsFactor: boolean): AuthorizeExtras {
+  return { ...(needsFactor && { acr_values: multiFactor }), ...pickRequested(extras) };
+}
+
+/** Makes requests with a state, a nonce and a code verifier of their own (RFC 7636, RFC 9700). */
+export function createLoginRequests(
+  address: Address,
+  settings: IdentitySettings,
+  { scope, readProvider }: { scope: string; readProvider(): Promise<Provider> },
+) {
+  return async (way: LoginWay, extras: AuthorizeExtras): Promise<LoginRequest> => {
+    const [oauth, provider] = await Promise.all([import("oauth4webapi"), readProvider()]);
+    const { origin } = new URL(address.current());
+    const asked = extras.organization ?? settings.organization ?? "";
+    const codeVerifier = oauth.generateRandomCodeVerifier();
+    const transaction: Transaction = {
+      state: oauth.generateRandomState(),
+      nonce: oauth.generateRandomNonce(),
+      codeVerifier,
+      redirectUri: `${origin}/auth`,
+      returnTo: way.returnTo,
+      organization: asked === "" ? null : asked,
+    };
+    const usesMessage = way.isWindow && hasWebMessage(provider);
+    const url = authorizeUrl({
+      endpoint: provider.authorization_endpoint,
+      clientId: settings.clientId,
+      audience: settings.audience,
+      scope,
+      responseMode: usesMessage ? "web_message" : "query",
+      codeChallenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+      transaction,
+      extras: {
+        ui_locales: settings.language?.() ?? "",
+        max_age: settings.maxAge?.toString() ?? "",
+        ...extras,
+        organization: asked,
+      },
+    });
+    const answerOrigin = usesMessage ? new URL(provider.issuer).origin : origin;
+    return { url, transaction, expected: { origin: answerOrigin, state: transaction.state } };
+  };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import {
+  createKnownWorld,
+  createWorld,
+  fakeOrigin,
+  fakeToken,
+  openPage,
+  settle,
+} from "../testing/index.ts";
+
+const apiToken = fakeToken({ sub: "link|1", nickname: "Ada", permissions: ["b", "a"] });
+
+const answering = (world: ReturnType<typeof createWorld>, body: unknown, status = 200) => {
+  world.api.answer = async () => new Response(JSON.stringify(body), { status });
+};
+
+const posted = (world: ReturnType<typeof createWorld>): unknown =>
+  JSON.parse(String(world.requests[0]?.request.body));
+
+describe("a one-time link", () => {
+  it("signs in by its otp and takes otp, user and hash out of the URL before any request", async () => {
+    const world = createWorld({ path: "/notes/country?otp=1234&page=2" });
+    answering(world, { token: apiToken });
+    let shownAtRequest = "";
+    const { send } = world.net;
+    world.net.send = (url, request) => {
+      shownAtRequest = world.ports.address.current();
+      return send(url, request);
+    };
+    const page = await openPage(world);
+    expect(shownAtRequest).toBe(`${fakeOrigin}/notes/country?page=2`);
+    expect(posted(world)).toEqual({
+      otp: "1234",
+      hash: "",
+      redirectTo: `${fakeOrigin}/notes/country?page=2`,
+    });
+    expect(page.view()).toMatchObject({
+      status: "authenticated",
+      via: "apiToken",
+      user: { sub: "link|1", nickname: "Ada" },
+      permissions: ["a", "b"],
+    });
+    expect(world.ports.store.read("api-auth-token")).toBe(apiToken);
+    expect(await page.readToken()).toBe(apiToken);
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/notes/country?page=2`);
+  });
+
+  it("is sent once, with the hash from user or hash, and never through a redirect", async () => {
+    for (const name of ["user", "hash"]) {
+      const world = createWorld({ path: `/auth/login?${name}=abc` });
+      answering(world, { token: apiToken });
+      await openPage(world);
+      expect(posted(world)).toMatchObject({ otp: "", hash: "abc" });
+      expect(world.requests).toHaveLength(1);
+      expect(world.requests[0]?.request.redirect).toBe("error");
+    }
+  });
+
+  it("goes from /login/autologin to /auth/login and, signed in, to redirectTo", async () => {
+    const world = createWorld({ path: "/login/autologin?user=abc&redirectTo=%2Fnotes%2Fcountry" });
+    answering(world, { token: apiToken });
+    await openPage(world);
+    expect(world.ports.address.shown).toEqual([
+      `${fakeOrigin}/login/autologin?user=abc&redirectTo=%2Fnotes%2Fcountry`,
+      `${fakeOrigin}/auth/login`,
+      `${fakeOrigin}/notes/country`,
+    ]);
+  });
+
+  it("goes from /login/autologin to / without a redirectTo, or with one that leads elsewhere", async () => {
+    for (const rest of ["", "&redirectTo=https%3A%2F%2Fevil.test"]) {
+      const world = createWorld({ path: `/login/autologin?user=abc${rest}` });
+      answering(world, { token: apiToken });
+      await openPage(world);
+      expect(world.ports.address.current()).toBe(`${fakeOrigin}/`);
+    }
+  });
+
+  it("goes from /login/autologin without a user to plain /auth/login", async () => {
+    const world = createWorld({ path: "/login/autologin?redirectTo=%2Fnotes" });
+    const page = await openPage(world);
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/auth/login`);
+    expect(page.view().status).toBe("unauthenticated");
+  });
+
+  it("leaves for the location of the answer, ours or listed, and for no other", async () => {
+    const open = async (location: string) => {
+      const world = createWorld({ path: "/auth/login?otp=1" });
+      answering(world, { location });
+      await openPage(world, { locationOrigins: ["https://login.example.test"] });
+      return world.ports.address.left[0] ?? "";
+    };
+    expect(await open("https://login.example.test/start")).toBe("https://login.example.test/start");
+    expect(await open("/dashboard")).toBe(`${fakeOrigin}/dashboard`);
+    for (const location of ["https://evil.test/", "javascript:alert(1)", "//evil.test"]) {
+      expect(await open(location)).toMatch(/^https:\/\/login\.example\.test\/authorize\?/);
+    }
+  });
+
+  it("falls back to the provider when the call fails or gives no token", async () => {
+    const answers: (() => Promise<Response>)[] = [
+      async () => new Response("{}"),
+      async () => new Response("no json"),
+      async () => new Response(JSON.stringify({ token: apiToken }), { status: 410 }),
+      async () => {
+        throw new TypeError("Failed to fetch");
+      },
+    ];
+    for (const answer of answers) {
+      const world = createWorld({ path: "/notes/country?otp=1" });
+      world.api.answer = answer;
+      const page = await openPage(world);
+      expect(page.view().phase).toBe("redirecting");
+      expect(world.ports.address.left[0]).toContain("/authorize?");
+      expect(world.ports.store.read("api-auth-token")).toBeNull();
+    }
+  });
+
+  it("gives up on the product API after 10 s", async () => {
+    const world = createWorld({ path: "/?otp=1" });
+    const { send } = world.net;
+    world.net.send = (url, request) =>
+      url.includes("api.example")
+        ? new Promise((_, reject) => {
+            request.signal.addEventListener("abort", () => reject(new Error("aborted")));
+          })
+        : send(url, request);
+    const page = await openPage(world);
+    await world.clock.pass(9_999);
+    expect(page.view().phase).toBe("oneTimeLogin");
+    await world.clock.pass(1);
+    expect(page.view().phase).toBe("redirecting");
+  });
+
+  it("is spoken of only where one was opened", async () => {
+    const phases: string[] = [];
+    for (const path of ["/auth/login", "/auth/login?otp=1"]) {
+      const world = createWorld({ path });
+      const page = await openPage(world);
+      page.actor.subscribe(() => phases.push(page.view().phase));
+      page.actor.send({ type: "signIn.requested" });
+      await settle();
+    }
+    expect(phases).not.toContain("oneTimeLogin");
+    const world = createWorld({ path: "/auth/login?otp=1" });
+    world.api.answer = () => new Promise(() => {});
+    expect((await openPage(world)).view().phase).toBe("oneTimeLogin");
+  });
+
+  it("asks before it switches somebody who is signed in, and can be declined", async () => {
+    const world = createKnownWorld({ path: "/notes?otp=planted" });
+    answering(world, { token: apiToken });
+    const page = await openPage(world);
+    expect(page.view()).toMatchObject({
+      status: "authenticated",
+      phase: "askingToSwitch",
+      user: { sub: "user|42" },
+    });
+    expect(world.requests.some(({ url }) => url.endsWith("/auth/token"))).toBe(false);
+    page.actor.send({ type: "switch.declined" });
+    await settle();
+    expect(page.view()).toMatchObject({ phase: "signedIn", user: { sub: "user|42" } });
+  });
+
+  it("clears all that the former user held before it switches", async () => {
+    const world = createWorld({ path: "/?otp=1", stored: { "api-auth-token": apiToken } });
+    answering(world, { token: fakeToken({ sub: "link|2", permissions: [] }) });
+    const page = await openPage(world);
+    page.actor.send({ type: "switch.confirmed" });
+    expect(world.ports.store.read("api-auth-token")).toBeNull();
+    expect(page.view().user).toBeNull();
+    await settle();
+    expect(page.view()).toMatchObject({ via: "apiToken", user: { sub: "link|2" } });
+  });
+});
+
+describe("a stored API token", () => {
+  it("keeps somebody signed in over a reload", async () => {
+    const world = createWorld({ path: "/notes", stored: { "api-auth-token": apiToken } });
+    const page = await openPage(world);
+    expect(page.view()).toMatchObject({ via: "apiToken", permissions: ["a", "b"] });
+    expect(world.requests).toEqual([]);
+  });
+
+  it("permits nothing when it cannot be decoded", async () => {
+    const world = createWorld({ stored: { "api-auth-token": "garbage" } });
+    const page = await openPage(world);
+    expect(page.view()).toMatchObject({ status: "authenticated", permissions: [] });
+    expect(world.reported).toMatchObject([{ code: "decode" }]);
+  });
+
+  it("sends its user to the provider for the client tool, once", async () => {
+    const world = createWorld({ path: "/ct/notes", stored: { "api-auth-token": apiToken } });
+    const page = await openPage(world);
+    page.actor.send({ type: "clientTool.entered", path: "/ct/notes" });
+    await settle();
+    expect(page.view().phase).toBe("redirecting");
+    const back = await openPage(world);
+    back.actor.send({ type: "clientTool.entered", path: "/ct/notes" });
+    await settle();
+    expect(back.view()).toMatchObject({ phase: "signedIn", via: "apiToken" });
+    expect(world.ports.address.left).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Clock, Http, Store } from "../ports/index.ts";
+import { apiTokenKey } from "./apiToken.ts";
+import { IdentityError, identityMessages } from "./errors.ts";
+import { isJsonObject } from "./jwt.ts";
+import { sendInTime } from "./patientHttp.ts";
+import type { IdentitySettings } from "./settings.ts";
+
+/** What a one-time link carries, and where it was opened. */
+export interface OneTimeData {
+  /** Empty when the address had none. */
+  otp: string;
+  /** The `user` or `hash` parameter; empty when the address had neither. */
+  hash: string;
+  /** The full address without otp, user and hash. */
+  redirectTo: string;
+}
+
+/** What the product API gave for it: a token that is now stored, or an address to leave for. */
+export type OneTimeResult =
+  | { kind: "token"; token: string }
+  | { kind: "location"; location: string };
+
+/** An address the answer may send the browser to: http(s), ours or listed. */
+function checkLocation(
+  location: unknown,
+  { origin, settings }: { origin: string; settings: IdentitySettings },
+): string | null {
+  if (typeof location !== "string" || !URL.canParse(location, origin)) return null;
+  const url = new URL(location, origin);
+  const isAllowed = [origin, ...(settings.locationOrigins ?? [])].includes(url.origin);
+  return isAllowed && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/**
+ * Redeems a one-time link: POST {apiUrl}/auth/token (specification 7.2). Throws 'No token received'
+ * when the answer has neither a token nor an address we may go to.
+ */
+export async function redeemOneTimeLink(
+  data: OneTimeData,
+  world: { http: Http; clock: Clock; store: Store; settings: IdentitySettings },
+): Promise<OneTimeResult> {
+  const { http, clock, store, settings } = world;
+  const url = `${settings.apiUrl.replace(/\/+$/, "")}/auth/token`;
+  const answer = await sendInTime(http, clock, url, {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify(data),
+    redirect: "error",
+  });
+  const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  const { token = null, location = null } = isJsonObject(body) ? body : {};
+  if (typeof token === "string" && token !== "") {
+    store.write(apiTokenKey, token);
+    return { kind: "token", token };
+  }
+  const allowed = checkLocation(location, { origin: new URL(data.redirectTo).origin, settings });
+  if (allowed === null) throw new IdentityError("request_error", identityMessages.noToken);
+  return { kind: "location", location: allowed };
+}

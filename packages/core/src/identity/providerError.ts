@@ -1,0 +1,72 @@
+import type * as OAuth from "oauth4webapi";
+import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
+
+/** The answers by which a provider says for certain that nobody is signed in there. */
+const signedOutAnswers: readonly string[] = [
+  "login_required",
+  "interaction_required",
+  "consent_required",
+  "account_selection_required",
+];
+
+/** An `invalid_grant` after a try without an answer: the code or token may have been spent by it. */
+export class SpentGrantError extends IdentityError {}
+
+/** The error a provider named, by its OAuth name, with our closed code. */
+export function namedError(
+  name: string,
+  description: string | undefined,
+  body: Readonly<Record<string, unknown>> = {},
+): IdentityError {
+  const message = description ?? name;
+  const detail = { providerCode: name };
+  if (signedOutAnswers.includes(name)) return new IdentityError("login_required", message, detail);
+  if (name !== "mfa_required") return new IdentityError("provider_error", message, detail);
+  const { mfa_token: mfaToken, mfa_requirements: mfaRequirements } = body;
+  return new IdentityError("mfa_required", message, {
+    ...detail,
+    mfaRequirements,
+    ...(typeof mfaToken === "string" && { mfaToken }),
+  });
+}
+
+/** Whatever the protocol library threw, as an IdentityError. */
+export function providerError(
+  oauth: typeof OAuth,
+  thrown: unknown,
+  url: string,
+  wasRetried: boolean,
+): IdentityError {
+  if (thrown instanceof IdentityError) return thrown;
+  if (thrown instanceof oauth.ResponseBodyError) {
+    const { error, error_description: description, cause } = thrown;
+    return error === "invalid_grant" && wasRetried
+      ? new SpentGrantError("provider_error", description ?? error, { providerCode: error })
+      : namedError(error, description, cause);
+  }
+  if (thrown instanceof oauth.AuthorizationResponseError) {
+    return namedError(thrown.error, thrown.error_description);
+  }
+  if (thrown instanceof oauth.WWWAuthenticateChallengeError) {
+    const parameters = thrown.cause[0]?.parameters;
+    if (parameters?.error !== undefined) {
+      return namedError(parameters.error, parameters.error_description);
+    }
+  }
+  if (thrown instanceof oauth.WWWAuthenticateChallengeError || isUnreadable(oauth, thrown)) {
+    return new IdentityError("request_error", `HTTP error. Unable to fetch ${url}`, {
+      cause: thrown,
+    });
+  }
+  return toIdentityError(thrown, identityMessages.tokenFailed);
+}
+
+/** An answer of another shape than the protocol's: a proxy's error page, say. */
+function isUnreadable(oauth: typeof OAuth, thrown: unknown): boolean {
+  const codes: readonly unknown[] = [
+    oauth.RESPONSE_IS_NOT_CONFORM,
+    oauth.RESPONSE_IS_NOT_JSON,
+    oauth.PARSE_ERROR,
+  ];
+  return thrown instanceof oauth.OperationProcessingError && codes.includes(thrown.code);
+}

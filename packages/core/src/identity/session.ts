@@ -1,0 +1,42 @@
+/** Who is signed in. */
+export interface User {
+  /** The subject: the same string is the same user. */
+  sub: string;
+  name?: string;
+  nickname?: string;
+  email?: string;
+}
+
+/** Which way somebody signed in. */
+export type SignedInBy = "provider" | "apiToken";
+
+/** A sign-in that stands: the user and what their token permits, never the token itself. */
+export interface Session {
+  via: SignedInBy;
+  user: User;
+  permissions: readonly string[];
+}
+
+/** What the address and the stores said when the page opened. */
+export interface Arrival {
+  /**
+   * A `callback` of the provider, one that was already `repeated`, a `lost` one nobody here asked
+   * for, a stored `apiToken`, a session to `check`, or `nothing`.
+   */
+  kind: "callback" | "repeated" | "lost" | "apiToken" | "check" | "nothing";
+  /** Whether a one-time link was opened. */
+  hasOneTimeLink: boolean;
+  /** Whether the client tool already sent its visitor to the provider. */
+  hasTriedClientTool: boolean;
+  /** The stored API token's session, for `apiToken`. */
+  session: Session | null;
+}
+
+/** A sign-in at the provider that succeeded, and where it was meant to end. */
+export interface Return {
+  session: Session;
+  returnTo: string | null;
+}
+
+/** What the product API answered to a one-time link. */
+export type OneTimeAnswer = { kind: "session"; session: Session } | { kind: "location" };

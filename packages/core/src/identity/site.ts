@@ -1,0 +1,20 @@
+/** Second-level names below which anybody may register, such as `co.uk`; a guess by length. */
+const looksRegistrable = (labels: readonly string[]): boolean =>
+  labels.length > 2 || (labels.length === 2 && (labels[0]?.length ?? 0) > 3);
+
+const isAddress = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
+
+/**
+ * Whether a page and a provider look as if they shared a site, so that a frame sees the provider's
+ * cookies. Cautious: in doubt they do not, and a frame's "no" is then no proof.
+ */
+export function isSameSite(left: string, right: string): boolean {
+  const [one, other] = [new URL(left), new URL(right)];
+  if (one.protocol !== other.protocol) return false;
+  if (one.hostname === other.hostname) return true;
+  if (isAddress(one.hostname) || isAddress(other.hostname)) return false;
+  const [labels, others] = [one, other].map((url) => url.hostname.split(".").toReversed());
+  const differing = labels?.findIndex((label, index) => label !== others?.[index]) ?? 0;
+  const shared = labels?.slice(0, differing === -1 ? labels.length : differing).toReversed() ?? [];
+  return looksRegistrable(shared);
+}

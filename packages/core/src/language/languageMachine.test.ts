@@ -1,0 +1,143 @@
+import { createActor } from "xstate";
+import { describe, expect, it } from "vitest";
+import { createFakeStore, settle, stillRunning, walk } from "../testing/index.ts";
+import { createLanguage } from "./createLanguage.ts";
+import { languageMachine, languageView, type LanguageEvent } from "./languageMachine.ts";
+import { isLanguage, languages, type Language } from "./languages.ts";
+
+async function open(stored: Record<string, string> = {}, broken: Language[] = []) {
+  const store = createFakeStore(stored);
+  const loaded: Language[] = [];
+  const told: string[] = [];
+  const load = async (language: Language) => {
+    if (broken.includes(language)) throw new Error("offline");
+    loaded.push(language);
+  };
+  const actor = createLanguage({ store, load });
+  actor.on("language.changed", ({ language }) => told.push(`changed ${language}`));
+  actor.on("language.failed", ({ language }) => told.push(`failed ${language}`));
+  actor.start();
+  await settle();
+  return { actor, loaded, store, told, view: () => languageView(actor.getSnapshot()) };
+}
+
+describe("the language", () => {
+  it("is the stored one at start, if supported", async () => {
+    const page = await open({ "content-language": "pl" });
+    expect(page.view()).toEqual({ language: "pl", isReady: true, isSwitching: false });
+    page.actor.send({ type: "user.known", defaultLanguage: "de" });
+    await settle();
+    expect(page.view().language).toBe("pl");
+    expect(page.told).toEqual([]);
+  });
+
+  it("is otherwise the user's default, which a first visit applies and stores", async () => {
+    const page = await open({ "content-language": "sv" });
+    expect(page.view().language).toBe("en");
+    page.actor.send({ type: "user.known", defaultLanguage: "lt" });
+    await settle();
+    expect(page.view().language).toBe("lt");
+    expect(page.store.read("content-language")).toBe("lt");
+    expect(page.told).toEqual(["changed lt"]);
+  });
+
+  it("is otherwise en, and a default nobody supports changes nothing", async () => {
+    for (const defaultLanguage of [null, "sv"]) {
+      const page = await open();
+      page.actor.send({ type: "user.known", defaultLanguage });
+      await settle();
+      expect(page.view().language).toBe("en");
+      expect(page.store.read("content-language")).toBeNull();
+    }
+  });
+
+  it("stores a default that is already on screen without loading it again", async () => {
+    const page = await open();
+    page.actor.send({ type: "user.known", defaultLanguage: "en" });
+    await settle();
+    expect(page.store.read("content-language")).toBe("en");
+    expect(page.loaded).toEqual(["en"]);
+    expect(page.told).toEqual([]);
+  });
+
+  it("waits with the user's default until the first language has been read", async () => {
+    const actor = createLanguage({ store: createFakeStore(), load: async () => {} });
+    actor.start();
+    actor.send({ type: "user.known", defaultLanguage: "it" });
+    await settle();
+    expect(languageView(actor.getSnapshot()).language).toBe("it");
+  });
+
+  it("is stored when chosen, and all cached data is to be fetched again", async () => {
+    const page = await open();
+    page.actor.send({ type: "language.chosen", language: "de" });
+    expect(page.view()).toMatchObject({ language: "en", isSwitching: true });
+    await settle();
+    expect(page.view()).toMatchObject({ language: "de", isSwitching: false });
+    expect(page.store.read("content-language")).toBe("de");
+    expect(page.told).toEqual(["changed de"]);
+  });
+
+  it("is the last one chosen when somebody changes their mind while it loads", async () => {
+    const page = await open();
+    page.actor.send({ type: "language.chosen", language: "de" });
+    page.actor.send({ type: "language.chosen", language: "fr" });
+    await settle();
+    expect(page.view().language).toBe("fr");
+    expect(page.told).toEqual(["changed fr"]);
+  });
+
+  it("stays when the words of another cannot be had", async () => {
+    const page = await open({}, ["es"]);
+    page.actor.send({ type: "user.known", defaultLanguage: "es" });
+    await settle();
+    expect(page.view()).toMatchObject({ language: "en", isSwitching: false });
+    expect(page.told).toEqual(["failed es"]);
+    expect(page.store.read("content-language")).toBeNull();
+  });
+
+  it("code is accepted only if in the supported list", () => {
+    expect(languages.every(isLanguage)).toBe(true);
+    expect(["DE", "nb", "", null, 7, "toString"].some(isLanguage)).toBe(false);
+  });
+});
+
+describe("languageMachine", () => {
+  it("keeps its promises on every path, and every state and transition is reached", () => {
+    const walked = languageMachine.provide({
+      actors: { readStoredLanguage: stillRunning(), loadLanguage: stillRunning() },
+      actions: { storeLanguage: () => {} },
+    });
+    const events: LanguageEvent[] = [
+      { type: "language.chosen", language: "en" },
+      { type: "language.chosen", language: "de" },
+      { type: "language.chosen", language: "pl" },
+      { type: "user.known", defaultLanguage: "en" },
+      { type: "user.known", defaultLanguage: "lt" },
+      { type: "user.known", defaultLanguage: null },
+    ];
+    const failed = { error: new Error("offline") };
+    const report = walk(walked, {
+      events,
+      outcomes: {
+        readStoredLanguage: [{ output: null }, { output: "pl" }, { output: "sv" }, failed],
+        loadFirstLanguage: [{ output: undefined }, failed],
+        loadLanguage: [{ output: undefined }, failed],
+      },
+      identify: ({ value, context }) => [value, context],
+      invariant: (after, event, before) => {
+        const { language, wanted, isStored } = after.context;
+        expect(isLanguage(language)).toBe(true);
+        if (after.matches("settled")) expect(wanted).toBe(language);
+        if (before.context.isStored) expect(isStored).toBe(true);
+        if (language !== before.context.language) expect(event).toContain("xstate.done.actor.load");
+      },
+    });
+    expect(report.missedStates).toEqual([]);
+    expect(report.missedTransitions).toEqual([]);
+  });
+
+  it("is not ready before its first language", () => {
+    expect(languageView(createActor(languageMachine).getSnapshot()).isReady).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
+import { promiseNotProvided } from "../ports/index.ts";
+
+/** How a mutation asks, and the word for what it is about. */
+export interface MutationInput {
+  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  /** The key of the subject's label, such as `travelInfoAddition`. */
+  subject?: string;
+}
+
+interface Context {
+  method: MutationInput["method"];
+  subject: string | null;
+  body: unknown;
+  error: unknown;
+}
+
+/** What the machine understands. */
+export type MutationEvent =
+  | { type: "mutation.submitted"; body: unknown }
+  | { type: "mutation.reset" };
+
+/** A toast to show: a DELETE that succeeds is `deleted` (specification 8). */
+export interface MutationToast {
+  type: "toast.raised";
+  kind: "success" | "error" | "deleted";
+  subject: string | null;
+  /** What it failed with; null for the other kinds. */
+  error: unknown;
+}
+
+/**
+ * One change sent to the API (specification 4): pending, success or error. It cannot be sent twice
+ * at a time, and what it failed with stays until it is sent again or reset.
+ */
+export const mutationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as MutationEvent,
+    emitted: {} as MutationToast,
+    input: {} as MutationInput,
+  },
+  actors: {
+    sendMutation: promiseNotProvided<unknown, { body: unknown }>("sendMutation"),
+  },
+  actions: {
+    takeBody: assign((_, params: { body: unknown }) => ({ body: params.body, error: null })),
+    takeError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    dropBody: assign({ body: null }),
+    dropError: assign({ error: null }),
+    raiseDone: emit(({ context: { method, subject } }) => ({
+      type: "toast.raised" as const,
+      kind: method === "DELETE" ? ("deleted" as const) : ("success" as const),
+      subject,
+      error: null,
+    })),
+    raiseFailed: emit(({ context: { subject, error } }) => ({
+      type: "toast.raised" as const,
+      kind: "error" as const,
+      subject,
+      error,
+    })),
+  },
+}).createMachine({
+  id: "mutation",
+  context: ({ input }) => ({
+    method: input.method,
+    subject: input.subject ?? null,
+    body: null,
+    error: null,
+  }),
+  initial: "settled",
+  states: {
+    settled: {
+      initial: "idle",
+      on: {
+        "mutation.submitted": {
+          target: "pending",
+          actions: { type: "takeBody", params: ({ event }) => ({ body: event.body }) },
+        },
+        "mutation.reset": { target: ".idle", actions: "dropError" },
+      },
+      states: { idle: {}, success: {}, error: {} },
+    },
+    pending: {
+      exit: "dropBody",
+      invoke: {
+        id: "sendMutation",
+        src: "sendMutation",
+        input: ({ context }) => ({ body: context.body }),
+        onDone: { target: "settled.success", actions: "raiseDone" },
+        onError: {
+          target: "settled.error",
+          actions: [
+            { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+            "raiseFailed",
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** What a form may know of its mutation. */
+export interface MutationView {
+  status: "idle" | "pending" | "success" | "error";
+  isPending: boolean;
+  /** What it failed with, else null. */
+  error: unknown;
+}
+
+/** Reads a snapshot of {@link mutationMachine} for a form. */
+export function mutationView({
+  value,
+  context,
+}: SnapshotFrom<typeof mutationMachine>): MutationView {
+  const status = typeof value === "string" ? value : value.settled;
+  return { status, isPending: status === "pending", error: context.error };
+}

@@ -1,0 +1,1 @@
+export { hasAll, isVisible, type Permissioned } from "./permissions.ts";

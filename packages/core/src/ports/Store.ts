@@ -1,0 +1,7 @@
+/** A place for short texts by key, such as session storage. */
+export interface Store {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}

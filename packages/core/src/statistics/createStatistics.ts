@@ -1,0 +1,151 @@
+import { createActor, fromPromise, type Actor, type ActorOptions } from "xstate";
+import type { Beacon, Http, Store } from "../ports/index.ts";
+import { StatisticsError } from "./errors.ts";
+import { createLeftBatches } from "./leftBatches.ts";
+import type { StatisticsBatch, StatisticsRecord } from "./statisticsBatch.ts";
+import { statisticsQueueMachine } from "./statisticsQueueMachine.ts";
+import type { Delivery } from "./statisticsQueueSetup.ts";
+
+/** What statistics needs of the world. */
+export interface StatisticsPorts {
+  http: Http;
+  beacon: Beacon;
+  /** A store that outlives the tab. */
+  store: Store;
+  /** A new UUID. */
+  createId(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A token for the statistics host; null when there is none. */
+  readToken(): Promise<string | null>;
+  report(error: StatisticsError): void;
+}
+
+/** Statistics at work. */
+export interface Statistics {
+  /** Not started yet; start it once, outside React. */
+  actor: Actor<typeof statisticsQueueMachine>;
+  /** Counts that something was looked up. */
+  queue(record: StatisticsRecord): void;
+  /** Tells who is signed in; what an earlier page of theirs left is sent along. */
+  know(userId: string): void;
+}
+
+/** Refusals that will be the same next time; 401 has its own way, the rest is worth another try. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+
+/** Statistics with its world. */
+export function createStatistics(
+  ports: StatisticsPorts,
+  { statisticsUrl }: { statisticsUrl: string },
+  options?: Pick<ActorOptions<typeof statisticsQueueMachine>, "clock" | "inspect">,
+): Statistics {
+  const { beacon, http, now, report } = ports;
+  const url = `${statisticsUrl.replace(/\/+$/, "")}/stats/collect`;
+  const leftBatches = createLeftBatches(ports.store);
+  // Only here: no token ever reaches the machine's context, events or inspector.
+  let token: string | null = null;
+
+  const post = async (
+    { id, records }: StatisticsBatch,
+    signal: AbortSignal,
+  ): Promise<"settled" | Exclude<Delivery["failure"], null>> => {
+    try {
+      const { status, ok } = await http.send(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${token ?? ""}` },
+        body: JSON.stringify({ data: records, batchId: id }),
+        signal,
+        redirect: "error",
+      });
+      if (isFinal(status)) {
+        report(new StatisticsError("batch_rejected", `A batch was rejected with ${status}`));
+      }
+      if (ok || isFinal(status)) return "settled";
+      return status === 401 ? "unauthorized" : "unavailable";
+    } catch {
+      return "unavailable";
+    }
+  };
+
+  const deliver = async (
+    batches: readonly StatisticsBatch[],
+    signal: AbortSignal,
+  ): Promise<Delivery> => {
+    const settled: string[] = [];
+    for (const batch of batches) {
+      const outcome = await post(batch, signal);
+      if (outcome !== "settled") return { settled, failure: outcome };
+      settled.push(batch.id);
+      leftBatches.remove(batch.id);
+    }
+    return { settled, failure: null };
+  };
+
+  const fail = (cause: unknown): void =>
+    report(new StatisticsError("store_unavailable", "Batches could not be stored", cause));
+
+  const store = (batch: StatisticsBatch, userId: string | null, isHandedOver: boolean): void => {
+    if (userId === null) return;
+    try {
+      leftBatches.write(batch, userId, isHandedOver);
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+
+  const take = (userId: string): readonly StatisticsBatch[] => {
+    try {
+      return leftBatches.take(userId, now());
+    } catch (cause) {
+      fail(cause);
+      return [];
+    }
+  };
+
+  const machine = statisticsQueueMachine.provide({
+    actors: {
+      sendBatches: fromPromise<Delivery, { batches: readonly StatisticsBatch[] }>(
+        ({ input, signal }) => deliver(input.batches, signal),
+      ),
+      refreshToken: fromPromise<void>(async ({ signal }) => {
+        const read = await ports.readToken();
+        if (signal.aborted) return;
+        if (read === null) throw new StatisticsError("token_unavailable", "There is no token");
+        token = read;
+      }),
+    },
+    actions: {
+      storeBatches: ({ context: { batches, userId } }) => {
+        for (const batch of batches) store(batch, userId, false);
+      },
+      handOver: ({ context: { batches, userId } }) => {
+        for (const batch of batches) {
+          const text = JSON.stringify({ data: batch.records, batchId: batch.id, token });
+          store(batch, userId, token !== null && beacon.send(url, text));
+        }
+      },
+      clearToken: () => {
+        token = null;
+      },
+      reportToken: (_, { error }) =>
+        report(
+          error instanceof StatisticsError
+            ? error
+            : new StatisticsError("token_unavailable", "The token was not refreshed", error),
+        ),
+    },
+  });
+  const actor = createActor(machine, options);
+
+  return {
+    actor,
+    queue: (record) =>
+      actor.send({
+        type: "record.queued",
+        record: { ...record, id: ports.createId(), at: now() },
+      }),
+    know: (userId) => actor.send({ type: "user.known", userId, left: take(userId) }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Store } from "../ports/index.ts";
+import { trimQueue, type StatisticsBatch, type StatisticsRecord } from "./statisticsBatch.ts";
+
+const prefix = "statistics.batch.";
+
+/** A batch as it outlives its page. */
+interface LeftBatch extends StatisticsBatch {
+  userId: string;
+  /** The closing page handed it over, and nobody heard whether it arrived. */
+  isHandedOver: boolean;
+}
+
+/**
+ * How long batches are kept, in milliseconds from their first record. The host remembers a batch
+ * for a day: one that was handed over must not be sent again after that, or it would count twice.
+ */
+const keptFor = { handedOver: 12 * 3_600_000, unsent: 7 * 86_400_000 } as const;
+
+const resources: readonly unknown[] = [
+  "banknote",
+  "banknotes",
+  "identityDocument",
+  "identityDocuments",
+] satisfies StatisticsRecord["resource"][];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isRecord = (value: unknown): boolean =>
+  isObject(value) &&
+  resources.includes(value["resource"]) &&
+  typeof value["resourceId"] === "string";
+
+function isLeftBatch(value: unknown): value is LeftBatch {
+  return (
+    isObject(value) &&
+    typeof value["id"] === "string" &&
+    typeof value["at"] === "number" &&
+    typeof value["userId"] === "string" &&
+    typeof value["isHandedOver"] === "boolean" &&
+    Array.isArray(value["records"]) &&
+    value["records"].every(isRecord)
+  );
+}
+
+function parse(text: string | null): LeftBatch | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isLeftBatch(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Batches in a store that outlives the page. Each has a key of its own and is never extended, so
+ * two tabs may hold the same one: it counts once, and whoever gets it through removes it.
+ */
+export function createLeftBatches(store: Store) {
+  const read = (id: string) => parse(store.read(prefix + id));
+  const remove = (id: string): void => store.remove(prefix + id);
+  const list = (): string[] =>
+    store
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+
+  return {
+    /** Keeps a batch; throws where the store is full or forbidden. */
+    write: (batch: StatisticsBatch, userId: string, isHandedOver: boolean): void => {
+      const wasHandedOver = read(batch.id)?.isHandedOver === true;
+      const left: LeftBatch = { ...batch, userId, isHandedOver: isHandedOver || wasHandedOver };
+      store.write(prefix + batch.id, JSON.stringify(left));
+    },
+
+    remove,
+
+    /** What this user's earlier pages left, oldest first; what is out of date goes for good. */
+    take: (userId: string, now: number): readonly StatisticsBatch[] => {
+      const found: StatisticsBatch[] = [];
+      for (const id of list()) {
+        const left = read(id);
+        const age = now - (left?.at ?? 0);
+        if (left === null || age > keptFor[left.isHandedOver ? "handedOver" : "unsent"]) {
+          remove(id);
+        } else if (left.userId === userId) {
+          found.push({ id, at: left.at, records: left.records });
+        }
+      }
+      const sorted = found.toSorted((one, other) => one.at - other.at);
+      const { batches } = trimQueue({ batches: sorted, records: [] });
+      for (const { id } of found) if (batches.every((kept) => kept.id !== id)) remove(id);
+      return batches;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Beacon, Http } from "../ports/index.ts";
+
+interface Body {
+  data: { resourceId: string }[];
+  batchId: string;
+  token?: string;
+}
+
+/**
+ * The statistics host in memory: a batch counts once, whether a page sends it or leaves it behind
+ * with a beacon. A status of 0 is a host that does not answer.
+ */
+export function createStatisticsHost() {
+  const counted = new Map<string, string[]>();
+  const state = { status: 204, isBeaconTaken: true, isBeaconLost: false };
+  /** The token of each request, in turn. */
+  const tokens: (string | null)[] = [];
+  let beacons = 0;
+
+  const count = ({ data, batchId }: Body): void => {
+    if (!counted.has(batchId))
+      counted.set(
+        batchId,
+        data.map(({ resourceId }) => resourceId),
+      );
+  };
+  const http: Http = {
+    send: async (_url, { headers, body }) => {
+      tokens.push(headers["Authorization"] ?? null);
+      if (state.status === 0) throw new Error("no answer");
+      if (state.status === 204) count(JSON.parse(String(body)) as Body);
+      return new Response(null, { status: state.status, headers: [] });
+    },
+  };
+  const beacon: Beacon = {
+    send: (_url, text) => {
+      beacons += 1;
+      const body = JSON.parse(text) as Body;
+      tokens.push(body.token ?? null);
+      if (state.isBeaconTaken && !state.isBeaconLost) count(body);
+      return state.isBeaconTaken;
+    },
+  };
+  return {
+    http,
+    beacon,
+    state,
+    tokens,
+    /** What was counted, in the order of arrival. */
+    counted: () => [...counted.values()].flat(),
+    countRequests: () => tokens.length - beacons,
+    countBeacons: () => beacons,
+  };
+}

@@ -1,0 +1,59 @@
+import { SimulatedClock } from "xstate";
+import {
+  consentView,
+  createConsent,
+  type ConsentEvent,
+  type CountryLookups,
+} from "../consent/index.ts";
+import { createFakeAnalytics } from "./fakeAnalytics.ts";
+import { settle } from "./fakeClock.ts";
+
+const nothing = { id: [], countryId: [] };
+
+/** Lookups in which nothing is found. */
+export const noLookups: CountryLookups = {
+  countries: { id: [], name: [] },
+  identityDocuments: nothing,
+  coins: nothing,
+  ingotVariants: nothing,
+  ingots: nothing,
+};
+
+/** A page with consent at work, and the service that keeps the answers. */
+export function openConsent() {
+  const fake = createFakeAnalytics();
+  const clock = new SimulatedClock();
+  const reported: unknown[] = [];
+  const failed: unknown[] = [];
+  const saved: boolean[] = [];
+  const service = {
+    error: null as Error | null,
+    saved,
+    readLookups: async () => noLookups,
+    lookupReads: 0,
+  };
+  const consent = createConsent(
+    {
+      analytics: fake.analytics,
+      referrer: "",
+      save: async (isAllowed) => {
+        if (service.error !== null) throw service.error;
+        saved.push(isAllowed);
+      },
+      readLookups: () => {
+        service.lookupReads += 1;
+        return service.readLookups();
+      },
+      report: (error) => reported.push(error),
+    },
+    { clock },
+  );
+  consent.on("consent.failed", ({ error }) => failed.push(error));
+  consent.start();
+  const send = async (...events: ConsentEvent[]) => {
+    for (const event of events) consent.send(event);
+    await settle();
+  };
+  const view = () => consentView(consent.getSnapshot());
+  return { ...fake, clock, consent, failed, reported, send, service, view };
+}
