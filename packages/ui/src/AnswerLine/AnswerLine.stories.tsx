@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../Link/Link.tsx";
+import { AnswerLine } from "./AnswerLine.tsx";
+
+const meta = {
+  component: AnswerLine,
+  args: {
+    tone: "ok",
+    title: "Buy and sell",
+    reason: "Legal tender since 04.04.2017, no end date known. House rule: buy and sell.",
+    asideLines: ["As of 21.11.2026", "Draft, not compared with a source"],
+  },
+} satisfies Meta<typeof AnswerLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Yes: Story = {};
+export const WithACondition: Story = {
+  args: {
+    tone: "warn",
+    title: "Exchange only, no time limit",
+    reason:
+      "Deutsche Bundesbank takes it; no longer legal tender since 01.01.2002. House rule: no trade.",
+    asideLines: [
+      "Checked 21.11.2026",
+      <Link key="source" href="https://www.ecb.europa.eu" tone="quiet" size="small" isNewTab>
+        Source: ecb.europa.eu
+      </Link>,
+    ],
+  },
+};
+export const No: Story = {
+  args: {
+    tone: "no",
+    title: "Worthless since 01.06.2026",
+    reason: "Danmarks Nationalbank exchanged it until 31.05.2026. By law; do not buy or exchange.",
+    asideLines: ["Checked 21.11.2026"],
+  },
+};
+export const Alone: Story = { args: { reason: undefined, asideLines: undefined } };
+export const Small: Story = { ...No, globals: { viewport: { value: "small" } } };

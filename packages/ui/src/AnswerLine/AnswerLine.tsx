@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { NoSign, OkSign, WarnSign } from "../Icon/signs.tsx";
+import {
+  alone,
+  aside,
+  reason as reasonStyle,
+  sign,
+  title as titleStyle,
+  tone as tones,
+} from "./AnswerLine.css.ts";
+
+/** Yes, yes with a condition or not known, no. */
+export type Tone = "ok" | "warn" | "no";
+
+export type AnswerLineProps = {
+  tone: Tone;
+  /** The answer itself, short enough for arm's length. */
+  title: string;
+  /** Why: the law or the house rule. */
+  reason?: ReactNode;
+  /** At the right, one line each: when it was checked, against what. */
+  asideLines?: readonly ReactNode[] | undefined;
+};
+
+const signs = { ok: OkSign, warn: WarnSign, no: NoSign };
+
+/** The one sentence a record opens with: sign, words and colour, so that none of them carries it alone. */
+export function AnswerLine({ tone, title, reason, asideLines = [] }: AnswerLineProps) {
+  const Sign = signs[tone];
+  return (
+    <section className={tones[tone]}>
+      <span className={sign}>
+        <Sign size={44} />
+      </span>
+      <p className={reason === undefined ? `${titleStyle} ${alone}` : titleStyle}>
+        <strong>{title}</strong>
+      </p>
+      {reason !== undefined && <p className={reasonStyle}>{reason}</p>}
+      {asideLines.length > 0 && (
+        <div className={aside}>
+          {asideLines.map((line, index) => (
+            <div key={index}>{line}</div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

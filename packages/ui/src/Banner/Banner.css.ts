@@ -1,0 +1,55 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../theme/contract.css.ts";
+import { elevation, layer, layout, media, rem, space, target } from "../theme/scale.ts";
+
+export const bar = style({
+  position: "sticky",
+  zIndex: layer.consent,
+  bottom: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: rem(20),
+  padding: `${space[12]} ${layout.gutter}`,
+  borderTop: `1px solid ${colour.edge}`,
+  background: colour.raised,
+  boxShadow: elevation.bottom,
+  "@media": {
+    [media.small]: {
+      flexDirection: "column",
+      alignItems: "stretch",
+      gap: space[8],
+      padding: space[12],
+    },
+  },
+});
+export const words = style({ flex: 1, maxWidth: "74ch", fontSize: rem(14) });
+export const title = style({ fontWeight: 700 });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8], flex: "none" });
+
+export const stripe = style({
+  // The ring is drawn for the stripe's own ground.
+  vars: { [colour.focus]: colour.sheet, [colour.focusGap]: colour.ink },
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[10],
+  minHeight: target.page,
+  padding: `${space[4]} ${layout.gutter}`,
+  background: colour.ink,
+  color: colour.sheet,
+  fontSize: rem(14),
+  fontWeight: 500,
+  "@media": { [media.small]: { padding: `${space[4]} ${layout.gutterSmall}` } },
+});
+export const stripeText = style({ flex: 1 });
+export const stripeAction = style({
+  minHeight: rem(28),
+  padding: `0 ${space[12]}`,
+  border: "1px solid currentColor",
+  borderRadius: "6px",
+  background: "none",
+  color: "inherit",
+  fontSize: rem(13),
+  fontWeight: 600,
+  cursor: "pointer",
+});

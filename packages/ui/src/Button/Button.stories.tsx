@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ScanIcon } from "../Icon/actions.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Button, type ButtonProps } from "./Button.tsx";
+
+const meta = {
+  component: Button,
+  args: { children: "Go", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+export const Secondary: Story = { args: { variant: "secondary", children: "Show" } };
+export const Action: Story = {
+  args: { variant: "action", icon: <ScanIcon />, children: "Check a document" },
+};
+export const Dark: Story = { args: { variant: "dark", children: "Transfer" } };
+export const Red: Story = { args: { variant: "red", children: "Delete the heading" } };
+export const Thin: Story = { args: { variant: "thin", children: "More news" } };
+export const Logout: Story = { args: { variant: "logout", children: "Sign out" } };
+export const Stretched: Story = { args: { isStretched: true, size: "lg", children: "Sign in" } };
+
+export const Disabled: Story = {
+  args: { disabledReason: "Nothing was changed yet.", children: "Save" },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { description: "Nothing was changed yet." });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go", busy: true }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Waiting changes no width, with an icon or without. */
+export const PendingKeepsItsWidth: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      <Button {...args} />
+      <Button {...args} pending />
+      <Button {...args} icon={<ScanIcon />} />
+      <Button {...args} icon={<ScanIcon />} pending />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole("button").map((one) => one.getBoundingClientRect().width);
+    await expect(widths[1]).toBe(widths[0]);
+    await expect(widths[3]).toBe(widths[2]);
+  },
+};
+
+const variants = ["primary", "secondary", "action", "dark", "red", "thin", "logout"] as const;
+const sizes = ["sm", "base", "lg"] as const satisfies ButtonProps["size"][];
+
+export const Sheet: Story = {
+  render: () => (
+    <Stack>
+      {variants.map((variant) => (
+        <Stack key={variant} direction="row">
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant}
+            </Button>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { colour } from "../theme/contract.css.ts";
+import { radius, rem, space, type } from "../theme/scale.ts";
+
+export const card = style({
+  position: "relative",
+  minWidth: 0,
+  background: colour.sheet,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+});
+
+export const header = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${space[4]} ${rem(9)}`,
+    minHeight: rem(50),
+    padding: `${space[10]} ${space[14]} 0`,
+  },
+  variants: {
+    isDivided: {
+      true: {
+        minHeight: rem(42),
+        paddingBlock: space[8],
+        borderBottom: `1px solid ${colour.line}`,
+      },
+    },
+  },
+});
+
+export const title = style([type.heading, { flex: 1, minWidth: "min-content" }]);
+export const sign = style({ color: colour.accent });
+
+export const body = recipe({
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[10] },
+  variants: {
+    padding: {
+      normal: { padding: `${space[8]} ${space[14]} ${space[14]}` },
+      none: {},
+    },
+    hasHeader: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { variants: { padding: "normal", hasHeader: false }, style: { paddingTop: space[14] } },
+  ],
+});
+
+export const footer = style([
+  type.caption,
+  {
+    padding: `${rem(9)} ${space[14]}`,
+    borderTop: `1px solid ${colour.line}`,
+    color: colour.ink3,
+  },
+]);

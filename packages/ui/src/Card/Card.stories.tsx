@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { BanknoteIcon } from "../Icon/areas.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Card } from "./Card.tsx";
+
+const meta = {
+  component: Card,
+  args: { title: "Banknotes", children: <Text>What the panel holds.</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Headed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Banknotes" })).toBeVisible();
+  },
+};
+export const WithHeaderLink: Story = {
+  args: {
+    icon: <BanknoteIcon />,
+    headerLink: { href: "#countries", label: "All countries" },
+  },
+};
+export const Divided: Story = {
+  args: { title: "Facts", isDivided: true, footer: "Drafts; not yet compared with a source." },
+};
+export const WithoutHeader: Story = { args: { title: undefined } };
+
+/** React Compiler is at work: the component compares what it was given with what it kept. */
+export const Compiled: Story = {
+  play: async () => {
+    await expect(Card.toString()).toMatch(/\[0\]\s*!==/);
+  },
+};

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { CloseIcon } from "../Icon/arrows.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import {
+  actions as actionsStyle,
+  body,
+  dialog,
+  header,
+  title as titleStyle,
+} from "./Dialog.css.ts";
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Escape, the cross and the ground behind it ask for this. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/**
+ * A window over the page, on the browser's own `<dialog>`: it keeps the focus and gives it back by itself,
+ * and needs no style element at run time, which the content security policy forbids.
+ */
+export function Dialog({ isOpen, onClose, title, closeLabel, children, actions }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) element.current?.showModal();
+    else element.current?.close();
+  }, [isOpen]);
+  return (
+    // The key for closing is the dialog's own; the click is an addition for the pointer.
+    <dialog
+      ref={element}
+      className={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      {isOpen && (
+        <>
+          <div className={header}>
+            <h2 id={titleId} className={titleStyle}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div className={body}>{children}</div>
+          {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../Card/Card.tsx";
+import { Confidence } from "./Confidence.tsx";
+import { Facts } from "./Facts.tsx";
+import { FactsSource } from "./FactsSource.tsx";
+
+const meta = {
+  component: Facts,
+  args: {
+    items: [
+      { label: "Issuer", value: "Danmarks Nationalbank" },
+      { label: "Series", value: "Series 1997 (Portraits)" },
+      { label: "Size", value: "165 × 72 mm" },
+      { label: "Colour", value: "red", aside: <Confidence level={1} word="low" /> },
+      { label: "Motif, back", value: "Tournament knights relief" },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const InACard: Story = {
+  render: (args) => (
+    <Card
+      title="Facts"
+      isDivided
+      padding="none"
+      footer={
+        <FactsSource
+          text="Exchange deadline: compared with danskebank.dk. Other fields: drafts."
+          confidence={{ level: 2, word: "medium" }}
+        />
+      }
+    >
+      <Facts {...args} />
+    </Card>
+  ),
+};

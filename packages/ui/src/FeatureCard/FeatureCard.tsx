@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import {
+  card,
+  number as numberStyle,
+  sense as senseStyle,
+  text as textStyle,
+  title as titleStyle,
+} from "./FeatureCard.css.ts";
+
+export type FeatureCardProps = {
+  /** The number of its pin. */
+  number: number;
+  title: string;
+  /** How it is checked, with its sign. */
+  sense: string;
+  senseIcon: ReactNode;
+  text?: string | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+};
+
+/** One feature to check; choosing it chooses its pin too. */
+export function FeatureCard({
+  number,
+  title,
+  sense,
+  senseIcon,
+  text,
+  isSelected,
+  onSelect,
+}: FeatureCardProps) {
+  return (
+    <button type="button" className={card} aria-pressed={isSelected} onClick={onSelect}>
+      <span className={numberStyle}>{number}</span>
+      <span className={titleStyle}>{title}</span>
+      <span className={senseStyle}>
+        {senseIcon}
+        {sense}
+      </span>
+      {text !== undefined && <span className={textStyle}>{text}</span>}
+    </button>
+  );
+}

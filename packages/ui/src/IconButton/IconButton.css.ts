@@ -1,0 +1,25 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { colour } from "../theme/contract.css.ts";
+import { radius, target } from "../theme/scale.ts";
+
+export const iconButton = recipe({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    padding: 0,
+    border: "1px solid transparent",
+    borderRadius: radius.control,
+    background: "none",
+    color: "inherit",
+    cursor: "pointer",
+    selectors: { "&:hover": { background: `color-mix(in srgb, ${colour.ink}, transparent 92%)` } },
+  },
+  variants: {
+    size: {
+      least: { width: target.least, height: target.least },
+      base: { width: target.base, height: target.base },
+    },
+    isFramed: { true: { borderColor: colour.line } },
+  },
+});

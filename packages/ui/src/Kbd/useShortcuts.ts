@@ -1,0 +1,27 @@
+import { use, useEffect, useEffectEvent } from "react";
+import { ShortcutsContext } from "./ShortcutsContext.ts";
+
+/**
+ * Single keys and what they do, pressed anywhere but in a text field. Letters are named in lower
+ * case and fit in either. They rest where `ShortcutsContext` switches them off.
+ */
+export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
+  const areOn = use(ShortcutsContext);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    shortcuts[event.key.toLowerCase()]?.();
+  });
+  useEffect(() => {
+    if (!areOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [areOn]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !["radio", "checkbox", "button"].includes(target.type);
+  return target.isContentEditable || target.matches("textarea, select");
+}

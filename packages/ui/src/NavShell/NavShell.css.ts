@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../theme/contract.css.ts";
+import { layer, layout, media, radius, space } from "../theme/scale.ts";
+
+export const shell = style({
+  minHeight: "100vh",
+  "@media": {
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: `${layout.navigation} minmax(0, 1fr)`,
+    },
+  },
+});
+
+export const skip = style({
+  position: "fixed",
+  zIndex: layer.toast,
+  top: space[8],
+  left: space[8],
+  padding: `${space[10]} ${space[14]}`,
+  borderRadius: radius.control,
+  background: colour.raised,
+  color: colour.ink,
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
+});
+
+export const backdrop = style({
+  display: "none",
+  "@media": {
+    [media.small]: {
+      display: "block",
+      position: "fixed",
+      inset: 0,
+      zIndex: layer.dialog,
+      background: "rgb(8 16 36 / 0.5)",
+    },
+  },
+});
+
+export const page = style({ minWidth: 0, display: "flex", flexDirection: "column" });
+
+export const main = style({
+  flex: 1,
+  minWidth: 0,
+  padding: `${space[22]} ${layout.gutter} ${space[48]}`,
+  outline: "none",
+  selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } },
+  "@media": {
+    [media.small]: { padding: `${space[14]} ${layout.gutterSmall} ${space[32]}` },
+  },
+});

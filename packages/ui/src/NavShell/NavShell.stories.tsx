@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ConsentBar } from "../Banner/ConsentBar.tsx";
+import { Stripe } from "../Banner/Stripe.tsx";
+import { Button } from "../Button/Button.tsx";
+import { DropdownMenu } from "../DropdownMenu/DropdownMenu.tsx";
+import { GlobeIcon, SunIcon } from "../Icon/actions.tsx";
+import { BanknoteIcon, HomeIcon, PassportIcon } from "../Icon/areas.tsx";
+import { OfflineSign } from "../Icon/signs.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { PageHeading } from "../PageHeading/PageHeading.tsx";
+import { Text } from "../Text/Text.tsx";
+import { SearchField } from "../SearchField/SearchField.tsx";
+import { SegmentedSwitch } from "../SegmentedSwitch/SegmentedSwitch.tsx";
+import { NavAccount } from "../SideNavigation/NavAccount.tsx";
+import { NavLink } from "../SideNavigation/NavLink.tsx";
+import { NavQuietLinks } from "../SideNavigation/NavQuietLinks.tsx";
+import { NavSection } from "../SideNavigation/NavSection.tsx";
+import { SideNavigation } from "../SideNavigation/SideNavigation.tsx";
+import { TopBar } from "../TopBar/TopBar.tsx";
+import { NavShell } from "./NavShell.tsx";
+
+const navigation = (
+  <SideNavigation
+    label="Main navigation"
+    brand={{ name: "Specimen", href: "#dashboard" }}
+    closeLabel="Close the navigation"
+    modes={
+      <SegmentedSwitch
+        label="Mode"
+        items={[
+          { href: "#knowledge", label: "Knowledge", isCurrent: true },
+          { href: "#tool", label: "Client tool", isCurrent: false },
+        ]}
+      />
+    }
+    footer={
+      <>
+        <DropdownMenu
+          ground="nav"
+          label="Language"
+          triggerText="English"
+          triggerIcon={<GlobeIcon />}
+          header="Select language"
+          value="en"
+          items={[
+            { value: "de", label: "Deutsch" },
+            { value: "en", label: "English" },
+          ]}
+          onSelect={() => {}}
+        />
+        <NavAccount
+          name="Anna Keller"
+          link={{ href: "https://example.org/anna", label: "anna.keller" }}
+          action={
+            <Button variant="logout" size="sm">
+              Sign out
+            </Button>
+          }
+        />
+        <NavQuietLinks
+          items={[
+            { href: "https://example.org/products", label: "Products" },
+            { href: "https://example.org/privacy", label: "Data privacy" },
+          ]}
+        />
+      </>
+    }
+  >
+    <NavLink href="#dashboard" isCurrent={false} icon={<HomeIcon />}>
+      Dashboard
+    </NavLink>
+    <NavSection title="Identity documents" icon={<PassportIcon />} isCurrent={false}>
+      <NavLink href="#passes" isCurrent={false}>
+        Passports by country
+      </NavLink>
+    </NavSection>
+    <NavSection title="Banknotes" icon={<BanknoteIcon />} isCurrent>
+      <NavLink href="#notes" isCurrent>
+        By country
+      </NavLink>
+      <NavLink href="#glossary" isCurrent={false}>
+        Glossary
+      </NavLink>
+    </NavSection>
+  </SideNavigation>
+);
+
+const meta = {
+  component: NavShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    navigation,
+    skipText: "To the content",
+    topBar: (
+      <TopBar
+        menuLabel="Open the navigation"
+        actions={<IconButton label="Theme" icon={<SunIcon />} isFramed />}
+      >
+        <SearchField
+          label="Find anything"
+          placeholder="Find anything: 50 ils, 129x71, HUN ..."
+          shortcutText="Ctrl K"
+          value=""
+          onValueChange={() => {}}
+        />
+      </TopBar>
+    ),
+    children: (
+      <>
+        <PageHeading title="Denmark" code="DKK" note="Danish krone" />
+        <Text>What the page holds.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof NavShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first link skips the navigation; a section opens and closes by keyboard. */
+export const Wide: Story = {
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "To the content" })).toHaveFocus();
+    const section = canvas.getByRole("button", { name: "Identity documents" });
+    section.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("link", { name: "Passports by country" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("link", { name: "Passports by country" })).toBeNull();
+  },
+};
+
+export const WithStripeAndConsent: Story = {
+  globals: { viewport: { value: "desk" } },
+  args: {
+    stripe: <Stripe icon={<OfflineSign />} text="You are offline." />,
+    bottomBar: (
+      <ConsentBar
+        title="May we measure how this product is used?"
+        text="Only if you allow it."
+        actions={<Button variant="secondary">Allow</Button>}
+      />
+    ),
+  },
+};
+
+/** On a narrow screen the navigation is a drawer: it takes the focus, and Escape gives it back. */
+export const Drawer: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole("button", { name: "Open the navigation" });
+    await expect(canvas.queryByRole("link", { name: "Dashboard" })).toBeNull();
+    await userEvent.click(menu);
+    const drawer = canvas.getByRole("complementary", { name: "Main navigation" });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await expect(canvas.getByRole("main", { hidden: true }).closest("[inert]")).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(canvas.getByRole("main").closest("[inert]")).toBeNull();
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole("link", { name: "By country" }));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "By country" })).toBeNull());
+  },
+};
+
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open the navigation" }));
+    await expect(canvas.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "../theme/contract.css.ts";
+import { font, rem, space, type } from "../theme/scale.ts";
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[12]}`,
+  minHeight: rem(32),
+});
+export const words = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space[12]}`,
+  minWidth: 0,
+});
+// The heading is only ever given the focus, so that reading starts there; it is no control.
+export const title = style([
+  type.title,
+  { selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } } },
+]);
+export const code = style({
+  color: colour.ink3,
+  fontFamily: font.mono,
+  fontSize: rem(16),
+  lineHeight: 1,
+});
+export const note = style({ color: colour.ink3, lineHeight: 1.2 });

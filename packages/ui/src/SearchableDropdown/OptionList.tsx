@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import type { UseComboboxPropGetters } from "downshift";
+import type { Match } from "./matchOptions.ts";
+import { OptionImage } from "./OptionImage.tsx";
+import { firstInSight, listPadding, optionHeight, optionsToDraw } from "./optionWindow.ts";
+import * as css from "./SearchableDropdown.css.ts";
+
+type OptionListProps = {
+  /** The id of the list box, which scrolls. */
+  listId: string;
+  matches: readonly Match[];
+  highlightedIndex: number;
+  getItemProps: UseComboboxPropGetters<Match>["getItemProps"];
+  imageKind: "flag" | "picture";
+};
+
+/** The options in sight, a few around them, and the one the keyboard stands on: never the whole list. */
+export function OptionList({
+  listId,
+  matches,
+  highlightedIndex,
+  getItemProps,
+  imageKind,
+}: OptionListProps) {
+  const [first, setFirst] = useState(0);
+  const count = matches.length;
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (!list) return undefined;
+    const follow = () => setFirst(firstInSight(list, count));
+    list.addEventListener("scroll", follow, { passive: true });
+    return () => list.removeEventListener("scroll", follow);
+  }, [listId, count]);
+  const height = `${count * optionHeight + 2 * listPadding}rem`;
+  return (
+    <div className={css.list} style={{ height }} role="presentation">
+      {optionsToDraw(first, count, highlightedIndex).map((index) => {
+        const match = matches[index];
+        if (!match) return null;
+        const { imageSrc, code } = match.option;
+        return (
+          <div
+            // By place, so that typing fills the rows that are there with other words.
+            key={index}
+            {...getItemProps({ item: match, index })}
+            className={css.option}
+            style={{ top: `${index * optionHeight + listPadding}rem` }}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            data-highlighted={index === highlightedIndex}
+          >
+            {imageSrc !== undefined && <OptionImage src={imageSrc} kind={imageKind} />}
+            <span className={css.name}>
+              <Label match={match} />
+            </span>
+            {code !== undefined && <span className={css.code}>{code}</span>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Label({ match: { option, hit } }: { match: Match }) {
+  if (!hit) return option.label;
+  const [from, to] = hit;
+  return (
+    <>
+      {option.label.slice(0, from)}
+      <mark className={css.hit}>{option.label.slice(from, to)}</mark>
+      {option.label.slice(to)}
+    </>
+  );
+}

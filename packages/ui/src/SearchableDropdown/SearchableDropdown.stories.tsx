@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleCountries } from "./sampleCountries.ts";
+import { SearchableDropdown, type SearchableDropdownProps } from "./SearchableDropdown.tsx";
+
+const meta = {
+  component: SearchableDropdown,
+  args: {
+    label: "Country",
+    title: "Select country",
+    options: sampleCountries,
+    value: null,
+    onSelect: fn(),
+    nothingFoundText: (query) => `No country contains '${query}'`,
+    countText: (count) => `${count} countries`,
+    keysText: "↑ ↓ move   Enter opens   Esc closes",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 364, minHeight: 330 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchableDropdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const WithDefaultTitle: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("placeholder", "Select");
+  },
+};
+export const Chosen: Story = { args: { value: "DE", isLabelVisible: true } };
+
+/** Only the options in sight are in the document, however many there are. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Country" }));
+    const shown = canvas.getAllByRole("option");
+    await expect(shown.length).toBeLessThan(15);
+    await expect(shown[0]).toHaveAttribute("aria-setsize", String(sampleCountries.length));
+  },
+};
+
+export const TypeToFilter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "ma");
+    await waitFor(() => expect(canvas.getByRole("listbox")).toBeVisible());
+    const first = canvas.getAllByRole("option")[0];
+    await expect(first).toHaveTextContent(/^Ma/);
+    await expect(first?.querySelector("mark")).toHaveTextContent("Ma");
+    await expect(field).toHaveAttribute("aria-activedescendant", first?.id);
+  },
+};
+
+/** Arrows move, Home and End jump, Enter chooses. */
+export const ByKeyboard: Story = {
+  args: { onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole("combobox");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    await userEvent.keyboard("{End}");
+    await expect(active()).toHaveAttribute("aria-posinset", String(sampleCountries.length));
+    await userEvent.keyboard("{Home}");
+    await expect(active()).toHaveAttribute("aria-posinset", "1");
+    await userEvent.keyboard("germany{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ value: "DE" }));
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** Escape closes and keeps the choice; leaving the field chooses nothing. */
+export const EscapeKeepsTheChoice: Story = {
+  args: { value: "PL", onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await userEvent.keyboard("ger{Escape}");
+    await expect(field).toHaveValue("Poland");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("Poland");
+    await userEvent.keyboard("ger");
+    await userEvent.tab();
+    await expect(field).toHaveValue("Poland");
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "xqz{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No country contains 'xqz'");
+    await expect(field).toHaveValue("xqz");
+  },
+};
+
+/** What is chosen by the pointer shows in the closed field. */
+export const ByPointer: Story = {
+  render: function Chosen(args: SearchableDropdownProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchableDropdown {...args} value={value} onSelect={(option) => setValue(option.value)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "lith");
+    await userEvent.click(canvas.getByRole("option", { name: /Lithuania/ }));
+    await expect(field).toHaveValue("Lithuania");
+  },
+};

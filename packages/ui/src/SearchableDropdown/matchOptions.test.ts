@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { matchOptions } from "./matchOptions.ts";
+
+const options = ["Dänemark", "Åland", "Österreich", "Malaysia", "Łódź", "Weißrussland"].map(
+  (label) => ({ label, value: label, code: label.slice(0, 1) + "XX" }),
+);
+const found = (query: string) =>
+  matchOptions(options, query).map(({ option, hit }) => hit && option.label.slice(...hit));
+
+describe("type to filter", () => {
+  test("an empty query keeps every option in its order", () => {
+    expect(matchOptions(options, "  ").map(({ option }) => option)).toEqual(options);
+  });
+
+  test("labels that begin with the query come before those that contain it", () => {
+    expect(matchOptions(options, "ma").map(({ option }) => option.label)).toEqual([
+      "Malaysia",
+      "Dänemark",
+    ]);
+  });
+
+  test("accents and case do not matter, and the hit is the part of the label as written", () => {
+    expect(found("DANE")).toEqual(["Däne"]);
+    expect(found("ålan")).toEqual(["Ålan"]);
+    expect(found("lodz")).toEqual(["Łódź"]);
+  });
+
+  test("a letter that folds to two keeps the hit in place", () => {
+    expect(found("weiss")).toEqual(["Weiß"]);
+    expect(found("russ")).toEqual(["russ"]);
+  });
+
+  test("a code is found by its beginning", () => {
+    expect(matchOptions(options, "mxx").map(({ option }) => option.label)).toEqual(["Malaysia"]);
+  });
+
+  test("nothing found is an empty list", () => {
+    expect(matchOptions(options, "xq")).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** One choice; `code` stands at the right in monospace and is found too. */
+export type DropdownOption = {
+  label: string;
+  value: string;
+  imageSrc?: string | undefined;
+  code?: string | undefined;
+};
+
+/** An option that fits, with the part of its label that does: `[from, to)`, or null when the code fits. */
+export type Match = { option: DropdownOption; hit: [number, number] | null };
+
+// Letters that Unicode does not decompose into a base letter and a mark.
+const plain: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+};
+
+/** Options that contain the query, without regard to case and accents; those that begin with it come first. */
+export function matchOptions(options: readonly DropdownOption[], query: string): Match[] {
+  const wanted = unaccent(query.trim()).text;
+  if (wanted === "") return options.map((option) => ({ option, hit: null }));
+  const starting: Match[] = [];
+  const containing: Match[] = [];
+  for (const option of options) {
+    const { text, origin } = fold(option.label);
+    const at = text.indexOf(wanted);
+    if (at >= 0) {
+      const end = at + wanted.length;
+      const from = origin ? (origin[at] ?? 0) : at;
+      const to = origin ? (origin[end] ?? option.label.length) : end;
+      (at === 0 ? starting : containing).push({ option, hit: [from, to] });
+    } else if (option.code !== undefined && fold(option.code).text.startsWith(wanted)) {
+      containing.push({ option, hit: null });
+    }
+  }
+  return [...starting, ...containing];
+}
+
+/** `origin` is null where every letter stayed in its place. */
+type Folded = { text: string; origin: number[] | null };
+const isPlain = /^[ -~]*$/;
+const seen = new Map<string, Folded>();
+
+/** Lower case without accents. */
+function fold(label: string): Folded {
+  const known = seen.get(label);
+  if (known) return known;
+  const result = isPlain.test(label)
+    ? { text: label.toLowerCase(), origin: null }
+    : unaccent(label);
+  seen.set(label, result);
+  return result;
+}
+
+function unaccent(label: string): Folded {
+  let text = "";
+  const origin: number[] = [];
+  let at = 0;
+  for (const letter of label) {
+    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const folded = plain[bare] ?? bare;
+    for (let step = 0; step < folded.length; step++) origin.push(at);
+    text += folded;
+    at += letter.length;
+  }
+  return { text, origin };
+}

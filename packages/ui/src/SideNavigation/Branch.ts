@@ -1,0 +1,4 @@
+import { createContext } from "react";
+
+/** Whether an entry stands inside a section. */
+export const Branch = createContext(false);

@@ -1,0 +1,146 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { colour } from "../theme/contract.css.ts";
+import { media, radius, rem, space, tabular, target, type } from "../theme/scale.ts";
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  background: colour.sheet,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  "@media": {
+    [media.small]: { display: "block", background: "none", border: 0 },
+  },
+});
+
+/** Under a row of tabs the table closes their line. */
+export const joined = style({
+  borderTop: 0,
+  borderTopLeftRadius: 0,
+  borderTopRightRadius: 0,
+  "@media": { [media.small]: { marginTop: space[10] } },
+});
+
+export const caption = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+
+export const head = style({
+  "@media": {
+    [media.small]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+export const heading = style([
+  type.caption,
+  {
+    padding: `${rem(7)} ${space[10]}`,
+    borderBottom: `1px solid ${colour.line}`,
+    color: colour.ink3,
+    fontWeight: 550,
+    textAlign: "left",
+    verticalAlign: "bottom",
+  },
+]);
+
+export const body = style({
+  "@media": { [media.small]: { display: "grid", gap: space[8] } },
+});
+
+export const row = style({
+  position: "relative",
+  "@media": {
+    [media.small]: {
+      display: "grid",
+      gridTemplateColumns: `${rem(104)} minmax(0, 1fr) auto`,
+      columnGap: space[12],
+      padding: space[10],
+      background: colour.sheet,
+      border: `1px solid ${colour.line}`,
+      borderRadius: radius.card,
+    },
+  },
+});
+
+/** A row without a picture: its card starts at the edge. */
+export const plainRow = style([
+  row,
+  {
+    "@media": {
+      [media.small]: { gridTemplateColumns: "0 minmax(0, 1fr) auto", columnGap: 0 },
+    },
+  },
+]);
+
+const cell = style([
+  tabular,
+  {
+    height: target.row,
+    padding: `${rem(3)} ${space[10]}`,
+    borderBottom: `1px solid ${colour.line}`,
+    lineHeight: 1.25,
+    verticalAlign: "middle",
+    "@media": { [media.small]: { height: "auto", padding: 0, border: 0, textAlign: "left" } },
+  },
+]);
+
+const onCard = (rule: Parameters<typeof style>[0]) =>
+  style([cell, { "@media": { [media.small]: rule as object } }]);
+
+/** Where a column's cell stands when a row is drawn as a card. */
+export const place = styleVariants({
+  media: [onCard({ gridColumn: "1", gridRow: "1 / span 4", alignSelf: "start" })],
+  title: [onCard({ gridColumn: "2 / -1" })],
+  line: [onCard({ gridColumn: "2 / -1", color: colour.ink3, fontSize: rem(13) })],
+  footStart: [
+    onCard({
+      gridColumn: "1 / 3",
+      marginTop: space[6],
+      paddingTop: space[6],
+      borderTop: `1px solid ${colour.line}`,
+    }),
+  ],
+  footEnd: [
+    onCard({
+      gridColumn: "3",
+      marginTop: space[6],
+      marginLeft: `calc(-1 * ${space[12]})`,
+      paddingTop: space[6],
+      paddingLeft: space[12],
+      borderTop: `1px solid ${colour.line}`,
+    }),
+  ],
+  none: [onCard({ display: "none" })],
+});
+
+export const end = style({ textAlign: "right" });
+
+/** The link's own box grows over its whole row. */
+export const rowLink = style({
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: radius.control,
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline" },
+  },
+});
+
+globalStyle(`${body} > tr:last-child > td`, { borderBottomColor: "transparent" });
+globalStyle(`${row}:has(a:hover) > td, ${row}:has(a:focus-visible) > td`, {
+  "@media": { [media.wide]: { background: colour.accentWeak } },
+});
+globalStyle(`${row}:has(a:focus-visible) > td:first-child`, {
+  "@media": { [media.wide]: { boxShadow: `inset 3px 0 0 ${colour.accent}` } },
+});

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StatusText } from "../StatusText/StatusText.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Table, type Column } from "./Table.tsx";
+
+type Note = { id: string; value: string; motif: string; size: string; isWorthless: boolean };
+
+const rows: Note[] = [
+  { id: "1", value: "50 kr.", motif: "Sallingsund Bridge", size: "125 × 72", isWorthless: false },
+  {
+    id: "2",
+    value: "100 kr.",
+    motif: "Old Little Belt Bridge",
+    size: "135 × 72",
+    isWorthless: false,
+  },
+  { id: "3", value: "200 kr.", motif: "Knippelsbro Bridge", size: "145 × 72", isWorthless: false },
+  { id: "4", value: "1000 kr.", motif: "Great Belt Bridge", size: "165 × 72", isWorthless: true },
+];
+
+const columns: Column<Note>[] = [
+  {
+    id: "note",
+    heading: "Note",
+    width: "8rem",
+    card: "media",
+    cell: () => (
+      <div style={{ width: 90, height: 44, background: "currentColor", opacity: 0.15 }} />
+    ),
+  },
+  {
+    id: "value",
+    heading: "Value",
+    isRowLink: true,
+    card: "title",
+    cell: (note) => (
+      <Text as="span" step="value">
+        {note.value}
+      </Text>
+    ),
+  },
+  { id: "motif", heading: "Motif and series", cell: (note) => note.motif },
+  { id: "size", heading: "Size, mm", align: "end", cell: (note) => note.size },
+  {
+    id: "status",
+    heading: "Status",
+    card: "footStart",
+    cell: (note) =>
+      note.isWorthless ? (
+        <StatusText sign="no">Worthless since 01.06.2026</StatusText>
+      ) : (
+        <StatusText sign="ok">In circulation</StatusText>
+      ),
+  },
+  {
+    id: "trade",
+    heading: "Trade",
+    card: "footEnd",
+    cell: (note) =>
+      note.isWorthless ? (
+        <StatusText sign="cross">No trade</StatusText>
+      ) : (
+        <StatusText sign="ok">Buy and sell</StatusText>
+      ),
+  },
+];
+
+const meta = {
+  component: Table<Note>,
+  args: {
+    caption: "Notes of Denmark",
+    columns,
+    rows,
+    rowKey: (note) => note.id,
+  },
+} satisfies Meta<typeof Table<Note>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const linked = { rowHref: (note: Note) => `#note-${note.id}` };
+
+/** The whole row is one link: a click anywhere on it lands on that link. */
+export const Wide: Story = {
+  args: linked,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(rows.length + 1);
+    const third = canvas.getByRole("cell", { name: "Knippelsbro Bridge" }).getBoundingClientRect();
+    const hit = document.elementFromPoint(third.right - 2, third.top + 20);
+    await expect(hit).toBe(canvas.getByRole("link", { name: "200 kr." }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "50 kr." })).toHaveFocus();
+  },
+};
+
+/** Up to 760 px each row is a card, and still a row for assistive technology. */
+export const Cards: Story = {
+  args: linked,
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(rows.length + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const WithoutLinks: Story = {};

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Anchor } from "../Anchor/Anchor.tsx";
+import * as css from "./Table.css.ts";
+
+/** A column: its heading, how a row is shown in it, and where that stands on a card on narrow screens. */
+export type Column<Row> = {
+  id: string;
+  heading: ReactNode;
+  cell: (row: Row) => ReactNode;
+  align?: "start" | "end" | undefined;
+  /** CSS width, for instance "12%" or "8rem". */
+  width?: string | undefined;
+  /** The link of the row is drawn around this column's cell. */
+  isRowLink?: boolean | undefined;
+  /** `media` left, `title` and `line` beside it, two feet under a hairline, `none` leaves it out. */
+  card?: "media" | "title" | "line" | "footStart" | "footEnd" | "none" | undefined;
+};
+
+export type TableProps<Row> = {
+  /** Says what the table holds; for assistive technology. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads; the whole row is that one link. */
+  rowHref?: ((row: Row) => string) | undefined;
+  /** Stands directly under tabs and closes their line. */
+  isJoined?: boolean | undefined;
+};
+
+// Roles are written out because a browser may drop them where a row is laid out as a card.
+/** A table whose rows may be links; up to 760 px each row becomes a card. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  isJoined = false,
+}: TableProps<Row>) {
+  const hasPicture = columns.some(({ card }) => card === "media");
+  const rowClass = hasPicture ? css.row : css.plainRow;
+  return (
+    <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          {columns.map(({ id, heading, align, width }) => (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className={align === "end" ? `${css.heading} ${css.end}` : css.heading}
+              style={width === undefined ? {} : { width }}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={css.body}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={rowClass}>
+            {columns.map((column) => (
+              <td key={column.id} role="cell" className={cellClass(column)}>
+                {column.isRowLink && rowHref ? (
+                  <Anchor href={rowHref(row)} className={css.rowLink}>
+                    {column.cell(row)}
+                  </Anchor>
+                ) : (
+                  column.cell(row)
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cellClass<Row>({ align, card = "line" }: Column<Row>) {
+  return align === "end" ? `${css.place[card]} ${css.end}` : css.place[card];
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import type { Toast } from "./ToastContext.ts";
+import { ToastProvider } from "./ToastProvider.tsx";
+import { useToast } from "./useToast.ts";
+
+function Saver({ toast }: { toast: Toast }) {
+  const show = useToast();
+  return <Button onClick={() => show(toast)}>Save</Button>;
+}
+
+const meta = {
+  component: Saver,
+  args: {
+    toast: { tone: "ok", title: "Column headings saved", text: "Valid for Denmark, German." },
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider regionLabel="Notifications Alt+T" toastLabel="Notification" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Saver>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const title = await screen.findByText("Column headings saved");
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    toast: {
+      tone: "no",
+      title: "Saving failed",
+      text: "Someone changed this note at 14:31. Your text is kept; compare and save again.",
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const title = await screen.findByText("Saving failed");
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
+
+/** Alt+T leads to the region; a click anywhere on a toast closes it. */
+export const ByKeyboardAndClick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const title = await screen.findByText("Column headings saved");
+    const region = screen.getByRole("region", { name: "Notifications Alt+T" });
+    await userEvent.keyboard("{Alt>}t{/Alt}");
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+    await userEvent.click(title);
+    await waitFor(() => expect(screen.queryByText("Column headings saved")).toBeNull());
+  },
+};

@@ -1,0 +1,7 @@
+import { createContext } from "react";
+
+/** A result to tell: a bold line, at most one sentence more. */
+export type Toast = { tone: "ok" | "no" | "info"; title: string; text?: string | undefined };
+
+/** Shows a toast; null outside of a provider. */
+export const ToastContext = createContext<((toast: Toast) => void) | null>(null);

@@ -1,0 +1,57 @@
+import * as Radix from "@radix-ui/react-toast";
+import { CloseIcon } from "../Icon/arrows.tsx";
+import { InfoSign, NoSign, OkSign } from "../Icon/signs.tsx";
+import type { Toast } from "./ToastContext.ts";
+import * as css from "./Toast.css.ts";
+
+type ToastRegionProps = {
+  regionLabel: string;
+  toastLabel: string;
+  closeLabel: string;
+  toasts: readonly (Toast & { id: number })[];
+  onClose: (id: number) => void;
+};
+
+const signs = { ok: OkSign, no: NoSign, info: InfoSign };
+
+/** Toasts at the top right: 5 s, waiting under the pointer, closed by a click or a swipe over 80 % of their width. */
+export default function ToastRegion({
+  regionLabel,
+  toastLabel,
+  closeLabel,
+  toasts,
+  onClose,
+}: ToastRegionProps) {
+  const width = Math.min(340, document.documentElement.clientWidth - 24);
+  return (
+    <Radix.Provider label={toastLabel} duration={5000} swipeThreshold={0.8 * width}>
+      {toasts.map(({ id, tone, title, text }) => {
+        const Sign = signs[tone];
+        const close = () => onClose(id);
+        return (
+          <Radix.Root
+            key={id}
+            type={tone === "no" ? "foreground" : "background"}
+            className={css.tone[tone]}
+            onOpenChange={close}
+            onClick={close}
+          >
+            <span className={css.sign[tone]}>
+              <Sign size={22} />
+            </span>
+            <div>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              {text !== undefined && (
+                <Radix.Description className={css.text}>{text}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close className={css.close} aria-label={closeLabel}>
+              <CloseIcon size={16} />
+            </Radix.Close>
+          </Radix.Root>
+        );
+      })}
+      <Radix.Viewport className={css.region} hotkey={["altKey", "KeyT"]} label={regionLabel} />
+    </Radix.Provider>
+  );
+}

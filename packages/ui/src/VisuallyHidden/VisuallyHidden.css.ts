@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+
+export const hidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

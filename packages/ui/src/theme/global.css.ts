@@ -1,0 +1,69 @@
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { colour } from "./contract.css.ts";
+import { font, media, rem, type } from "./scale.ts";
+import "./themes.css.ts";
+
+const face = (subset: string) =>
+  `url("@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2") format("woff2-variations")`;
+
+// Ranges as the typeface's package states them, so that a language loads only the letters it uses.
+globalFontFace("Instrument Sans Variable", [
+  {
+    src: face("latin-ext"),
+    fontWeight: "400 700",
+    fontStyle: "normal",
+    fontDisplay: "swap",
+    unicodeRange:
+      "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+  },
+  {
+    src: face("latin"),
+    fontWeight: "400 700",
+    fontStyle: "normal",
+    fontDisplay: "swap",
+    unicodeRange:
+      "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+  },
+]);
+
+// The local face wears the metrics of the real one, so that nothing moves when it arrives.
+globalFontFace("Specimen Fallback", {
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+  sizeAdjust: "103.42%",
+  ascentOverride: "93.79%",
+  descentOverride: "24.17%",
+  lineGapOverride: "0%",
+});
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", {
+  ...type.body,
+  fontSize: "100%",
+  fontFamily: font.sans,
+  background: colour.page,
+  color: colour.ink,
+  textSizeAdjust: "100%",
+  scrollPadding: `${rem(72)} 0 ${rem(120)}`,
+});
+globalStyle("body", { margin: 0, minHeight: "100vh", fontSize: type.body.fontSize });
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle("h1, h2, h3, h4", { font: "inherit" });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("img, svg", { display: "block" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("a", { color: "inherit" });
+globalStyle("::placeholder", { color: colour.ink3, opacity: 1 });
+
+globalStyle(":focus-visible", {
+  outline: `3px solid ${colour.focus}`,
+  outlineOffset: "2px",
+  boxShadow: `0 0 0 2px ${colour.focusGap}`,
+});
+
+globalStyle("*, *::before, *::after", {
+  "@media": { [media.calm]: { animation: "none !important", transition: "none !important" } },
+});
