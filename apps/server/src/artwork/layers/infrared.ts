@@ -1,0 +1,45 @@
+import type { Sheet } from "../sheet.ts";
+import { element } from "../svg.ts";
+import { motifFrame } from "./motifFrame.ts";
+import { numerals } from "./numerals.ts";
+
+/**
+ * What absorbs infrared. With a recorded feature the two inks part: the half of the motif towards
+ * the edge and the numerals stay dark, the rest is gone. Without one everything engraved stays, as
+ * nothing is known to part.
+ */
+export function infrared(sheet: Sheet): string {
+  if (!sheet.has("ir_feature")) return motifFrame(sheet) + numerals(sheet) + magnetic(sheet);
+  const { places, width, height, pen, inks } = sheet;
+  const { x, y, radius } = places.motif;
+  const edge = sheet.view.side === "front" || sheet.isUpright ? x : 0;
+  const until = sheet.view.side === "front" || sheet.isUpright ? width : x;
+  const half = sheet.define((id) =>
+    element("clipPath", { id }, element("rect", { x: edge, width: until - edge, height })),
+  );
+  return (
+    element("g", { "clip-path": `url(#${half})` }, motifFrame(sheet, false)) +
+    element("path", {
+      d: `M${Math.round(x)} ${Math.round(y - radius)}V${Math.round(y + radius)}`,
+      stroke: inks.deep,
+      "stroke-width": pen,
+      "stroke-dasharray": `${pen * 2} ${pen * 4}`,
+      opacity: 0.6,
+    }) +
+    numerals(sheet) +
+    magnetic(sheet)
+  );
+}
+
+/** Magnetic ink absorbs infrared too: a dark bar under the issuer's place. */
+function magnetic(sheet: Sheet): string {
+  if (!sheet.has("magnetic_ink") || sheet.view.side === "back") return "";
+  const { x, y, height } = sheet.places.issuer;
+  return element("rect", {
+    x,
+    y: y - height * 0.6,
+    width: sheet.short * 0.3,
+    height: height * 0.6,
+    fill: sheet.inks.deep,
+  });
+}

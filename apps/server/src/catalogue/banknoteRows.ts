@@ -1,0 +1,122 @@
+import { daysOf, type Stages, statusOn } from "../rules/timeline.ts";
+import type { banknotes } from "../tables/banknotes.ts";
+import type { BanknoteFact } from "./facts.ts";
+import { FactError, type Facts } from "./readFacts.ts";
+
+type Row = typeof banknotes.$inferInsert;
+
+/** Currencies whose sizes were compared with a source; elsewhere a size is a draft. */
+const sizesCompared = new Set(["EUR", "USD", "GBP", "CHF", "JPY", "CAD", "AUD", "DEM"]);
+
+const kindOfStatus = {
+  inCirculation: "issue",
+  outOfCirculation: "outOfCirculation",
+  worthless: "worthless",
+} as const;
+
+/** Rows of the table `banknotes`, with what is derived from dates and names. */
+export function banknoteRows(facts: Facts): Row[] {
+  const positions = listPositions(facts);
+  const keywords = keywordsOf(facts);
+  return facts.banknotes.map((fact) => {
+    const stages = stagesOf(fact);
+    const days = daysOf(stages);
+    const derived = statusOn(days, facts.asOf);
+    if (derived !== kindOfStatus[fact.status]) {
+      throw new FactError(
+        `banknotes.json: ${fact.id}: status: ${fact.status}, but its dates say ${derived} on ${facts.asOf}`,
+      );
+    }
+    return {
+      id: fact.id,
+      countryId: fact.country,
+      currencyISO: fact.currency,
+      issuer: fact.issuer,
+      series: fact.series,
+      denomination: fact.denomination,
+      unit: fact.unit,
+      widthMm: fact.widthMm,
+      heightMm: fact.heightMm,
+      orientation: fact.orientation,
+      substrate: fact.substrate,
+      firstIssued: fact.firstIssued,
+      issuanceStopped: fact.issuanceStopped,
+      legalTenderUntil: fact.legalTenderUntil,
+      exchangeKind: stages.exchangeKind,
+      exchangeUntil: stages.exchangeUntil,
+      worthlessAfter: fact.worthlessAfter,
+      ...days,
+      listPosition: positions.get(fact.id) ?? 0,
+      mainColour: fact.mainColour,
+      front: fact.front,
+      back: fact.back,
+      securityFeatures: fact.securityFeatures,
+      note: fact.note,
+      confidence: fact.confidence,
+      sources: fact.sources,
+      checked: fact.checked.filter((field) => field !== "size" || sizesCompared.has(fact.currency)),
+      keywords: keywords.get(fact.currency)?.get(fact.country) ?? "",
+    };
+  });
+}
+
+function stagesOf(fact: BanknoteFact): Stages {
+  const { firstIssued, issuanceStopped, legalTenderUntil, worthlessAfter, issuer } = fact;
+  return {
+    firstIssued,
+    issuanceStopped,
+    legalTenderUntil,
+    exchangeKind: fact.exchange?.kind ?? null,
+    exchangeUntil: fact.exchange?.until ?? null,
+    worthlessAfter,
+    issuer,
+  };
+}
+
+/** The newest series first, then by value; a series without a known issue comes last. */
+function listPositions(facts: Facts): Map<string, number> {
+  const newest = newestOfSeries(facts);
+  const dayOf = (fact: BanknoteFact) => newest.get(seriesKey(fact)) ?? "";
+  const sorted = facts.banknotes.toSorted(
+    (a, b) =>
+      dayOf(b).localeCompare(dayOf(a)) ||
+      seriesKey(a).localeCompare(seriesKey(b), "en") ||
+      a.denomination - b.denomination ||
+      a.id.localeCompare(b.id, "en"),
+  );
+  return new Map(sorted.map(({ id }, position) => [id, position]));
+}
+
+const seriesKey = ({ currency, series }: BanknoteFact) => `${currency} ${series}`;
+
+/** The newest first issue in each series. */
+function newestOfSeries({ banknotes: facts }: Facts): Map<string, string> {
+  const newest = new Map<string, string>();
+  for (const fact of facts) {
+    const day = daysOf(stagesOf(fact)).issuedDay;
+    const key = seriesKey(fact);
+    if (day !== null && day > (newest.get(key) ?? "")) newest.set(key, day);
+  }
+  return newest;
+}
+
+/** Names of currency and country in every language, so that a search understands each of them. */
+function keywordsOf(facts: Facts): Map<string, Map<string, string>> {
+  const countryNames = new Map(
+    facts.countries.map(({ id, names }) => [id, Object.values(names)] as const),
+  );
+  const currencyNames = new Map(
+    facts.currencies.map(({ currencyISO, names }) => [
+      currencyISO,
+      Object.values(names).map(({ name }) => name),
+    ]),
+  );
+  const keywords = new Map<string, Map<string, string>>();
+  for (const { currency, country } of facts.banknotes) {
+    const names = [...(countryNames.get(country) ?? []), ...(currencyNames.get(currency) ?? [])];
+    const byCountry = keywords.get(currency) ?? new Map<string, string>();
+    byCountry.set(country, [country, ...new Set(names)].join(" "));
+    keywords.set(currency, byCountry);
+  }
+  return keywords;
+}

@@ -1,0 +1,141 @@
+import { eq, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../database/database.ts";
+import { banknotes, searchWords } from "../tables/banknotes.ts";
+import { countries, countryCurrencies, countryNames, currencyNames } from "../tables/countries.ts";
+import { identityDocuments } from "../tables/identityDocuments.ts";
+import { coins, ingots, ingotVariants } from "../tables/preciousMetals.ts";
+import { chequeSeries } from "../tables/travellersCheques.ts";
+import { catalogueState, glossary, words } from "../tables/words.ts";
+import { banknoteRows } from "./banknoteRows.ts";
+import { chequeRows } from "./chequeRows.ts";
+import { identityDocumentRows } from "./identityDocumentRows.ts";
+import { coinRows, ingotRows, ingotVariantRows } from "./metalRows.ts";
+import { type Facts, readFacts } from "./readFacts.ts";
+import { catalogueRevision } from "./revision.ts";
+import { wordRows } from "./wordRows.ts";
+
+const stateId = "catalogue";
+
+/** Everything that is rewritten by an import, those that point at others first. */
+const tables = [
+  ingots,
+  ingotVariants,
+  coins,
+  chequeSeries,
+  identityDocuments,
+  banknotes,
+  searchWords,
+  countryNames,
+  countryCurrencies,
+  currencyNames,
+  countries,
+  words,
+  glossary,
+];
+
+/**
+ * Brings the tables of the catalogue to this build's facts, all at once or not at all; what users
+ * and customers entered stays. Says whether there was anything to do. Throws a FactError.
+ */
+export async function importCatalogue(
+  database: Database,
+  read: () => Facts = readFacts,
+): Promise<boolean> {
+  const revision = catalogueRevision();
+  const [state] = await database
+    .select({ revision: catalogueState.revision })
+    .from(catalogueState)
+    .where(eq(catalogueState.id, stateId));
+  if (state?.revision === revision) return false;
+
+  const facts = read();
+  const rows: [PgTable, Record<string, unknown>[]][] = [
+    [countries, countryRows(facts)],
+    [countryNames, countryNameRows(facts)],
+    [countryCurrencies, countryCurrencyRows(facts)],
+    [currencyNames, currencyNameRows(facts)],
+    [words, wordRows(facts)],
+    [glossary, glossaryRows(facts)],
+    [banknotes, banknoteRows(facts)],
+    [identityDocuments, identityDocumentRows(facts)],
+    [coins, coinRows(facts)],
+    [ingotVariants, ingotVariantRows(facts)],
+    [ingots, ingotRows(facts)],
+    [chequeSeries, chequeRows(facts)],
+  ];
+  await database.transaction(async (transaction) => {
+    for (const table of tables) await transaction.delete(table);
+    for (const [table, values] of rows) {
+      for (const chunk of chunks(values, 500)) await transaction.insert(table).values(chunk);
+    }
+    await transaction.execute(collectWords);
+    await transaction
+      .insert(catalogueState)
+      .values({ id: stateId, revision })
+      .onConflictDoUpdate({ target: catalogueState.id, set: { revision } });
+  });
+  await database.execute(sql`analyze`);
+  return true;
+}
+
+/** Words in which a search may be misspelt; numbers never are: 50 is not 500. */
+const collectWords = sql`insert into ${searchWords} (word)
+  select distinct word from ${banknotes}, unnest(tsvector_to_array(${banknotes.searchVector})) as word
+  where word ~ '[[:alpha:]]{3}'`;
+
+function countryRows(all: Facts): (typeof countries.$inferInsert)[] {
+  const { countries: facts, states, coins } = all;
+  const withCoins = new Set(coins.map(({ country }) => country));
+  const mrzCodes = new Map(states.map(({ country, mrzCode }) => [country, mrzCode]));
+  return facts.map(({ id, currencyISO, oldCurrencyISO, parentId }, position) => ({
+    id,
+    currencyISO,
+    oldCurrencyISO,
+    parentId,
+    mrzCode: mrzCodes.get(id) ?? null,
+    hasCoins: withCoins.has(id),
+    position,
+  }));
+}
+
+function countryNameRows({ countries: facts }: Facts): (typeof countryNames.$inferInsert)[] {
+  return facts.flatMap(({ id, names }) =>
+    Object.entries(names).map(([language, name]) => ({ countryId: id, language, name })),
+  );
+}
+
+function countryCurrencyRows({
+  countries: facts,
+}: Facts): (typeof countryCurrencies.$inferInsert)[] {
+  return facts.flatMap(({ id, currencies }) =>
+    currencies.map((period, position) => ({ countryId: id, position, ...period })),
+  );
+}
+
+function currencyNameRows({ currencies }: Facts): (typeof currencyNames.$inferInsert)[] {
+  return currencies.flatMap(({ currencyISO, names }) =>
+    Object.entries(names).map(([language, { name, symbol, forms }]) => ({
+      currencyISO,
+      language,
+      name,
+      symbol,
+      forms,
+    })),
+  );
+}
+
+function glossaryRows({ glossary: facts }: Facts): (typeof glossary.$inferInsert)[] {
+  return facts.map(({ key, areas, definitionEn, confidence }) => ({
+    key,
+    areas,
+    definition: definitionEn,
+    confidence,
+  }));
+}
+
+function chunks<T>(rows: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,158 @@
+import type { Country, Language, LocalizedText } from "@specimen/api/contract";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { banknotes } from "../tables/banknotes.ts";
+import { countries, countryCurrencies, countryNames, currencyNames } from "../tables/countries.ts";
+import { identityDocuments } from "../tables/identityDocuments.ts";
+import { words } from "../tables/words.ts";
+import { flagCell } from "./flagCell.ts";
+
+type CurrencyName = Pick<typeof currencyNames.$inferSelect, "name" | "symbol" | "forms">;
+
+/** A period in which a currency was legal tender in a country. */
+export type Tender = Pick<typeof countryCurrencies.$inferSelect, "currencyISO" | "from" | "to">;
+
+/** A country without words; `row` is its cell in the flag sprite. */
+export type CountryEntry = typeof countries.$inferSelect & {
+  readonly tenders: readonly Tender[];
+  /** ISO 4217 codes of the tenders: its money now and once, and that of its currency area. */
+  readonly currencies: readonly string[];
+  readonly hasBanknotes: boolean;
+  readonly hasIdentityDocuments: boolean;
+};
+
+export type WordArea = "term" | "howTo" | "colour" | "substrate" | "documentType";
+
+/**
+ * Names and words of the catalogue, read once: they only change with an import, and nearly every
+ * answer needs some of them.
+ */
+export interface Lexicon {
+  /** In the order of the flag sprite. */
+  readonly countries: readonly CountryEntry[];
+  readonly flagSprite: string;
+  entry(countryId: string): CountryEntry | undefined;
+  country(entry: CountryEntry, language: Language): Country;
+  countryName(countryId: string, language: Language): string;
+  flagSrc(entry: CountryEntry): string;
+  currency(currencyISO: string, language: Language): CurrencyName;
+  /** The unit of an amount: the record's own in English, else CLDR's in the right plural. */
+  unit(note: Denomination, language: Language): LocalizedText;
+  /** The word in the language, else in English; null where there is none at all. */
+  word(area: WordArea, key: string, language: Language): LocalizedText | null;
+}
+
+interface Denomination {
+  readonly currencyISO: string;
+  readonly denomination: number;
+  readonly unit: string;
+}
+
+/** Reads the lexicon; `flagSprite` is the public address of the sprite. */
+export async function readLexicon(database: Database, flagSprite: string): Promise<Lexicon> {
+  const names = nested(
+    (await database.select().from(countryNames)).map((row) => [row.countryId, row.language, row]),
+  );
+  const currencies = nested(
+    (await database.select().from(currencyNames)).map((row) => [
+      row.currencyISO,
+      row.language,
+      row,
+    ]),
+  );
+  const wordsOf = nested(
+    (await database.select().from(words)).map((row) => [
+      `${row.area} ${row.key}`,
+      row.language,
+      row.text,
+    ]),
+  );
+  const entries = await readCountries(database);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const plurals = new Map<string, Intl.PluralRules>();
+
+  const countryName = (id: string, language: Language) => names.get(id)?.get(language)?.name ?? id;
+  const flagSrc = ({ position }: CountryEntry) =>
+    `${flagSprite}#xywh=0,${position * flagCell.height},${flagCell.width},${flagCell.height}`;
+  const currency = (currencyISO: string, language: Language): CurrencyName =>
+    currencies.get(currencyISO)?.get(language) ?? {
+      name: currencyISO,
+      symbol: currencyISO,
+      forms: {},
+    };
+  const pluralOf = (amount: number, language: Language) => {
+    const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+    plurals.set(language, rules);
+    return rules.select(amount);
+  };
+
+  return {
+    countries: entries,
+    flagSprite,
+    entry: (id) => byId.get(id),
+    country: (entry, language) => ({
+      id: entry.id,
+      name: countryName(entry.id, language),
+      code2: entry.id,
+      currencyISO: entry.currencyISO,
+      oldCurrencyISO: entry.oldCurrencyISO,
+      parentId: entry.parentId,
+      flagSrc: flagSrc(entry),
+    }),
+    countryName,
+    flagSrc,
+    currency,
+    unit({ currencyISO, denomination, unit }, language) {
+      if (language === "en") return { text: unit, lang: "en" };
+      const { forms } = currency(currencyISO, language);
+      const form = forms[pluralOf(denomination, language)] ?? forms.other;
+      return form === undefined ? { text: unit, lang: "en" } : { text: form, lang: language };
+    },
+    word(area, key, language) {
+      const found = wordsOf.get(`${area} ${key}`);
+      const own = found?.get(language);
+      if (own !== undefined) return { text: own, lang: language };
+      const english = found?.get("en");
+      return english === undefined ? null : { text: english, lang: "en" };
+    },
+  };
+}
+
+async function readCountries(database: Database): Promise<CountryEntry[]> {
+  const rows = await database.select().from(countries).orderBy(asc(countries.position));
+  const periods = await database
+    .select()
+    .from(countryCurrencies)
+    .orderBy(asc(countryCurrencies.countryId), asc(countryCurrencies.position));
+  const issued = await database
+    .selectDistinct({ currencyISO: banknotes.currencyISO })
+    .from(banknotes);
+  const documented = await database
+    .select({ id: countries.id })
+    .from(countries)
+    .where(
+      sql`exists (select 1 from ${identityDocuments} where ${eq(identityDocuments.countryId, countries.id)})`,
+    );
+  const issuedCurrencies = new Set(issued.map(({ currencyISO }) => currencyISO));
+  const withDocuments = new Set(documented.map(({ id }) => id));
+  const tenders = Map.groupBy(periods, ({ countryId }) => countryId);
+  return rows.map((row) => {
+    const own = tenders.get(row.id) ?? [];
+    return {
+      ...row,
+      tenders: own,
+      currencies: [...new Set(own.map(({ currencyISO }) => currencyISO))],
+      hasBanknotes: own.some(({ currencyISO }) => issuedCurrencies.has(currencyISO)),
+      hasIdentityDocuments: withDocuments.has(row.id),
+    };
+  });
+}
+
+function nested<T>(rows: [string, string, T][]): Map<string, Map<string, T>> {
+  const outer = new Map<string, Map<string, T>>();
+  for (const [key, language, value] of rows) {
+    const inner = outer.get(key) ?? new Map<string, T>();
+    outer.set(key, inner.set(language, value));
+  }
+  return outer;
+}

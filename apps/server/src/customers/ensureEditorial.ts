@@ -1,0 +1,51 @@
+import { eq, isNull } from "drizzle-orm";
+import { revisionOf } from "../catalogue/revision.ts";
+import type { Database } from "../database/database.ts";
+import { pdfCategories } from "../tables/customerContent.ts";
+import { articles } from "../tables/news.ts";
+import { calendarEntries } from "../tables/newsCalendar.ts";
+import { catalogueState } from "../tables/words.ts";
+import { deadlineRows } from "./deadlineRows.ts";
+import { demoCustomers } from "./demoCustomers.ts";
+import { readEditorial } from "./editorialFacts.ts";
+import { editorialRows, type TableRows } from "./editorialRows.ts";
+
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/**
+ * Writes the demo houses' news, PDFs, links and notes once, so that what they change later stays;
+ * and brings the product's own news to this build.
+ */
+export async function ensureEditorial(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const unwritten: TableRows[] = [];
+    let deadlines: ReturnType<typeof deadlineRows> | undefined;
+    for (const { id } of demoCustomers) {
+      if (!(await mark(transaction, `editorial-${id}`, "written"))) continue;
+      deadlines ??= deadlineRows(transaction);
+      unwritten.push(...editorialRows(readEditorial(id), id, await deadlines));
+    }
+    const revision = revisionOf("customers/editorial/product.json");
+    if (await mark(transaction, "editorial-product", revision)) {
+      await transaction.delete(articles).where(isNull(articles.customerId));
+      await transaction.delete(calendarEntries).where(isNull(calendarEntries.customerId));
+      await transaction.delete(pdfCategories).where(isNull(pdfCategories.customerId));
+      unwritten.push(...editorialRows(readEditorial("product"), null, new Map()));
+    }
+    for (const [table, parts] of Map.groupBy(unwritten, ([each]) => each)) {
+      const rows = parts.flatMap(([, values]) => values);
+      if (rows.length > 0) await transaction.insert(table).values(rows);
+    }
+  });
+}
+
+/** Says whether a state is not yet that of this build, and makes it so. */
+async function mark(transaction: Transaction, id: string, revision: string): Promise<boolean> {
+  const [state] = await transaction.select().from(catalogueState).where(eq(catalogueState.id, id));
+  if (state?.revision === revision) return false;
+  await transaction
+    .insert(catalogueState)
+    .values({ id, revision })
+    .onConflictDoUpdate({ target: catalogueState.id, set: { revision } });
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { Language } from "@specimen/api/contract";
+import { inArray } from "drizzle-orm";
+import { bestOf } from "../rules/bestLanguage.ts";
+import { pdfFiles } from "../tables/customerContent.ts";
+import type { World } from "../world.ts";
+import { createPdfAddresses } from "./pdfAddresses.ts";
+
+/** Addresses of PDFs as readers of a language get them. */
+export interface PdfLinks {
+  /** By the id of the PDF, each in the first of the languages in which it is there. */
+  addressesOf(
+    pdfIds: readonly string[],
+    languages: readonly Language[],
+  ): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Leads readers to the PDFs of articles and links. */
+export function createPdfLinks({ database, publicUrl, now }: World): PdfLinks {
+  const addresses = createPdfAddresses(database, publicUrl, now);
+  return {
+    async addressesOf(pdfIds, languages) {
+      if (pdfIds.length === 0) return new Map();
+      const { pdfId, language } = pdfFiles;
+      const rows = await database
+        .select({ pdfId, language })
+        .from(pdfFiles)
+        .where(inArray(pdfId, [...pdfIds]));
+      const found = new Map<string, string>();
+      for (const [id, files] of Map.groupBy(rows, (row) => row.pdfId)) {
+        const best = bestOf(files, languages);
+        if (best !== undefined) found.set(id, await addresses.addressOf(best));
+      }
+      return found;
+    },
+  };
+}

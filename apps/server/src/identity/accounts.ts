@@ -1,0 +1,47 @@
+import { eq, or } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { accounts } from "../tables/identity.ts";
+import { verifyPassword } from "./password.ts";
+
+/** A person who may sign in at the embedded provider. */
+export type Account = typeof accounts.$inferSelect;
+
+/** The account with this id (the `sub` of its tokens). */
+export async function findAccount(database: Database, id: string): Promise<Account | undefined> {
+  const [found] = await database.select().from(accounts).where(eq(accounts.id, id)).limit(1);
+  return found;
+}
+
+/** The account whose user name or e-mail and password these are; takes as long when unknown. */
+export async function checkPassword(
+  database: Database,
+  login: string,
+  password: string,
+): Promise<Account | undefined> {
+  const name = login.trim().toLowerCase();
+  const [found] = await database
+    .select()
+    .from(accounts)
+    .where(or(eq(accounts.username, name), eq(accounts.email, name)))
+    .limit(1);
+  const fits = await verifyPassword(password, found?.passwordHash);
+  return fits ? found : undefined;
+}
+
+/** Permissions as the API token carries them: sorted, without repetition (specification 3). */
+export function permissionsOf(account: Account): string[] {
+  return [...new Set(account.permissions)].sort();
+}
+
+/** Claims about a person for ID token and user info (OpenID Connect Core 5.1). */
+export function claimsOf(account: Account): Record<string, unknown> & { sub: string } {
+  return {
+    sub: account.id,
+    nickname: account.nickname,
+    name: account.nickname,
+    preferred_username: account.username,
+    locale: account.defaultLanguage,
+    email: account.email,
+    email_verified: true,
+  };
+}

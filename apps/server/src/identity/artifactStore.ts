@@ -1,0 +1,108 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
+import type { Database } from "../database/database.ts";
+import { identityArtifacts } from "../tables/identity.ts";
+
+/** Seconds in which a rotated refresh token still answers, so that tabs that race do not sign out. */
+const refreshReuseSeconds = 10;
+
+/** Models whose rows belong to a grant and die with it. */
+const grantMembers = ["AccessToken", "AuthorizationCode", "RefreshToken"];
+
+/** The provider's storage: one adapter per model, all on `identity_artifacts`. */
+export function createArtifactStore(database: Database): (model: string) => Adapter {
+  return (model) => {
+    const row = (id: string) =>
+      and(eq(identityArtifacts.model, model), eq(identityArtifacts.id, id));
+
+    return {
+      async upsert(id, payload, expiresIn) {
+        const values = {
+          model,
+          id,
+          payload: { ...payload },
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? payload.sessionUid ?? null,
+          userCode: payload.userCode ?? null,
+          expiresAt:
+            expiresIn === undefined ? null : new Date(Date.now() + Math.ceil(expiresIn) * 1000),
+        };
+        await database
+          .insert(identityArtifacts)
+          .values(values)
+          .onConflictDoUpdate({
+            target: [identityArtifacts.model, identityArtifacts.id],
+            set: values,
+          });
+      },
+
+      async find(id) {
+        const [found] = await database.select().from(identityArtifacts).where(row(id)).limit(1);
+        return found && toPayload(model, found);
+      },
+
+      async findByUid(uid) {
+        const [found] = await database
+          .select()
+          .from(identityArtifacts)
+          .where(and(eq(identityArtifacts.model, model), eq(identityArtifacts.uid, uid)))
+          .limit(1);
+        return found && toPayload(model, found);
+      },
+
+      async findByUserCode(userCode) {
+        const [found] = await database
+          .select()
+          .from(identityArtifacts)
+          .where(and(eq(identityArtifacts.model, model), eq(identityArtifacts.userCode, userCode)))
+          .limit(1);
+        return found && toPayload(model, found);
+      },
+
+      async consume(id) {
+        const spent = await database
+          .update(identityArtifacts)
+          .set({ consumedAt: new Date() })
+          .where(and(row(id), isNull(identityArtifacts.consumedAt)))
+          .returning({ id: identityArtifacts.id });
+        // Two exchanges of one code may both have read it unspent: only the first may go on.
+        if (spent.length === 0 && model === "AuthorizationCode") {
+          throw new errors.InvalidGrant("authorization code already consumed");
+        }
+      },
+
+      async destroy(id) {
+        await database.delete(identityArtifacts).where(row(id));
+      },
+
+      async revokeByGrantId(grantId) {
+        await database
+          .delete(identityArtifacts)
+          .where(and(eq(identityArtifacts.grantId, grantId), eq(identityArtifacts.model, model)));
+      },
+    };
+  };
+}
+
+/** Removes every code and token issued in a provider session, whichever grant they belong to. */
+export async function revokeSession(database: Database, sessionUid: string): Promise<void> {
+  await database
+    .delete(identityArtifacts)
+    .where(
+      and(eq(identityArtifacts.uid, sessionUid), inArray(identityArtifacts.model, grantMembers)),
+    );
+}
+
+/** Deletes what expired more than a minute ago (clock tolerance of the provider: 15 s). */
+export async function sweepArtifacts(database: Database): Promise<void> {
+  await database
+    .delete(identityArtifacts)
+    .where(lt(identityArtifacts.expiresAt, new Date(Date.now() - 60_000)));
+}
+
+function toPayload(model: string, row: typeof identityArtifacts.$inferSelect): AdapterPayload {
+  if (!row.consumedAt) return row.payload;
+  const age = Date.now() - row.consumedAt.getTime();
+  if (model === "RefreshToken" && age < refreshReuseSeconds * 1000) return row.payload;
+  return { ...row.payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) };
+}

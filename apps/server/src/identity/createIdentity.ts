@@ -1,0 +1,134 @@
+import type { RequestListener } from "node:http";
+import type { JWK } from "jose";
+import { Provider, type KoaContextWithOIDC } from "oidc-provider";
+import type { Database } from "../database/database.ts";
+import { findAccount } from "./accounts.ts";
+import { signApiToken } from "./apiTokens.ts";
+import { revokeSession, sweepArtifacts } from "./artifactStore.ts";
+import { assetRoutes } from "./assetRoutes.ts";
+import type { IdentityClient } from "./clients.ts";
+import { acceptJsonBody, renameReturnTo, type ProviderMiddleware } from "./compatibility.ts";
+import { demoAccounts, ensureDemoAccounts } from "./demoAccounts.ts";
+import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
+import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
+import { createNotices } from "./notices.ts";
+import type { OneTimeLinkKind } from "./oneTimeLinks.ts";
+import { prepareAssets } from "./pages/assets.ts";
+import { providerConfiguration } from "./providerConfiguration.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import { createSignInAttempts } from "./signInAttempts.ts";
+import { signInRoutes } from "./signInRoutes.ts";
+
+/** What the identity provider is made from. */
+export interface IdentityOptions {
+  database: Database;
+  /** `http://127.0.0.1:4103/`: the address it is served at, with exactly one slash at the end. */
+  issuer: string;
+  /** Absolute URI of the knowledge API: the one audience tokens can be asked for. */
+  audience: string;
+  /** Public clients; `webClient(appOrigins)` is the product's own. */
+  clients: readonly IdentityClient[];
+  /** Where the app is opened, for the way out of notices. */
+  appAddress?: string;
+  /** `SPECIMEN_DEMO_PASSWORD`; without it one is made at the first start. */
+  demoPassword?: string | undefined;
+  /** Told of faults of our own; never of a token. */
+  onError?: (error: Error) => void;
+}
+
+/** The running provider. The caller listens with `handler`, on loopback only. */
+export interface Identity {
+  handler: RequestListener;
+  /** Public signing keys (RFC 7517), for checking tokens without a request. */
+  keys: { keys: JWK[] };
+  /** The demo accounts' password where it is known: given, or made at this very start. */
+  demoPassword: string | undefined;
+  /** Makes a one-time link and returns its secret, once. */
+  createOneTimeLink: (kind: OneTimeLinkKind, accountId: string) => Promise<string>;
+  /** An API token for one-time data as it arrives (specification 7.2), or null. */
+  redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
+  /** Signs an API token for an account; throws when there is no such account. */
+  signApiToken: (accountId: string) => Promise<string>;
+  /** Deletes what has expired; also done at the start and every ten minutes. */
+  sweep: () => Promise<void>;
+  /** Ends the sweeping. */
+  close: () => void;
+}
+
+/** Starts the embedded OpenID provider on a database; keys and accounts are made when missing. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, issuer, audience, clients, onError = () => undefined } = options;
+  if (!/[^/]\/$/.test(issuer)) throw new Error(`issuer must end with one slash: ${issuer}`);
+  const keys = await loadIdentityKeys(database);
+  const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
+  const attempts = createSignInAttempts(database);
+  const assets = await prepareAssets();
+
+  const notices = createNotices({ assets, appAddress: options.appAddress, onError });
+
+  const setup = { database, keys, clients, audience, pages: notices };
+  const provider = new Provider(issuer, providerConfiguration(setup));
+  provider.use(securityHeaders(clients));
+  provider.use(notices.catchAll);
+  provider.use(assetRoutes(assets));
+  provider.use(renameReturnTo);
+  provider.use(acceptJsonBody);
+  provider.use(endTokensWithSession(database));
+  provider.use(
+    signInRoutes({
+      provider,
+      database,
+      attempts,
+      assets,
+      demoAccounts,
+      renderExpired(ctx, error) {
+        ctx.status = 400;
+        notices.renderProblem(ctx, error);
+      },
+    }),
+  );
+  provider.on("server_error", (_ctx, error) => onError(error));
+
+  async function sweep(): Promise<void> {
+    await sweepArtifacts(database);
+    await sweepOneTimeLinks(database);
+    await attempts.sweep();
+  }
+  await sweep();
+  const sweeping = setInterval(() => void sweep().catch(onError), 10 * 60 * 1000);
+  sweeping.unref();
+
+  async function sign(accountId: string): Promise<string> {
+    const account = await findAccount(database, accountId);
+    if (!account) throw new Error(`there is no account ${accountId}`);
+    return signApiToken(account, { key: keys.signing[0], issuer, audience });
+  }
+
+  return {
+    handler: provider.callback(),
+    keys: publicKeys(keys),
+    demoPassword,
+    createOneTimeLink: (kind, accountId) => createOneTimeLink(database, kind, accountId),
+    async redeem({ otp, hash }) {
+      const accountId =
+        (otp !== "" && (await spendOneTimeLink(database, "otp", otp))) ||
+        (hash !== "" && (await spendOneTimeLink(database, "autologin", hash)));
+      return accountId ? sign(accountId) : null;
+    },
+    signApiToken: sign,
+    sweep,
+    close: () => clearInterval(sweeping),
+  };
+}
+
+/** Signing out ends the tokens of every tab, also those whose refresh tokens outlive a session. */
+function endTokensWithSession(database: Database): ProviderMiddleware {
+  return async (ctx, next) => {
+    await next();
+    if (ctx.path !== "/v2/logout/confirm") return;
+    const { session } = (ctx as KoaContextWithOIDC).oidc;
+    if (session && "destroyed" in session && session.destroyed === true) {
+      await revokeSession(database, session.uid);
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import type { KoaContextWithOIDC } from "oidc-provider";
+import type { ProviderMiddleware } from "./compatibility.ts";
+import type { Assets } from "./pages/assets.ts";
+import { problemPage, signedOutPage, signingOutPage } from "./pages/noticePages.ts";
+import { languageOf, problemOf } from "./problems.ts";
+import type { IdentityProblem } from "./words/identityWords.ts";
+
+type Context = Parameters<ProviderMiddleware>[0];
+
+/** Writes the pages of the provider that are not the sign-in page. */
+export interface Notices {
+  renderProblem: (ctx: Context, error: Error) => void;
+  renderSigningOut: (ctx: KoaContextWithOIDC) => void;
+  renderSignedOut: (ctx: KoaContextWithOIDC) => void;
+  /** Turns faults and addresses that lead nowhere into pages. */
+  catchAll: ProviderMiddleware;
+}
+
+export function createNotices(parts: {
+  assets: Assets;
+  appAddress: string | undefined;
+  onError: (error: Error) => void;
+}): Notices {
+  const { assets, appAddress, onError } = parts;
+
+  const view = (ctx: Context) => ({ assets, appAddress, language: languageOf(ctx) });
+
+  function show(ctx: Context, problem: IdentityProblem, code: string, description?: string): void {
+    ctx.type = "html";
+    ctx.body = problemPage({ ...view(ctx), problem, code, description });
+  }
+
+  function renderProblem(ctx: Context, error: Error): void {
+    const problem = problemOf(error, ctx.path);
+    // What a fault of our own says is for the operator, not for the page.
+    if (problem === "serverError") return show(ctx, problem, "server_error");
+    const told = "error_description" in error ? String(error.error_description) : undefined;
+    show(ctx, problem, error.message, told);
+  }
+
+  return {
+    renderProblem,
+
+    renderSigningOut(ctx) {
+      const policy = String(ctx.response.get("Content-Security-Policy"));
+      ctx.set("Content-Security-Policy", policy.replace("script-src", "script-src 'self'"));
+      const action = ctx.oidc.urlFor("end_session_confirm");
+      const xsrf = String(ctx.oidc.session?.state?.secret);
+      ctx.type = "html";
+      ctx.body = signingOutPage({ ...view(ctx), action, xsrf });
+    },
+
+    renderSignedOut(ctx) {
+      ctx.type = "html";
+      ctx.body = signedOutPage(view(ctx));
+    },
+
+    async catchAll(ctx, next) {
+      try {
+        await next();
+      } catch (error) {
+        const fault = error instanceof Error ? error : new Error(String(error));
+        onError(fault);
+        ctx.status = 500;
+        renderProblem(ctx, fault);
+      }
+      if (ctx.status === 404 && !ctx.body && ctx.accepts("json", "html") === "html") {
+        show(ctx, "notFound", "not_found");
+        ctx.status = 404;
+      }
+    },
+  };
+}

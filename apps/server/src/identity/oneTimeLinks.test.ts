@@ -1,0 +1,84 @@
+import { createLocalJWKSet, jwtVerify } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { identityArtifacts, oneTimeLinks } from "../tables/identity.ts";
+import { demoAccountId, permissionsOfRole } from "./demoAccounts.ts";
+import { audience, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
+
+let running: RunningIdentity;
+beforeAll(async () => {
+  running = await startIdentity();
+}, 60_000);
+afterAll(() => running.stop());
+
+const officer = demoAccountId("officer");
+
+test.each([
+  ["otp", "otp"],
+  ["autologin", "hash"],
+] as const)("a link of kind %s gives an API token once", async (kind, member) => {
+  const { identity, issuer } = running;
+  const secret = await identity.createOneTimeLink(kind, officer);
+  const data = { otp: "", hash: "", [member]: secret };
+  const token = await identity.redeem(data);
+  const { payload } = await jwtVerify(token ?? "", createLocalJWKSet(identity.keys), {
+    issuer,
+    audience,
+    algorithms: ["RS256"],
+  });
+  expect(payload).toMatchObject({
+    sub: officer,
+    permissions: [...permissionsOfRole.officer].sort(),
+    amr: ["otp"],
+  });
+  expect(await identity.redeem(data)).toBeNull();
+});
+
+test("of many who redeem one link at once, one gets in", async () => {
+  const secret = await running.identity.createOneTimeLink("otp", officer);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => running.identity.redeem({ otp: secret, hash: "" })),
+  );
+  expect(answers.filter((token) => token !== null)).toHaveLength(1);
+});
+
+test("a link of one kind does not open the other's door, nor does nothing at all", async () => {
+  const secret = await running.identity.createOneTimeLink("otp", officer);
+  expect(await running.identity.redeem({ otp: "", hash: secret })).toBeNull();
+  expect(await running.identity.redeem({ otp: "", hash: "" })).toBeNull();
+});
+
+test("after fifteen minutes a link is over, and a day later forgotten", async () => {
+  const { identity, database } = running;
+  await database.delete(oneTimeLinks);
+  const secret = await identity.createOneTimeLink("otp", officer);
+  const [row] = await database.select().from(oneTimeLinks);
+  const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(14.9);
+  expect(minutes).toBeLessThanOrEqual(15);
+  expect(JSON.stringify(row)).not.toContain(secret);
+
+  await database.update(oneTimeLinks).set({ expiresAt: new Date(Date.now() - 1000) });
+  expect(await identity.redeem({ otp: secret, hash: "" })).toBeNull();
+  await database.update(oneTimeLinks).set({ expiresAt: new Date(0) });
+  await identity.sweep();
+  expect(await database.select().from(oneTimeLinks)).toEqual([]);
+});
+
+test("a link needs an account", async () => {
+  await expect(running.identity.createOneTimeLink("otp", "nobody")).rejects.toThrow();
+  await expect(running.identity.signApiToken("nobody")).rejects.toThrow("nobody");
+});
+
+test("the sweep deletes what expired and keeps the rest", async () => {
+  const { database, identity } = running;
+  const row = (id: string, minutes: number) => ({
+    model: "Session",
+    id,
+    payload: {},
+    expiresAt: new Date(Date.now() + minutes * 60_000),
+  });
+  await database.insert(identityArtifacts).values([row("old", -2), row("young", 2)]);
+  await identity.sweep();
+  const rows = await database.select({ id: identityArtifacts.id }).from(identityArtifacts);
+  expect(rows).toEqual([{ id: "young" }]);
+});

@@ -1,0 +1,135 @@
+import { languages, type Language } from "@specimen/api/contract";
+import type { DemoAccount } from "../demoAccounts.ts";
+import { identityWords, languageNames } from "../words/chooseLanguage.ts";
+import type { Assets } from "./assets.ts";
+import { html, type Html } from "./html.ts";
+import { page } from "./page.ts";
+
+/** What the sign-in page shows. */
+interface SignInView {
+  assets: Assets;
+  language: Language;
+  /** Path of the interaction, without a query. */
+  action: string;
+  username: string;
+  /** What was wrong with the last try, in words. */
+  message?: string;
+  demoAccounts: readonly DemoAccount[];
+}
+
+/** The sign-in page: fields `username` and `password`, one-time link, demo accounts, languages. */
+export function signInPage(view: SignInView): string {
+  const { assets, language, action, username, message } = view;
+  const words = identityWords[language];
+  const hasMessage = message !== undefined;
+  const invalid = hasMessage && html`aria-invalid="true" aria-describedby="message"`;
+  const content = html` <div class="sheet">
+    <h1>${words.signIn}</h1>
+    ${
+      hasMessage &&
+      html`<div class="message" id="message" role="alert">
+        ${cross}
+        <p>${message}</p>
+      </div>`
+    }
+    <form method="post" action="${action}?lang=${language}">
+      <div class="field">
+        <label for="username">${words.login}</label>
+        <input
+          id="username"
+          name="username"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+          maxlength="255"
+          ${username === "" && "autofocus"}
+          ${invalid}
+        />
+      </div>
+      <div class="field">
+        <label for="password">${words.password}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxlength="1024"
+          ${username !== "" && "autofocus"}
+          ${invalid}
+        />
+      </div>
+      <button class="button primary" type="submit">${words.signIn}</button>
+    </form>
+    <p class="or">${words.or}</p>
+    <details class="once">
+      <summary class="button">${words.oneTimeLink}</summary>
+      <p>${words.oneTimeLinkHelp}</p>
+    </details>
+    ${view.demoAccounts.length > 0 && demo(view)}
+    <nav class="languages" aria-label="${words.language}">
+      <ul>
+        ${languages.map((other) => languageLink(view, other))}
+      </ul>
+    </nav>
+  </div>`;
+  const title = hasMessage ? `${message} ${words.signIn}` : words.signIn;
+  return page({ assets, language, title, content });
+}
+
+/** Links that fill in a user name and nothing else. */
+function demo({ language, action, demoAccounts }: SignInView): Html {
+  const words = identityWords[language];
+  const link = (account: DemoAccount, text: string, lang?: string) =>
+    html`<li>
+      <a
+        href="${action}?lang=${language}&username=${account.username}"
+        ${lang !== undefined && html`lang="${lang}"`}
+        >${text}</a
+      >
+    </li>`;
+  const inEnglish = demoAccounts.filter((account) => account.defaultLanguage === "en");
+  const others = demoAccounts.filter((account) => account.defaultLanguage !== "en");
+  return html`<section class="demo" aria-labelledby="demo">
+    <h2 id="demo">${words.demoAccounts}</h2>
+    <ul>
+      ${inEnglish.map((account) => link(account, words.roles[account.role]))}
+      ${
+        others.length > 0 &&
+        html`<li>
+          <details>
+            <summary>${words.otherLanguages}</summary>
+            <ul>
+              ${others.map((account) =>
+                link(
+                  account,
+                  languageNames[account.defaultLanguage],
+                  identityWords[account.defaultLanguage].tag,
+                ),
+              )}
+            </ul>
+          </details>
+        </li>`
+      }
+    </ul>
+    <p>${words.demoPassword}</p>
+  </section>`;
+}
+
+function languageLink({ language, action, username }: SignInView, other: Language): Html {
+  const { tag } = identityWords[other];
+  const name = languageNames[other];
+  if (other === language)
+    return html`<li><span lang="${tag}" aria-current="true">${name}</span></li>`;
+  const query = new URLSearchParams({ lang: other, ...(username && { username }) });
+  return html`<li>
+    <a href="${action}?${query.toString()}" lang="${tag}" hreflang="${tag}">${name}</a>
+  </li>`;
+}
+
+/** The sign of a no: a cross in an octagon. */
+const cross = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8zM9 9l6 6M15 9l-6 6" />
+</svg>`;

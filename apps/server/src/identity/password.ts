@@ -1,0 +1,50 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
+
+/** Cost of a new hash: 16 MiB of memory, five passes (OWASP password storage, scrypt). */
+const cost = { N: 2 ** 14, r: 8, p: 5 };
+const keyLength = 32;
+
+/** A hash nobody has the password of, so that an unknown user takes as long as a known one. */
+const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${randomBytes(16).toString("base64url")}$${randomBytes(keyLength).toString("base64url")}`;
+
+/** `scrypt$N$r$p$salt$key`, salt and key in base64url; a fresh salt each time. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return [
+    "scrypt",
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString("base64url"),
+    key.toString("base64url"),
+  ].join("$");
+}
+
+/** Whether the password fits; pass `undefined` for an unknown user and the answer is no, as slowly. */
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> {
+  const [kind, N, r, p, salt, key] = (stored ?? nobody).split("$");
+  if (kind !== "scrypt" || !salt || !key) return false;
+  const expected = Buffer.from(key, "base64url");
+  const actual = await derive(password, Buffer.from(salt, "base64url"), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
+  return actual.length === expected.length && timingSafeEqual(actual, expected) && !!stored;
+}
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(
+      password.normalize("NFKC"),
+      salt,
+      keyLength,
+      { ...options, maxmem: 64 * 1024 * 1024 },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { errors } from "oidc-provider";
+import type { Language } from "@specimen/api/contract";
+import type { ProviderMiddleware } from "./compatibility.ts";
+import { chooseLanguage } from "./words/chooseLanguage.ts";
+import type { IdentityProblem } from "./words/identityWords.ts";
+
+/** What went wrong, for the person; the library's error class and description tell. */
+export function problemOf(error: Error, path: string): IdentityProblem {
+  if (error instanceof errors.SessionNotFound) return "expired";
+  if (error instanceof errors.InvalidRedirectUri) return "unlistedRedirect";
+  if (error instanceof errors.InvalidClient) return "unknownClient";
+  if (!(error instanceof errors.OIDCProviderError) || !error.expose) return "serverError";
+  const isLogout = path.startsWith("/v2/logout");
+  if (isLogout && /post_logout_redirect_uri/.test(error.error_description ?? "")) {
+    return "unlistedLogout";
+  }
+  // The logout form was sent twice or its session ended meanwhile.
+  return isLogout && /logout details/.test(error.error_description ?? "")
+    ? "expired"
+    : "badRequest";
+}
+
+/** The language of a page: the link row's `lang`, `ui_locales`, the browser's languages. */
+export function languageOf(
+  ctx: Parameters<ProviderMiddleware>[0],
+  uiLocales: unknown = ctx.query.ui_locales,
+): Language {
+  const asked = typeof uiLocales === "string" ? uiLocales.split(" ") : [];
+  const chosen = typeof ctx.query.lang === "string" ? [ctx.query.lang] : [];
+  return chooseLanguage([...chosen, ...asked, ...acceptedLanguages(ctx.get("Accept-Language"))]);
+}
+
+/** Tags of an Accept-Language header, best first (RFC 9110 12.5.4). */
+function acceptedLanguages(header: string): string[] {
+  return header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
+      return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,134 @@
+import type Provider from "oidc-provider";
+import { errors } from "oidc-provider";
+import type { Language } from "@specimen/api/contract";
+import type { Database } from "../database/database.ts";
+import { checkPassword } from "./accounts.ts";
+import type { ProviderMiddleware } from "./compatibility.ts";
+import type { DemoAccount } from "./demoAccounts.ts";
+import { isMember } from "./organizations.ts";
+import type { Assets } from "./pages/assets.ts";
+import { signInPage } from "./pages/signInPage.ts";
+import { languageOf } from "./problems.ts";
+import { signInPath } from "./providerConfiguration.ts";
+import { readBody } from "./requestBody.ts";
+import type { SignInAttempts } from "./signInAttempts.ts";
+import { identityWords, waitInWords } from "./words/chooseLanguage.ts";
+
+type Context = Parameters<ProviderMiddleware>[0];
+type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
+
+/** What the sign-in page needs. */
+interface SignInSetup {
+  provider: Provider;
+  database: Database;
+  attempts: SignInAttempts;
+  assets: Assets;
+  demoAccounts: readonly DemoAccount[];
+  /** Shows that the interaction is over. */
+  renderExpired: (ctx: Context, error: Error) => void;
+}
+
+/** GET and POST of the sign-in page, one address per interaction. */
+export function signInRoutes(setup: SignInSetup): ProviderMiddleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(signInPath)) {
+      await next();
+      return;
+    }
+    const interaction = await findInteraction(setup.provider, ctx);
+    if (!interaction) {
+      setup.renderExpired(ctx, new errors.SessionNotFound("interaction session not found"));
+    } else if (interaction.prompt.name !== "login") {
+      await finish(setup, ctx, { consent: {} }, true);
+    } else if (ctx.method === "POST") {
+      await signIn(setup, ctx, interaction);
+    } else {
+      const { username } = ctx.query;
+      const hint = interaction.params.login_hint;
+      show(
+        setup,
+        ctx,
+        interaction,
+        [username, hint].find((name) => typeof name === "string") ?? "",
+      );
+    }
+  };
+}
+
+async function signIn(setup: SignInSetup, ctx: Context, interaction: Interaction): Promise<void> {
+  const { database, attempts } = setup;
+  const words = identityWords[languageFor(ctx, interaction)];
+  const form = new URLSearchParams(await readBody(ctx.req));
+  const username = (form.get("username") ?? "").slice(0, 255);
+  const password = (form.get("password") ?? "").slice(0, 1024);
+  if (username.trim() === "" || password === "") {
+    return show(setup, ctx, interaction, username, { status: 422, message: words.missing });
+  }
+
+  const address = ctx.req.socket.remoteAddress ?? "";
+  const wait = await attempts.begin(username, address);
+  if (wait > 0) {
+    ctx.set("Retry-After", String(wait));
+    const message = words.tooManyAttempts.replace("{when}", waitInWords(words, wait));
+    return show(setup, ctx, interaction, username, { status: 429, message });
+  }
+
+  const account = await checkPassword(database, username, password);
+  if (!account) {
+    return show(setup, ctx, interaction, username, { status: 422, message: words.wrongPassword });
+  }
+  await attempts.succeed(username, address);
+
+  const { organization } = interaction.params;
+  if (typeof organization === "string" && !isMember(account, organization)) {
+    const message = words.notInOrganization.replace("{organization}", () => organization.trim());
+    return show(setup, ctx, interaction, username, { status: 403, message });
+  }
+  await finish(setup, ctx, { login: { accountId: account.id, amr: ["pwd"] } }, false);
+}
+
+function show(
+  { assets, demoAccounts }: SignInSetup,
+  ctx: Context,
+  interaction: Interaction,
+  username: string,
+  trouble?: { status: number; message: string },
+): void {
+  ctx.status = trouble?.status ?? 200;
+  ctx.type = "html";
+  ctx.body = signInPage({
+    assets,
+    demoAccounts,
+    language: languageFor(ctx, interaction),
+    action: `${signInPath}${interaction.uid}`,
+    username,
+    ...(trouble && { message: trouble.message }),
+  });
+}
+
+async function finish(
+  { provider }: SignInSetup,
+  ctx: Context,
+  result: Parameters<Provider["interactionResult"]>[2],
+  mergeWithLastSubmission: boolean,
+): Promise<void> {
+  const options = { mergeWithLastSubmission };
+  const address = await provider.interactionResult(ctx.req, ctx.res, result, options);
+  ctx.status = 303;
+  ctx.redirect(address);
+}
+
+/** The interaction of the address, if this browser began it and it is not over. */
+async function findInteraction(provider: Provider, ctx: Context): Promise<Interaction | undefined> {
+  try {
+    const interaction = await provider.interactionDetails(ctx.req, ctx.res);
+    return ctx.path === `${signInPath}${interaction.uid}` ? interaction : undefined;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}
+
+function languageFor(ctx: Context, interaction: Interaction): Language {
+  return languageOf(ctx, interaction.params.ui_locales);
+}

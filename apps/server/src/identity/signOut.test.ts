@@ -1,0 +1,88 @@
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBrowser, type TestBrowser, type Visit } from "./testing/createBrowser.ts";
+import { authorizeAddress, exchange, refresh, signIn, submit, tokens } from "./testing/signIn.ts";
+import { appOrigin, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
+
+let running: RunningIdentity;
+let issuer: string;
+beforeAll(async () => {
+  running = await startIdentity();
+  issuer = running.issuer;
+}, 60_000);
+afterAll(() => running.stop());
+
+/** Opens the logout address and presses the button, as the page's own script does. */
+async function signOut(browser: TestBrowser, query: string): Promise<Visit> {
+  const page = await browser.open(`${issuer}v2/logout?${query}`);
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1];
+  if (xsrf === undefined) return page;
+  return browser.open(`${issuer}v2/logout/confirm`, {
+    method: "POST",
+    body: new URLSearchParams({ xsrf, logout: "yes" }),
+  });
+}
+
+test("signing out goes back to a listed address and ends session and refresh tokens", async () => {
+  const browser = createBrowser(issuer);
+  const scope = "openid offline_access";
+  const back = await signIn(browser, issuer, { scope });
+  const held = await tokens(await exchange(issuer, back.searchParams.get("code")));
+
+  const returnTo = encodeURIComponent(appOrigin);
+  const visit = await signOut(browser, `client_id=specimen-web&returnTo=${returnTo}`);
+  expect(visit.address.href).toBe(`${appOrigin}/`);
+
+  const silent = await browser.open(authorizeAddress(issuer, { prompt: "none" }));
+  expect(silent.address.searchParams.get("error")).toBe("login_required");
+  expect((await refresh(issuer, held.refresh_token ?? "")).status).toBe(400);
+});
+
+test("the page that signs out runs our own script and nothing else", async () => {
+  const browser = createBrowser(issuer);
+  await signIn(browser, issuer);
+  const page = await browser.open(`${issuer}v2/logout?client_id=specimen-web`);
+  expect(page.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+  expect(page.text).toMatch(/<script src="\/assets\/submit\.[0-9a-f]+\.js" defer><\/script>/);
+});
+
+test("an unlisted address is refused, never gone to", async () => {
+  const browser = createBrowser(issuer);
+  await signIn(browser, issuer);
+  const elsewhere = encodeURIComponent("https://elsewhere.example/");
+  const visit = await signOut(browser, `client_id=specimen-web&returnTo=${elsewhere}`);
+  expect(visit.status).toBe(400);
+  expect(visit.text).toContain("You were not sent on");
+
+  const nameless = await signOut(browser, `returnTo=${elsewhere}`);
+  expect(nameless.address.origin).toBe(new URL(issuer).origin);
+  expect(nameless.text).toContain("You are signed out");
+});
+
+test("somebody without a session is sent back all the same", async () => {
+  const visit = await signOut(
+    createBrowser(issuer),
+    `client_id=specimen-web&returnTo=${encodeURIComponent(`${appOrigin}/`)}`,
+  );
+  expect(visit.address.href).toBe(`${appOrigin}/`);
+});
+
+test("when another user signs in, the former one's session and tokens end first", async () => {
+  const browser = createBrowser(issuer);
+  const scope = "openid offline_access";
+  const back = await signIn(browser, issuer, { scope });
+  const held = await tokens(await exchange(issuer, back.searchParams.get("code")));
+
+  const page = await browser.open(authorizeAddress(issuer, { prompt: "login" }));
+  const handover = await submit(browser, page, { username: "officer" });
+  expect(handover.headers.get("Content-Security-Policy")).toMatch(/script-src 'sha256-/);
+  const inputs = [...handover.text.matchAll(/name="([^"]+)" value="([^"]+)"/g)];
+  const body = new URLSearchParams(
+    Object.fromEntries(inputs.map(([, name = "", value = ""]) => [name, value])),
+  );
+  const done = await browser.open(`${issuer}v2/logout/confirm`, { method: "POST", body });
+
+  const answer = await tokens(await exchange(issuer, done.address.searchParams.get("code")));
+  expect(decodeJwt(answer.id_token).sub).toBe("specimen|officer");
+  expect((await refresh(issuer, held.refresh_token ?? "")).status).toBe(400);
+});

@@ -1,0 +1,75 @@
+import type { IdentityWords } from "./identityWords.ts";
+
+export const es: IdentityWords = {
+  tag: "es",
+  sentence: "Conozca el billete, el lingote y el documento que tiene en la mano.",
+  promise: "Si está vigente, quién lo acepta y hasta cuándo, qué muestra bajo la lámpara.",
+  signIn: "Iniciar sesión",
+  login: "Usuario o correo electrónico",
+  password: "Contraseña",
+  or: "o",
+  oneTimeLink: "Usar un enlace de un solo uso",
+  oneTimeLinkHelp:
+    "Un enlace de un solo uso inicia la sesión sin contraseña. Se muestra al arrancar el servidor o lo envía su administrador. Abra el enlace completo en este navegador: funciona una sola vez, durante 15 minutos.",
+  demoAccounts: "Cuentas de demostración",
+  demoPassword:
+    "Una contraseña para todas: se fijó o se mostró en el primer arranque del servidor.",
+  otherLanguages: "Otros idiomas",
+  roles: {
+    clerk: "Ventanilla",
+    officer: "Control de documentos",
+    administrator: "Administración del cliente",
+    reseller: "Distribución",
+    newcomer: "Persona nueva",
+  },
+  language: "Idioma",
+  missing: "Escriba su usuario o correo electrónico y su contraseña.",
+  wrongPassword:
+    "El usuario o la contraseña no son correctos. Compruebe ambos e inténtelo de nuevo.",
+  tooManyAttempts: "Demasiados intentos. Inténtelo de nuevo {when}.",
+  notInOrganization:
+    "Esta cuenta no pertenece a «{organization}». Inicie sesión con una cuenta que sí pertenezca.",
+  problems: {
+    unknownClient: {
+      title: "Esta aplicación no se conoce aquí",
+      text: "La aplicación que le ha enviado aquí no está registrada en este servicio de inicio de sesión.",
+      next: "Abra de nuevo la aplicación en su dirección habitual. Si vuelve a ver esta página, avise a su administrador.",
+    },
+    unlistedRedirect: {
+      title: "Inicio de sesión detenido por seguridad",
+      text: "Después del inicio de sesión se le habría enviado a una dirección que no está registrada para esta aplicación.",
+      next: "Abra la aplicación en su dirección habitual. Si llegó por un enlace en un mensaje, no se fíe de él.",
+    },
+    unlistedLogout: {
+      title: "No se le ha redirigido",
+      text: "Después de cerrar la sesión se le habría enviado a una dirección que no está registrada para esta aplicación.",
+      next: "Abra la aplicación en su dirección habitual y cierre la sesión allí.",
+    },
+    expired: {
+      title: "Este inicio de sesión ha caducado",
+      text: "La página estuvo abierta demasiado tiempo, ya se usó o el navegador no guardó su cookie.",
+      next: "Empiece de nuevo desde la aplicación.",
+    },
+    badRequest: {
+      title: "No se pudo empezar el inicio de sesión",
+      text: "La aplicación envió una petición que este servicio no entiende.",
+      next: "Empiece de nuevo desde la aplicación. Si vuelve a ver esta página, comunique a su administrador los detalles de abajo.",
+    },
+    notFound: {
+      title: "Aquí no hay nada",
+      text: "Esta dirección del servicio de inicio de sesión no lleva a ninguna parte.",
+      next: "Abra la aplicación; ella misma le llevará al inicio de sesión.",
+    },
+    serverError: {
+      title: "Algo ha fallado por nuestra parte",
+      text: "El servicio de inicio de sesión no pudo terminar su petición.",
+      next: "Espere un momento e inténtelo de nuevo. Si vuelve a ver esta página, comunique a su administrador los detalles de abajo.",
+    },
+  },
+  openApp: "Abrir Specimen",
+  details: "Detalles",
+  signOut: "Cerrar sesión",
+  signingOut: "Cerrando la sesión…",
+  signedOut: "Ha cerrado la sesión",
+  signedOutText: "Puede cerrar esta página o iniciar sesión de nuevo desde la aplicación.",
+};

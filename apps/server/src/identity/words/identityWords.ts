@@ -1,0 +1,43 @@
+import type { DemoRole } from "../demoAccounts.ts";
+
+/** What went wrong, as far as the person in front of the page can act on it. */
+export type IdentityProblem =
+  | "unknownClient"
+  | "unlistedRedirect"
+  | "unlistedLogout"
+  | "expired"
+  | "badRequest"
+  | "notFound"
+  | "serverError";
+
+/** Everything the provider's pages say, in one language. `{…}` is a placeholder. */
+export interface IdentityWords {
+  /** BCP 47 tag for `Intl` and the lang attribute. */
+  tag: string;
+  sentence: string;
+  promise: string;
+  signIn: string;
+  login: string;
+  password: string;
+  or: string;
+  oneTimeLink: string;
+  oneTimeLinkHelp: string;
+  demoAccounts: string;
+  demoPassword: string;
+  otherLanguages: string;
+  roles: Record<DemoRole, string>;
+  language: string;
+  missing: string;
+  wrongPassword: string;
+  /** `{when}`: "in 5 minutes" */
+  tooManyAttempts: string;
+  /** `{organization}`: as asked for by the client */
+  notInOrganization: string;
+  problems: Record<IdentityProblem, { title: string; text: string; next: string }>;
+  openApp: string;
+  details: string;
+  signOut: string;
+  signingOut: string;
+  signedOut: string;
+  signedOutText: string;
+}

@@ -1,0 +1,75 @@
+import type { IdentityWords } from "./identityWords.ts";
+
+export const lt: IdentityWords = {
+  tag: "lt",
+  sentence: "Žinokite, ką laikote rankoje: banknotą, luitą, dokumentą.",
+  promise: "Ar galioja, kas priima ir iki kada, ką parodo po lempa.",
+  signIn: "Prisijungti",
+  login: "Naudotojo vardas arba el. paštas",
+  password: "Slaptažodis",
+  or: "arba",
+  oneTimeLink: "Naudoti vienkartinę nuorodą",
+  oneTimeLinkHelp:
+    "Vienkartinė nuoroda prijungia be slaptažodžio. Ji parodoma paleidžiant serverį arba ją atsiunčia administratorius. Atverkite visą nuorodą šioje naršyklėje: ji veikia vieną kartą, 15 minučių.",
+  demoAccounts: "Demonstracinės paskyros",
+  demoPassword:
+    "Visoms vienas slaptažodis: jis nustatytas arba parodytas pirmą kartą paleidus serverį.",
+  otherLanguages: "Kitos kalbos",
+  roles: {
+    clerk: "Kasos darbuotojas",
+    officer: "Dokumentų tikrintojas",
+    administrator: "Kliento administratorius",
+    reseller: "Perpardavėjas",
+    newcomer: "Naujokas",
+  },
+  language: "Kalba",
+  missing: "Įveskite naudotojo vardą arba el. paštą ir slaptažodį.",
+  wrongPassword:
+    "Naudotojo vardas arba slaptažodis neteisingas. Patikrinkite abu ir bandykite dar kartą.",
+  tooManyAttempts: "Per daug bandymų. Bandykite dar kartą {when}.",
+  notInOrganization:
+    "Ši paskyra nepriklauso „{organization}“. Prisijunkite su jai priklausančia paskyra.",
+  problems: {
+    unknownClient: {
+      title: "Ši programa čia nežinoma",
+      text: "Programa, iš kurios atėjote, neužregistruota šioje prisijungimo tarnyboje.",
+      next: "Atverkite programą įprastu adresu. Jei šis puslapis pasirodys vėl, praneškite administratoriui.",
+    },
+    unlistedRedirect: {
+      title: "Prisijungimas sustabdytas dėl saugumo",
+      text: "Prisijungus būtumėte nukreipti adresu, kuris šiai programai neužregistruotas.",
+      next: "Atverkite programą įprastu adresu. Jei čia patekote per nuorodą žinutėje, ja nepasitikėkite.",
+    },
+    unlistedLogout: {
+      title: "Nebuvote nukreipti toliau",
+      text: "Atsijungus būtumėte nukreipti adresu, kuris šiai programai neužregistruotas.",
+      next: "Atverkite programą įprastu adresu ir atsijunkite ten.",
+    },
+    expired: {
+      title: "Šis prisijungimas nebegalioja",
+      text: "Puslapis buvo atvertas per ilgai, jau panaudotas arba naršyklė neišsaugojo jo slapuko.",
+      next: "Pradėkite iš naujo programoje.",
+    },
+    badRequest: {
+      title: "Prisijungimo pradėti nepavyko",
+      text: "Programa atsiuntė užklausą, kurios ši prisijungimo tarnyba nesupranta.",
+      next: "Pradėkite iš naujo programoje. Jei šis puslapis pasirodys vėl, perduokite administratoriui toliau pateiktą informaciją.",
+    },
+    notFound: {
+      title: "Čia nieko nėra",
+      text: "Šis prisijungimo tarnybos adresas niekur neveda.",
+      next: "Atverkite programą: ji pati nuves į prisijungimo puslapį.",
+    },
+    serverError: {
+      title: "Kažkas nepavyko mūsų pusėje",
+      text: "Prisijungimo tarnyba negalėjo užbaigti jūsų užklausos.",
+      next: "Truputį palaukite ir bandykite dar kartą. Jei šis puslapis pasirodys vėl, perduokite administratoriui toliau pateiktą informaciją.",
+    },
+  },
+  openApp: "Atverti „Specimen“",
+  details: "Išsami informacija",
+  signOut: "Atsijungti",
+  signingOut: "Atsijungiama…",
+  signedOut: "Jūs atsijungėte",
+  signedOutText: "Galite uždaryti šį puslapį arba vėl prisijungti programoje.",
+};

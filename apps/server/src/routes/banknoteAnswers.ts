@@ -1,0 +1,153 @@
+import type {
+  Answer,
+  Banknote,
+  BanknoteSummary,
+  Feature,
+  ImageSource,
+  Language,
+  LocalizedText,
+  Provenance,
+} from "@specimen/api/contract";
+import { featureSpots } from "../artwork/featureSpots.ts";
+import { checkOf, lightOf } from "../artwork/features.ts";
+import type { CountryEntry, Lexicon } from "../catalogue/lexicon.ts";
+import { decide, evidenceOf } from "../rules/answer.ts";
+import type { Day } from "../rules/calendarDay.ts";
+import { type Stages, statusOn, statusSince, timelineOf, daysOf } from "../rules/timeline.ts";
+import type { prepareBanknoteDetail } from "../queries/banknoteDetail.ts";
+import type { prepareSearch } from "../queries/searchBanknotes.ts";
+import { lights, imageAddress } from "./imageAddress.ts";
+import type { World } from "../world.ts";
+
+/** A row of a list as the database gives it. */
+export type SummaryRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof prepareSearch>>>["rows"][number],
+  "total" | "notJudged"
+>;
+/** A whole note as the database gives it. */
+export type DetailRow = Awaited<
+  ReturnType<ReturnType<typeof prepareBanknoteDetail>["execute"]>
+>[number];
+
+/** The day for which the catalogue's records are drawn up and were compared with their sources. */
+export const catalogueDay = "2026-11-21";
+
+const english = (text: string | null): LocalizedText | null =>
+  text === null ? null : { text, lang: "en" };
+
+/** What a list says of a note. */
+export function summaryOf(world: World, row: SummaryRow, language: Language): BanknoteSummary {
+  const { lexicon } = world;
+  return {
+    id: row.id,
+    countryId: row.countryId,
+    countryName: lexicon.countryName(row.countryId, language),
+    currencyISO: row.currencyISO,
+    denomination: row.denomination,
+    unit: lexicon.unit(row, language),
+    series: row.series,
+    motif: english(row.front),
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    orientation: row.orientation,
+    firstIssued: row.firstIssued,
+    status: row.status,
+    statusSince: statusSince(row, row.status),
+    tradability: row.rule,
+    thumbnailSrc: imageAddress(world, row.id, { side: "front", light: "white", detail: "list" }),
+  };
+}
+
+/** Everything about a note, with the answer of the day. */
+export function detailOf(
+  world: World,
+  row: DetailRow,
+  shownUnder: CountryEntry,
+  language: Language,
+  today: Day,
+): Banknote {
+  const { lexicon } = world;
+  const stages: Stages = row;
+  const status = statusOn(daysOf(stages), today);
+  return {
+    id: row.id,
+    country: lexicon.country(shownUnder, language),
+    currencyISO: row.currencyISO,
+    currencyName: lexicon.currency(row.currencyISO, language).name,
+    denomination: row.denomination,
+    unit: lexicon.unit(row, language),
+    issuer: row.issuer,
+    series: row.series,
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    orientation: row.orientation,
+    substrate: row.substrate === null ? null : lexicon.word("substrate", row.substrate, language),
+    colour: row.mainColour === null ? null : lexicon.word("colour", row.mainColour, language),
+    motifFront: english(row.front),
+    motifBack: english(row.back),
+    note: english(row.note),
+    status,
+    statusSince: statusSince(stages, status),
+    tradability: row.rule,
+    answer: answerOf(row, today),
+    timeline: timelineOf(stages, today),
+    features: featuresOf(row, lexicon, language),
+    images: imagesOf(world, row),
+    neighbours: row.neighbours,
+    provenance: provenanceOf(row),
+  };
+}
+
+function answerOf(row: DetailRow, today: Day): Answer {
+  const { sources, checkedOn } = provenanceOf(row);
+  return {
+    ...decide({ stages: row, tradability: row.rule, today }),
+    tradability: row.rule,
+    ...evidenceOf(row),
+    asOf: today,
+    checkedOn,
+    source: sources[0] ?? null,
+  };
+}
+
+function provenanceOf(row: DetailRow): Provenance {
+  return {
+    confidence: row.confidence,
+    sources: row.sources.map(sourceOf),
+    checkedFields: row.checked,
+    checkedOn: row.checked.length > 0 ? catalogueDay : null,
+    asOf: catalogueDay,
+  };
+}
+
+/** A page is shown by its host; anything else is words. */
+function sourceOf(source: string): Provenance["sources"][number] {
+  if (!URL.canParse(source)) return { label: source, url: null };
+  return { label: new URL(source).hostname.replace(/^www\./, ""), url: source };
+}
+
+function featuresOf(row: DetailRow, lexicon: Lexicon, language: Language): Feature[] {
+  const facts = { ...row, currency: row.currencyISO };
+  const spots = (["front", "back"] as const).flatMap((side) =>
+    featureSpots(facts, side).map(({ feature, x, y }) => ({ feature, side, x, y })),
+  );
+  return row.securityFeatures.map((key) => ({
+    key,
+    name: lexicon.word("term", key, language) ?? { text: key, lang: "en" },
+    howTo: lexicon.word("howTo", key, language) ?? { text: key, lang: "en" },
+    check: checkOf(key),
+    light: lightOf(key),
+    spots: spots.filter(({ feature }) => feature === key).map(({ side, x, y }) => ({ side, x, y })),
+  }));
+}
+
+function imagesOf(world: World, { id }: DetailRow): ImageSource[] {
+  return (["front", "back"] as const).flatMap((side) =>
+    lights.map((light) => ({
+      side,
+      light,
+      src: imageAddress(world, id, { side, light, detail: "screen" }),
+      fullSrc: imageAddress(world, id, { side, light, detail: "full" }),
+    })),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Detail, View } from "../artwork/banknoteFacts.ts";
+import type { World } from "../world.ts";
+
+export const sides = ["front", "back"] as const;
+export const lights = ["white", "uv", "ir", "transmitted"] as const;
+export const details: readonly Detail[] = ["list", "screen", "full"];
+
+/** The public address of a drawing; the revision in it lets readers keep it for good. */
+export function imageAddress(
+  { publicUrl, imagesRevision }: Pick<World, "publicUrl" | "imagesRevision">,
+  banknoteId: string,
+  { side, light, detail }: View,
+): string {
+  const file = `${side}-${light}-${detail}.svg`;
+  return `${publicUrl}/images/banknotes/${encodeURIComponent(banknoteId)}/${file}?v=${imagesRevision}`;
+}
+
+/** The public address of a customer's logo. */
+export function logoAddress(
+  { publicUrl, imagesRevision }: Pick<World, "publicUrl" | "imagesRevision">,
+  customerId: string,
+): string {
+  return `${publicUrl}/logos/${encodeURIComponent(customerId)}.svg?v=${imagesRevision}`;
+}

@@ -1,0 +1,55 @@
+import { createPdfAddresses } from "../customers/pdfAddresses.ts";
+import { type PdfContent, readPdf } from "../customers/pdfFiles.ts";
+import { problemAnswer, protectiveHeaders } from "../headers.ts";
+import type { Api } from "../implement.ts";
+import { notFound } from "../problemError.ts";
+
+/** Seconds for which a reader keeps a PDF. */
+const kept = 3600;
+
+/** Mounts the PDFs themselves, which open in a new tab: their addresses are signed and expire. */
+export function pdfRoutes({ hono, world }: Api): void {
+  const { database, publicUrl, now } = world;
+  const addresses = createPdfAddresses(database, publicUrl, now);
+
+  hono.get("/files/pdfs/:id/:file", async (context) => {
+    try {
+      const { id, file } = context.req.param();
+      const { expires = "", signature = "" } = context.req.query();
+      const [, language = ""] = /^([a-z]{2})\.pdf$/.exec(file) ?? [];
+      // Whoever has no valid address does not learn which PDFs there are.
+      const isValid = await addresses.isValid({ pdfId: id, language }, expires, signature);
+      const pdf = isValid ? await readPdf(database, { pdfId: id, language }) : undefined;
+      if (pdf === undefined) throw notFound(refusal);
+      return new Response(Uint8Array.from(pdf.content), { headers: headersOf(pdf, language) });
+    } catch (error) {
+      return problemAnswer(world, context, error);
+    }
+  });
+}
+
+const refusal = "This address has expired or was never one: open the PDF in the product again";
+
+function headersOf({ title }: PdfContent, language: string): Record<string, string> {
+  return {
+    ...protectiveHeaders,
+    // A policy that forbids objects would forbid the browser's own viewer as well.
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `inline; ${fileName(title)}`,
+    "Content-Language": language,
+    "Cache-Control": `private, max-age=${kept}`,
+    "Cross-Origin-Resource-Policy": "same-site",
+  };
+}
+
+/** The name under which it is saved, for old and new readers (RFC 6266, RFC 8187). */
+function fileName(title: string): string {
+  const name = `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim()}.pdf`;
+  const plain = name.normalize("NFKD").replaceAll(/[^\x20-\x7e]/g, "");
+  const extended = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return `%${code.toString(16).toUpperCase()}`;
+  });
+  return `filename="${plain}"; filename*=UTF-8''${extended}`;
+}

@@ -1,0 +1,182 @@
+import { contract, type Operation, Problem } from "@specimen/api/contract";
+import { describe, expect, it } from "vitest";
+import { describeOnBoth } from "../testing/startApi.ts";
+
+const operations: Operation[] = Object.values(contract).flatMap((group) =>
+  Object.values<Operation>(group),
+);
+const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+/** Addresses that lead to something, where it is no country and no query is asked for. */
+const addresses: Readonly<Record<string, string>> = {
+  "/banknotes/glossary/{id}": "/banknotes/glossary/watermark",
+  "/banknotes/{id}": "/banknotes/EUR-ES2-50",
+  "/stats/top": "/stats/top?resource=banknotes",
+  "/news/{id}": "/news/nordhafen-lev",
+  "/changelogs/{id}": "/changelogs/product-four-lights",
+  "/news-calendar": "/news-calendar?year=2026&month=6",
+  "/news-calendar/{id}": "/news-calendar/DKK-2009-1000.worthless",
+  "/customer-links/{id}": "/customer-links/nordhafen-ecb",
+  "/pdfs/{id}": "/pdfs/nordhafen-check",
+};
+const addressOf = ({ path }: Operation) => addresses[path] ?? path.replace("{id}", "DE");
+/** Bodies that fit, where nothing given is too little. */
+const bodies: Readonly<Record<string, unknown>> = {
+  "/auth/token": { otp: "", hash: "", redirectTo: "" },
+  "/currentUser/consent-analytics": { consentAnalytics: true },
+  "/news-calendar/subscription": { currencyISO: ["DKK"] },
+};
+const bodyOf = ({ path }: Operation) => bodies[path] ?? {};
+const callOf = (operation: Operation) => ({
+  method: operation.method.toUpperCase(),
+  ...(operation.body ? { body: bodyOf(operation) } : {}),
+});
+
+const guarded = operations.filter(({ access }) => access !== "public");
+const permitted = operations.filter(({ access }) => typeof access === "object");
+
+/** Input that does not fit, for each call that takes any. */
+const misfits: [string, string, unknown?][] = [
+  ["GET", "/banknotes/countries/germany"],
+  ["GET", "/banknotes/countries/DE?page=0"],
+  ["GET", "/banknotes/countries/DE?tab=old"],
+  ["GET", "/banknotes/countries/DE?currentLangInfo=yes"],
+  ["GET", "/banknotes?pageSize=101"],
+  ["GET", "/banknotes?pageSize=1.5"],
+  ["GET", "/banknotes?widthMm=wide"],
+  ["GET", "/banknotes?currencyISO=eur"],
+  ["GET", "/banknotes/EUR-ES2-50?countryId=deu"],
+  ["GET", "/banknotes/column-headings/x"],
+  ["GET", "/countries?packageType=stamps"],
+  ["GET", "/countries/d"],
+  ["GET", "/countries/12/currency-info"],
+  ["GET", "/countries/de/banknotes/tradability"],
+  ["GET", "/stats/top"],
+  ["GET", "/stats/top?resource=coins"],
+  ["GET", "/identity-documents/countries/1"],
+  ["PATCH", "/currentUser", { defaultLanguage: "ru" }],
+  ["PATCH", "/currentUser", { nickname: "" }],
+  ["PATCH", "/currentUser", []],
+  ["PATCH", "/currentUser", { userMetadata: { newsSeenAt: "yesterday" } }],
+  ["POST", "/auth/token", { otp: 5 }],
+  ["POST", "/currentUser/consent-analytics", {}],
+  ["POST", "/currentUser/consent-analytics", { consentAnalytics: "yes" }],
+  ["GET", "/news?page=0"],
+  ["GET", "/news?createdAtFrom=21.11.2026"],
+  ["GET", `/news?title=${"x".repeat(201)}`],
+  ["GET", `/news/${"x".repeat(101)}`],
+  ["GET", "/changelogs?activeDateTo=2026-11"],
+  ["GET", "/changelogs?pageSize=101"],
+  ["GET", `/changelogs/${"x".repeat(101)}`],
+  ["GET", "/news-calendar"],
+  ["GET", "/news-calendar?year=2026&month=13"],
+  ["GET", "/news-calendar?year=1899&month=1"],
+  ["GET", "/news-calendar?year=2026&month=6&currencyISO=DKK&currencyISO=kroner"],
+  ["GET", `/news-calendar/${"x".repeat(101)}`],
+  ["POST", "/news-calendar/subscription", {}],
+  ["POST", "/news-calendar/subscription", { currencyISO: "DKK" }],
+  ["POST", "/news-calendar/subscription", { currencyISO: ["danish"] }],
+  ["GET", `/customer-links/${"x".repeat(101)}`],
+  ["GET", `/pdfs/${"x".repeat(101)}`],
+  ["GET", `/pdfs?categoryId=${"x".repeat(101)}`],
+];
+
+describeOnBoth("every call of the contract", (api) => {
+  it.each(guarded.map((operation) => [nameOf(operation), operation] as const))(
+    "%s answers somebody who may call it",
+    async (_name, operation) => {
+      const as = operation.path.startsWith("/identity") ? "officer" : "clerk";
+      const answer = await api().call(addressOf(operation), { as, ...callOf(operation) });
+      expect(answer.status).toBe(200);
+      expect(operation.answer.safeParse(await answer.json()).error).toBeUndefined();
+    },
+  );
+
+  it.each(guarded.map((operation) => [nameOf(operation), operation] as const))(
+    "%s refuses a call without a token",
+    async (_name, operation) => {
+      const answer = await api().call(addressOf(operation), callOf(operation));
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(Problem.parse(await answer.json()).code).toBe("token_missing");
+    },
+  );
+
+  it.each(permitted.map((operation) => [nameOf(operation), operation] as const))(
+    "%s refuses somebody without its permission and names it",
+    async (_name, operation) => {
+      const answer = await api().call(addressOf(operation), {
+        as: "newcomer",
+        ...callOf(operation),
+      });
+      expect(answer.status).toBe(403);
+      expect(Problem.parse(await answer.json())).toMatchObject({
+        code: "permission_missing",
+        permissions: operation.access,
+      });
+    },
+  );
+
+  it.each(misfits)("%s %s refuses input that does not fit", async (method, path, body) => {
+    const as = path.startsWith("/identity") ? "officer" : "clerk";
+    const answer = await api().call(path, { as, method, ...(body ? { body } : {}) });
+    expect(answer.status).toBe(422);
+    const problem = Problem.parse(await answer.json());
+    expect(problem.code).toBe("invalid_input");
+    expect(problem.errors?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    "/banknotes/EUR-ES2-51",
+    "/banknotes/countries/QQ",
+    "/banknotes/glossary/nothing",
+    "/countries/QQ",
+    "/countries/QQ/currency-info",
+    "/countries/QQ/banknotes/tradability",
+    "/banknotes/column-headings/QQ",
+    "/news/nothing",
+    "/changelogs/nothing",
+    "/news-calendar/nothing",
+    "/customer-links/nothing",
+    "/pdfs/nothing",
+  ])("%s is not found", async (path) => {
+    const answer = await api().call(path, { as: "clerk" });
+    expect(answer.status).toBe(404);
+    expect(Problem.parse(await answer.json()).code).toBe("not_found");
+  });
+});
+
+describeOnBoth("the problem body", (api) => {
+  it("also answers unknown addresses and methods, and names the call in the log", async () => {
+    for (const how of [{}, { method: "DELETE" }]) {
+      const answer = await api().call("/nothing/here", how);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("Content-Type")).toContain("application/problem+json");
+      const problem = Problem.parse(await answer.json());
+      expect(answer.headers.get("X-Request-Id")).toBe(problem.requestId);
+    }
+  });
+
+  it("answers 400 to a body that is not JSON, of another type, or too large", async () => {
+    const send = (body: string, type = "application/json") =>
+      api().app.request("/auth/token", {
+        method: "POST",
+        body,
+        headers: { "Content-Type": type },
+      });
+    for (const answer of [
+      await send("{"),
+      await send("otp=1", "application/x-www-form-urlencoded"),
+      await send(JSON.stringify({ otp: "x".repeat(70_000) })),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(Problem.parse(await answer.json()).code).toBe("bad_request");
+    }
+  });
+});
+
+describe("the contract", () => {
+  it("has a call in each area to try", () => {
+    expect(guarded.length).toBeGreaterThan(15);
+    expect(permitted.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen, PortError } from "./listen.ts";
+import { readPorts, SettingError } from "./settings.ts";
+import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+
+describe("the whole", { timeout: 60_000 }, () => {
+  let webRoot = "";
+  let specimen: Specimen;
+  beforeAll(async () => {
+    webRoot = await mkdtemp(join(tmpdir(), "specimen-whole-"));
+    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
+    specimen = await startSpecimen({
+      place: { kind: "memory" },
+      ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+      demoPassword: "a password of the tests",
+      webRoot,
+    });
+  });
+  afterAll(async () => {
+    await specimen.close();
+    await rm(webRoot, { recursive: true });
+    await expect(fetch(specimen.apiOrigin)).rejects.toThrow();
+  });
+
+  it("serves four origins that know one another", async () => {
+    const config = (await (await fetch(`${specimen.webOrigin}/config.json`)).json()) as Record<
+      string,
+      string
+    >;
+    expect(config).toMatchObject({
+      apiUrl: specimen.apiOrigin,
+      statisticsUrl: specimen.statisticsOrigin,
+      domain: specimen.identityOrigin,
+    });
+    const discovery = `${specimen.identityOrigin}/.well-known/openid-configuration`;
+    const { issuer } = (await (await fetch(discovery)).json()) as { issuer: string };
+    expect(issuer).toBe(`${specimen.identityOrigin}/`);
+    const statistics = await fetch(`${specimen.statisticsOrigin}/stats/collect`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ data: [] }),
+    });
+    expect(statistics.status).toBe(401);
+  });
+
+  it("makes one-time links of both kinds, which the API redeems once", async () => {
+    const otp = await specimen.createOneTimeLink("otp", "clerk");
+    expect(otp).toMatch(new RegExp(`^${specimen.webOrigin}/\\?otp=[\\w-]{43}$`));
+    const autologin = await specimen.createOneTimeLink("autologin", "clerk");
+    expect(autologin).toMatch(new RegExp(`^${specimen.webOrigin}/login/autologin\\?user=`));
+    const redeem = () =>
+      fetch(`${specimen.apiOrigin}/auth/token`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          otp: new URL(otp).searchParams.get("otp"),
+          hash: "",
+          redirectTo: otp,
+        }),
+      });
+    const answer = await redeem();
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    const user = await fetch(`${specimen.apiOrigin}/currentUser`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(user.status).toBe(200);
+    expect((await redeem()).status).toBe(401);
+  });
+
+  it("lets the app read the API from 127.0.0.1 and from localhost", async () => {
+    const { port } = new URL(specimen.webOrigin);
+    for (const origin of [specimen.webOrigin, `http://localhost:${port}`]) {
+      const answer = await fetch(`${specimen.apiOrigin}/common/languages`, {
+        headers: { Origin: origin },
+      });
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+    }
+  });
+});
+
+describe("ports", () => {
+  it("have fixed defaults and are read from settings", () => {
+    expect(readPorts({})).toEqual({ web: 4100, api: 4101, statistics: 4102, identity: 4103 });
+    expect(readPorts({ SPECIMEN_API_PORT: "5101" }).api).toBe(5101);
+  });
+
+  it.each([
+    [{ SPECIMEN_WEB_PORT: "eighty" }, "SPECIMEN_WEB_PORT must be a port"],
+    [{ SPECIMEN_WEB_PORT: "70000" }, "SPECIMEN_WEB_PORT must be a port"],
+    [{ SPECIMEN_WEB_PORT: "4101" }, "Port 4101 is set twice"],
+  ])("are refused with the name of the setting: %o", (env, message) => {
+    expect(() => readPorts(env)).toThrow(SettingError);
+    expect(() => readPorts(env)).toThrow(message);
+  });
+
+  it("that are taken are named with the setting to change", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const listening = listen(port, "SPECIMEN_API_PORT");
+    await expect(listening).rejects.toThrow(PortError);
+    await expect(listening).rejects.toThrow(`Port ${port} is taken`);
+    await expect(listening).rejects.toThrow("SPECIMEN_API_PORT");
+    other.close();
+  });
+});

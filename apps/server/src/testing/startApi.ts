@@ -1,0 +1,145 @@
+import type { Hono } from "hono";
+import type { Problem } from "@specimen/api/contract";
+import { beforeAll, describe, inject } from "vitest";
+import { createApp } from "../createApp.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { webClient } from "../identity/clients.ts";
+import { createIdentity, type Identity } from "../identity/createIdentity.ts";
+import { demoAccountId } from "../identity/demoAccounts.ts";
+import { runOn } from "./startPostgres.ts";
+
+export const origins = {
+  web: "http://127.0.0.1:4100",
+  api: "http://127.0.0.1:4101",
+  issuer: "http://127.0.0.1:4103/",
+  audience: "https://api.specimen.example/",
+};
+
+/** The day on which the tests take place unless they say another. */
+const today = new Date("2026-11-21T12:00:00Z");
+
+interface Call {
+  /** User name of a demo account; without one no token is sent. */
+  readonly as?: string;
+  readonly token?: string;
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly language?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** The API on one of the two databases, without a port. */
+export interface TestApi {
+  readonly app: Hono;
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly errors: unknown[];
+  call(path: string, call?: Call): Promise<Response>;
+  /** Calls and reads the answer as JSON; the tests say what they expect of it. */
+  read<T>(path: string, call?: Call): Promise<T>;
+  problem(path: string, call?: Call): Promise<Problem>;
+  /** Sets the clock; without a day, back to the tests' own. */
+  setDay(day?: string): void;
+  /** Lets time pass. */
+  pass(seconds: number): void;
+}
+
+const started = new Map<string, Promise<TestApi>>();
+
+/** Describes what holds on the embedded database and on a real PostgreSQL alike. */
+export function describeOnBoth(name: string, body: (api: () => TestApi) => void): void {
+  for (const kind of ["PGlite", "PostgreSQL"] as const) {
+    describe.skipIf(kind === "PostgreSQL" && inject("postgresUrl") === null)(
+      `${name} (${kind})`,
+      () => {
+        let api: TestApi | undefined;
+        beforeAll(async () => {
+          const starting = started.get(kind) ?? startApi(kind);
+          started.set(kind, starting);
+          api = await starting;
+          api.setDay();
+        });
+        body(() => {
+          if (api === undefined) throw new Error("the API has not started");
+          return api;
+        });
+      },
+    );
+  }
+}
+
+async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
+  const { database } = await openDatabase(
+    kind === "PGlite" ? { kind: "memory" } : { kind: "url", url: await makePostgresDatabase() },
+  );
+  const identity = await createIdentity({
+    database,
+    issuer: origins.issuer,
+    audience: origins.audience,
+    clients: [webClient([origins.web])],
+    demoPassword: "a password of the tests",
+  });
+  let now = today;
+  const errors: unknown[] = [];
+  const app = await createApp({
+    database,
+    tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
+    redeem: identity.redeem,
+    publicUrl: origins.api,
+    appOrigins: [origins.web],
+    now: () => now,
+    onError: (error) => errors.push(error),
+  });
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (username: string) => {
+    const token = tokens.get(username) ?? identity.signApiToken(demoAccountId(username));
+    tokens.set(username, token);
+    return token;
+  };
+
+  async function call(path: string, { as, token, language, body, ...call }: Call = {}) {
+    const bearer = token ?? (as === undefined ? undefined : await tokenOf(as));
+    const headers = new Headers(call.headers);
+    if (bearer !== undefined) headers.set("Authorization", `Bearer ${bearer}`);
+    if (language !== undefined) headers.set("Accept-Language", language);
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    return app.request(path, {
+      method: call.method ?? "GET",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async function read<T>(path: string, how?: Call): Promise<T> {
+    const answer = await call(path, how);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  return {
+    app,
+    database,
+    identity,
+    errors,
+    call,
+    read,
+    problem: async (path, how) => (await (await call(path, how)).json()) as Problem,
+    setDay(day) {
+      now = day === undefined ? today : new Date(`${day}T12:00:00Z`);
+    },
+    pass(seconds) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+async function makePostgresDatabase(): Promise<string> {
+  const server = inject("postgresUrl");
+  if (server === null) throw new Error("there is no PostgreSQL");
+  const name = `${inject("postgresTemplate")}_${process.pid}`;
+  await runOn(server, `create database ${name} template ${inject("postgresTemplate")}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}

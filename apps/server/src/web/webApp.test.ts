@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import type { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { developmentPolicy } from "./policy.ts";
+import { BuildError, createWebApp } from "./webApp.ts";
+
+const config = {
+  apiUrl: "http://127.0.0.1:4101",
+  adminUrl: "",
+  statisticsUrl: "http://127.0.0.1:4102",
+  domain: "http://127.0.0.1:4103",
+  clientId: "specimen-web",
+  audience: "https://api.specimen.example/",
+  analyticsKey: "",
+};
+const neighbours = {
+  apiUrl: config.apiUrl,
+  statisticsUrl: config.statisticsUrl,
+  identityUrl: config.domain,
+  analyticsUrl: "",
+};
+const script = "document.documentElement.dataset.theme = 'dark';";
+const style = "body { margin: 0 }";
+const html = `<!doctype html><html><head><style>${style}</style><script>${script}</script>
+<script type="module" src="/assets/main-1a2b.js"></script></head><body></body></html>`;
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+describe("the web origin", () => {
+  let root = "";
+  let app: Hono;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "specimen-web-"));
+    await mkdir(join(root, "assets"));
+    await writeFile(join(root, "index.html"), html);
+    await writeFile(join(root, "assets", "main-1a2b.js"), "export {};");
+    await writeFile(join(root, "assets", "main-1a2b.js.br"), brotliCompressSync("export {};"));
+    await writeFile(join(root, "assets", "tokenWorker-3c4d.js"), "export {};");
+    app = createWebApp(root, config, neighbours);
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it.each([
+    "/",
+    "/index.html",
+    "/notes/show/noteId/EUR-ES2-50/countryId/DE",
+    "/auth?code=1&state=2",
+  ])("serves the shell at %s, never kept", async (path) => {
+    const answer = await app.request(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(html);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("lets the thread that keeps refresh tokens talk to the provider and to nobody else", async () => {
+    const { headers } = await app.request("/assets/tokenWorker-3c4d.js");
+    expect(headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; connect-src http://127.0.0.1:4103",
+    );
+  });
+
+  it("allows own files, the inline blocks by their hashes and the three other origins, no more", async () => {
+    const policy = (await app.request("/")).headers.get("Content-Security-Policy") ?? "";
+    const directives = new Map(
+      policy.split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+    );
+    expect(directives.get("default-src")).toEqual(["'none'"]);
+    expect(directives.get("script-src")).toEqual(["'self'", `'sha256-${hashOf(script)}'`]);
+    expect(directives.get("style-src")).toEqual(["'self'", `'sha256-${hashOf(style)}'`]);
+    expect(directives.get("connect-src")).toEqual([
+      "'self'",
+      "http://127.0.0.1:4101",
+      "http://127.0.0.1:4102",
+      "http://127.0.0.1:4103",
+    ]);
+    expect(directives.get("img-src")).toEqual(["'self'", "data:", "http://127.0.0.1:4101"]);
+    expect(directives.get("frame-src")).toEqual(["'self'", "http://127.0.0.1:4103"]);
+    expect(directives.get("frame-ancestors")).toEqual(["'self'"]);
+    expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("opens the policy for analytics only when it is on, and for the inspector never", () => {
+    const inspected = createWebApp(root, { ...config, inspect: true }, neighbours);
+    const measured = createWebApp(root, config, {
+      ...neighbours,
+      analyticsUrl: "https://eu.i.posthog.com",
+    });
+    const policyOf = async (each: Hono) =>
+      (await each.request("/")).headers.get("Content-Security-Policy");
+    return Promise.all([
+      expect(policyOf(measured)).resolves.toContain("https://eu.i.posthog.com"),
+      expect(policyOf(inspected)).resolves.not.toMatch(/stately|posthog/),
+      expect(policyOf(app)).resolves.not.toMatch(/stately|posthog/),
+    ]);
+  });
+
+  it("relaxes only inline blocks and the reload socket under the development server", () => {
+    const policy = developmentPolicy(neighbours);
+    expect(policy).toContain("script-src 'self' 'unsafe-inline'");
+    expect(policy).not.toContain("unsafe-eval");
+    expect(policy).toContain("frame-ancestors 'self'");
+  });
+
+  it("lets popups of the provider talk back and gives nothing else away", async () => {
+    const { headers } = await app.request("/");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+  });
+
+  it("serves assets for good, compressed as built", async () => {
+    const answer = await app.request("/assets/main-1a2b.js", {
+      headers: { "Accept-Encoding": "gzip, br" },
+    });
+    expect(answer.headers.get("Cache-Control")).toContain("immutable");
+    expect(answer.headers.get("Content-Encoding")).toBe("br");
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(brotliDecompressSync(body).toString()).toBe("export {};");
+    expect((await app.request("/assets/main-1a2b.js")).headers.get("Content-Encoding")).toBeNull();
+  });
+
+  it.each(["/assets/gone.js", "/favicon.ico", "/assets/../index.html.br"])(
+    "does not serve the shell in place of the file %s",
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
+
+  it("tells the app its settings, never kept", async () => {
+    const answer = await app.request("/config.json");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.json()).toEqual(config);
+  });
+
+  it("says what to do when the app is not built", () => {
+    expect(() => createWebApp(join(root, "nothing"), config, neighbours)).toThrow(BuildError);
+  });
+});

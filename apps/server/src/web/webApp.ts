@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { Hono } from "hono";
+import { type Neighbours, pagePolicy, webHeaders, workerPolicy } from "./policy.ts";
+
+/** The web app's build is missing; the message says how to make it. */
+export class BuildError extends Error {
+  override readonly name = "BuildError";
+}
+
+/** What the web app is told about the environment it runs in. */
+export interface WebConfig {
+  readonly apiUrl: string;
+  readonly adminUrl: string;
+  readonly statisticsUrl: string;
+  readonly domain: string;
+  readonly clientId: string;
+  readonly audience: string;
+  readonly analyticsKey: string;
+  /** A host of one's own for analytics; the provider's EU zone where not given. */
+  readonly analyticsHost?: string;
+  /** Pages outside that the navigation and the question for consent link to. */
+  readonly productsUrl?: string;
+  readonly privacyUrl?: string;
+  /** How sign-in is done; see the web app's own description of its configuration. */
+  readonly signIn?: Readonly<Record<string, unknown>>;
+  readonly inspect?: true;
+}
+
+interface Asset {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly brotli: Uint8Array<ArrayBuffer> | undefined;
+  readonly gzip: Uint8Array<ArrayBuffer> | undefined;
+  readonly headers: Record<string, string>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Serves a build of the web app: files as they are, the shell for every other address. */
+export function createWebApp(root: string, config: WebConfig, neighbours: Neighbours): Hono {
+  const index = join(root, "index.html");
+  if (!existsSync(index)) {
+    throw new BuildError(`The web app is not built: ${index} is missing. Run npm start.`);
+  }
+  const policy = pagePolicy(readFileSync(index, "utf8"), neighbours);
+  const assets = readAssets(root, { shell: policy, worker: workerPolicy(neighbours) });
+  const shell = assets.get("/index.html");
+  if (shell === undefined) throw new BuildError(`${index} cannot be read`);
+
+  const app = new Hono();
+  app.get("/config.json", () => configAnswer(config));
+  app.get("*", (context) => {
+    const { path } = context.req;
+    const asset = path === "/" ? shell : assets.get(path);
+    if (asset !== undefined) return send(asset, context.req.header("accept-encoding"));
+    const isFile = path.startsWith("/assets/") || extname(path) !== "";
+    return isFile ? missing() : send(shell, context.req.header("accept-encoding"));
+  });
+  app.notFound(missing);
+  return app;
+}
+
+/** The configuration of this very run; never kept, since the next run may have another. */
+export function configAnswer(config: WebConfig): Response {
+  const headers = { ...webHeaders, "Cache-Control": "no-store" };
+  return Response.json(config, { headers });
+}
+
+interface Policies {
+  readonly shell: string;
+  readonly worker: string;
+}
+
+function readAssets(root: string, policies: Policies): Map<string, Asset> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => {
+      const path = `/${relative(root, file).replaceAll("\\", "/")}`;
+      const brotli = readIfThere(`${file}.br`);
+      const gzip = readIfThere(`${file}.gz`);
+      return [path, { body: read(file), brotli, gzip, headers: headersOf(path, policies) }];
+    }),
+  );
+}
+
+function headersOf(path: string, policies: Policies): Record<string, string> {
+  const isShell = path === "/index.html";
+  const keeping = isShell
+    ? "no-store"
+    : path.startsWith("/assets/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600";
+  return {
+    ...webHeaders,
+    "Content-Type": types[extname(path)] ?? "application/octet-stream",
+    "Cache-Control": keeping,
+    Vary: "Accept-Encoding",
+    "Content-Security-Policy": policyOf(path, policies),
+  };
+}
+
+function policyOf(path: string, { shell, worker }: Policies): string {
+  if (path === "/index.html") return shell;
+  const isWorker = /^\/assets\/\w+Worker-[\w-]+\.js$/.test(path);
+  return isWorker ? worker : "default-src 'none'; frame-ancestors 'none'";
+}
+
+function send({ body, brotli, gzip, headers }: Asset, accept = ""): Response {
+  if (brotli && /\bbr\b/.test(accept)) {
+    return new Response(brotli, { headers: { ...headers, "Content-Encoding": "br" } });
+  }
+  if (gzip && /\bgzip\b/.test(accept)) {
+    return new Response(gzip, { headers: { ...headers, "Content-Encoding": "gzip" } });
+  }
+  return new Response(body, { headers });
+}
+
+function missing(): Response {
+  return new Response("Not found", {
+    status: 404,
+    headers: { ...webHeaders, "Content-Type": "text/plain", "Cache-Control": "no-store" },
+  });
+}
+
+function read(file: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(readFileSync(file));
+}
+
+function readIfThere(file: string): Uint8Array<ArrayBuffer> | undefined {
+  return existsSync(file) ? read(file) : undefined;
+}
