@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import type { IndexHtmlTransformContext, Plugin } from "vite";
+import { firstStyle } from "./firstStyle.ts";
+import { wantedChunks } from "./wantedChunks.ts";
+
+const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
+  .replaceAll(/^\s*\/\/.*\n/gm, "")
+  .replaceAll(/^\s+/gm, "");
+const mark = readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8");
+
+/**
+ * Draws the frame of the product before any code has come: style and script stand in the document
+ * (static, so that the server can name them by hash in the content security policy), and the style
+ * sheet comes after the frame so that it does not hold it back.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: "specimen:first-paint",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, context) => fill(html, context),
+    },
+  };
+}
+
+function fill(html: string, { bundle }: IndexHtmlTransformContext): string {
+  const wanted = wantedChunks(Object.values(bundle ?? {}));
+  const head = [
+    ...wanted.fonts.map(
+      (font) =>
+        `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
+    ),
+    `<style>${firstStyle()}</style>`,
+    `<script>${script.replace("wanted = {}", () => `wanted = ${JSON.stringify(wanted.chunks)}`)}</script>`,
+  ];
+  const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return sheets
+    .reduce((text, sheet) => text.replace(sheet, ""), html)
+    .replace("<!--first-paint-->", () => head.join("\n    "))
+    .replace("<!--mark-->", () => mark.trim())
+    .replace("<noscript>", () => `${sheets.join("")}<noscript>`);
+}

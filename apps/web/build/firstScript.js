@@ -1,0 +1,41 @@
+"use strict";
+(() => {
+  // A window or frame opened by sign-in has come back: it hands the answer over and does no more.
+  const opener = window.opener ?? (parent === window ? null : parent);
+  if (opener !== null && location.pathname === "/auth") {
+    const response = Object.fromEntries(new URLSearchParams(location.search));
+    opener.postMessage({ type: "authorization_response", response }, location.origin);
+    stop();
+    return;
+  }
+  const root = document.documentElement;
+  const read = (storage, key) => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = read(() => localStorage, "theme");
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  const isSigningIn = /^\/(auth|login)(\/|$)/.test(location.pathname);
+  const wasSignedIn =
+    read(() => sessionStorage, "api-auth-token") !== null ||
+    /(^|; )session-check\./.test(document.cookie);
+  root.dataset.frame = wasSignedIn && !isSigningIn ? "app" : "none";
+  // What this page will ask for anyway starts to load beside the main code.
+  const wanted = {};
+  const { languages = {}, areas = {} } = wanted;
+  const stored = read(() => localStorage, "content-language");
+  const language = stored !== null && Object.hasOwn(languages, stored) ? stored : "en";
+  const isApp = root.dataset.frame === "app";
+  const place = Object.keys(areas).find((path) => location.pathname.startsWith(path));
+  const first = areas[isApp ? (place ?? "/dashboard") : "/auth"] ?? [];
+  root.lang = language;
+  for (const href of [...(languages[language] ?? []), ...first]) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+})();

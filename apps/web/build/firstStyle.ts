@@ -1,0 +1,27 @@
+import { dark } from "../../../packages/ui/src/theme/dark.ts";
+import { light } from "../../../packages/ui/src/theme/light.ts";
+
+type Palette = typeof light;
+
+const roles = ({ page, nav, navInk, navAccent, line, ink, accent }: Palette, scheme: string) =>
+  `color-scheme:${scheme};--p:${page};--n:${nav};--i:${navInk};--a:${navAccent};--l:${line};--k:${ink};--c:${accent}`;
+
+/** The look of the first paint: page and navigation in the theme's colours, nothing else. */
+export function firstStyle(): string {
+  return [
+    `:root{${roles(light, "light")}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme]){${roles(dark, "dark")}}}`,
+    `:root[data-theme=dark]{${roles(dark, "dark")}}`,
+    `html{background:var(--p)}body{margin:0}`,
+    `.first{min-height:100vh;font:650 1.0625rem/1.45 "Instrument Sans Variable","Specimen Fallback",Arial,sans-serif;letter-spacing:-.01em}`,
+    `.first-brand{display:flex;align-items:center;gap:.625rem;color:var(--k);font-size:1.125rem;padding:2rem 2.5rem 0}`,
+    `.first-brand svg{width:1.625rem;height:1.625rem;stroke:var(--c)}`,
+    `.first-brand circle{fill:var(--c)}`,
+    `[data-frame=app] .first-navigation{background:var(--n)}`,
+    `[data-frame=app] .first-brand{color:var(--i);font-size:1.0625rem;padding:1rem 1rem .75rem}`,
+    `[data-frame=app] .first-brand svg{stroke:var(--a)}[data-frame=app] .first-brand circle{fill:var(--a)}`,
+    `[data-frame=app] .first-bar{height:3.5rem;box-sizing:border-box;border-bottom:1px solid var(--l)}`,
+    `@media (min-width:761px){[data-frame=app] .first{display:grid;grid-template-columns:15rem 1fr}}`,
+    `@media (max-width:760px){[data-frame=app] .first-navigation{display:none}.first-brand{padding:1.125rem 1.125rem 0}}`,
+  ].join("");
+}

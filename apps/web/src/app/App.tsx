@@ -1,0 +1,67 @@
+import { LinkProvider } from "@specimen/ui/Anchor/LinkProvider.tsx";
+import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
+import { useToast } from "@specimen/ui/Toast/useToast.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { BrowserRouter } from "react-router-dom";
+import type { Services } from "../services/createServices.ts";
+import { useLanguage } from "../services/language.ts";
+import { ServicesProvider } from "../services/ServicesProvider.tsx";
+import { AppRoutes } from "./AppRoutes.tsx";
+import { AreaLink } from "./AreaLink.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { withoutPart } from "./missingChunk.ts";
+
+// Without its code nobody is asked, and nothing is measured or counted.
+const UserFollower = lazy(() => import("./UserFollower.tsx").catch(withoutPart));
+
+/** The running product. */
+export function App({ services }: { services: Services }) {
+  return (
+    <ServicesProvider services={services}>
+      <Spoken />
+    </ServicesProvider>
+  );
+}
+
+/** Nothing is drawn before there are words; the document's skeleton stands until then. */
+function Spoken() {
+  const { isReady } = useLanguage();
+  const { t } = useTranslation();
+  if (!isReady) return null;
+  return (
+    <ErrorBoundary>
+      <ToastProvider
+        regionLabel={t("shell.notifications")}
+        toastLabel={t("shell.notification")}
+        closeLabel={t("shell.close")}
+      >
+        <BrowserRouter>
+          <LanguageFailure />
+          <Suspense>
+            <UserFollower />
+          </Suspense>
+          <LinkProvider link={AreaLink}>
+            <AppRoutes />
+          </LinkProvider>
+        </BrowserRouter>
+      </ToastProvider>
+    </ErrorBoundary>
+  );
+}
+
+/** Tells that the language stays because the chosen one could not be loaded. */
+function LanguageFailure() {
+  const { t } = useTranslation();
+  const { onFailed } = useLanguage();
+  const toast = useToast();
+  useEffect(
+    () =>
+      onFailed(() => {
+        const { title, text } = t("shell.languageFailed", { returnObjects: true });
+        toast({ tone: "no", title, text });
+      }),
+    [onFailed, toast, t],
+  );
+  return null;
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
+import { useTranslation } from "react-i18next";
+import { useCurrentUser } from "../services/currentUser.ts";
+import { paths } from "../url/paths.ts";
+import type { Area } from "./routeTable.ts";
+
+/** An area that is not in the user's account, and who can change that. */
+export default function ForbiddenScreen({ area }: { area: Area["name"] }) {
+  const { t } = useTranslation(["migration", "translation"]);
+  const { data: user } = useCurrentUser();
+  const title = t("state.forbidden.title", {
+    area: t(`navigation.${area}`, { ns: "translation" }),
+  });
+  return (
+    <>
+      <title>{`${title} · Specimen`}</title>
+      <StateMessage
+        kind="forbidden"
+        headingLevel={1}
+        title={title}
+        text={
+          user === undefined
+            ? t("state.forbidden.textWithoutCustomer")
+            : t("state.forbidden.text", { customer: user.customer.name })
+        }
+        actions={<LinkButton href={paths.dashboard.base}>{t("state.toDashboard")}</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useToast } from "@specimen/ui/Toast/useToast.ts";
+import { use, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useConsentService } from "../services/consent.ts";
+import { useCurrentUser } from "../services/currentUser.ts";
+import { useSession } from "../services/session.ts";
+import { StatisticsContext } from "../services/statistics.ts";
+
+/**
+ * Tells consent and statistics who is signed in, consent which page they see, and the user what
+ * could not be saved.
+ */
+export default function UserFollower() {
+  const consent = useConsentService();
+  const statistics = use(StatisticsContext);
+  const { status, user: signedIn } = useSession();
+  const { data: user, mutate } = useCurrentUser();
+  const { pathname } = useLocation();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const isOut = status === "unauthenticated";
+  const isKnown = user !== undefined;
+  useEffect(() => {
+    if (isOut) consent.send({ type: "user.forgotten" });
+    else if (user !== undefined) consent.know(user);
+  }, [consent, isOut, user]);
+  const userId = status === "authenticated" ? signedIn?.sub : undefined;
+  useEffect(() => {
+    if (isOut) statistics.forget();
+    else if (userId !== undefined) statistics.know(userId);
+  }, [statistics, isOut, userId]);
+  useEffect(() => {
+    if (isKnown) consent.send({ type: "page.viewed", path: pathname });
+  }, [consent, isKnown, pathname]);
+  useEffect(
+    () => consent.onSaved((saved) => void mutate(saved, { revalidate: false })),
+    [consent, mutate],
+  );
+  useEffect(
+    () =>
+      consent.onFailed(() => {
+        const { title, text } = t("consent.failed", { returnObjects: true });
+        toast({ tone: "no", title, text });
+      }),
+    [consent, toast, t],
+  );
+  return null;
+}

@@ -1,0 +1,125 @@
+import type { Permission } from "@specimen/api/contract";
+import type { Prefetch } from "@specimen/api/react";
+import { isVisible } from "@specimen/core/permissions";
+import type { ComponentType } from "react";
+import type { DashboardProps, PanelName } from "../features/dashboard/routes.tsx";
+import { paths } from "../url/paths.ts";
+
+/** A named place in the side navigation; its word is `navigation.{key}`. */
+export interface NavigationEntry {
+  readonly key: "byCountry" | "glossary" | "legend" | "disclaimer" | "support";
+  readonly path: string;
+}
+
+/** An area of the product. Everything that depends on areas reads {@link routeTable}. */
+export interface Area {
+  /** Its word is `navigation.{name}`. */
+  readonly name: "account" | "dashboard" | "identityDocuments" | "banknotes" | "staticPages";
+  /** Mounted with a trailing wildcard. */
+  readonly path: `/${string}`;
+  /** The permission the route needs (specification 2.2); none: everybody signed in. */
+  readonly permission?: Permission;
+  /** Shown only to those who lack the permission. */
+  readonly restricted?: boolean;
+  /** The group permission its navigation section needs (specification 2.10). */
+  readonly groupPermission?: Permission;
+  /** Entries of its section; none: the section itself is the link. */
+  readonly links: readonly NavigationEntry[];
+  /** Reached from elsewhere: it has no entry in the navigation. */
+  readonly isUnlisted?: boolean;
+  /** Its panel on the dashboard. */
+  readonly panel?: PanelName;
+  /** Its screens, and what reads the data of one of its addresses ahead of need. */
+  readonly load: () => Promise<{
+    default: ComponentType<DashboardProps>;
+    readAhead?: (href: string, prefetch: Prefetch) => void;
+  }>;
+}
+
+/** Where the root leads. */
+export const defaultPath = paths.dashboard.base;
+
+/** Every area, in the order of the navigation and of the dashboard's panels. */
+export const routeTable: readonly Area[] = [
+  {
+    name: "account",
+    path: paths.dashboard.user,
+    links: [],
+    isUnlisted: true,
+    load: () => import("../features/account/routes.tsx"),
+  },
+  {
+    name: "dashboard",
+    path: paths.dashboard.base,
+    links: [],
+    load: () => import("../features/dashboard/routes.tsx"),
+  },
+  {
+    name: "identityDocuments",
+    path: paths.identityDocuments.base,
+    permission: "identity_documents:read",
+    groupPermission: "identity_documents:access",
+    links: [{ key: "byCountry", path: paths.identityDocuments.country }],
+    panel: "identityDocuments",
+    load: () => import("../features/identityDocuments/routes.tsx"),
+  },
+  {
+    name: "banknotes",
+    path: paths.banknotes.base,
+    permission: "banknotes:read",
+    groupPermission: "banknotes:access",
+    links: [
+      { key: "byCountry", path: paths.banknotes.country },
+      { key: "glossary", path: paths.banknotes.glossary },
+    ],
+    panel: "banknotes",
+    load: () => import("../features/banknotes/routes.tsx"),
+  },
+  {
+    name: "staticPages",
+    path: paths.staticPages.base,
+    links: [
+      { key: "legend", path: paths.staticPages.legend },
+      { key: "disclaimer", path: paths.staticPages.disclaimer },
+      { key: "support", path: paths.staticPages.support },
+    ],
+    load: () => import("../features/staticPages/routes.tsx"),
+  },
+];
+
+/** The areas a holder of these permissions may enter. */
+export function visibleAreas(
+  held: readonly string[],
+  table: readonly Area[] = routeTable,
+): readonly Area[] {
+  return table.filter((area) => isVisible(area, held));
+}
+
+/** Whether an address belongs to the client tool; all others are the knowledge side. */
+export const isClientTool = (path: string): boolean =>
+  path === paths.clientTool || path.startsWith(`${paths.clientTool}/`);
+
+/**
+ * The areas that show in the navigation of one side: those with the route's and the group's
+ * permission.
+ */
+export function navigationAreas(
+  held: readonly string[],
+  table: readonly Area[] = routeTable,
+  isTool = false,
+): readonly Area[] {
+  return visibleAreas(held, table).filter(
+    ({ path, isUnlisted = false, groupPermission }) =>
+      !isUnlisted &&
+      isClientTool(path) === isTool &&
+      (groupPermission === undefined || held.includes(groupPermission)),
+  );
+}
+
+/** The panels the dashboard shows. */
+export function visiblePanels(
+  held: readonly string[],
+  table: readonly Area[] = routeTable,
+): readonly PanelName[] {
+  return visibleAreas(held, table).flatMap(({ panel }) => (panel === undefined ? [] : [panel]));
+}

@@ -1,0 +1,70 @@
+import { BanknoteIcon, HomeIcon, PassportIcon } from "@specimen/ui/Icon/areas.tsx";
+import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
+import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
+import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { usePermissions } from "../../services/session.ts";
+import { paths } from "../../url/paths.ts";
+import { withoutPart } from "../missingChunk.ts";
+import { isClientTool, navigationAreas, routeTable, type Area } from "../routeTable.ts";
+
+// They stand last, so that nothing moves when they come; without their code they are missing.
+const MoreEntries = lazy(() => import("./MoreEntries.tsx").catch(withoutPart));
+
+const icons = {
+  account: HomeIcon,
+  dashboard: HomeIcon,
+  identityDocuments: PassportIcon,
+  banknotes: BanknoteIcon,
+  staticPages: InfoSign,
+};
+
+/** The sections of the navigation, by permission; the one that holds the page is open. */
+export function Entries() {
+  const { pathname } = useLocation();
+  const areas = navigationAreas(usePermissions(), routeTable, isClientTool(pathname));
+  return (
+    <>
+      {areas.map((area) => (
+        <AreaEntry key={area.path} area={area} />
+      ))}
+      <Suspense>
+        <MoreEntries />
+      </Suspense>
+    </>
+  );
+}
+
+function AreaEntry({ area }: { area: Area }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const Icon = icons[area.name];
+  const title = t(`navigation.${area.name}`);
+  // The customer's own texts stand under the customer's own links.
+  const place = routeTable.find(({ path }) => isBelow(pathname, path));
+  const isHere = place === area && !pathname.startsWith(customLinks);
+  if (area.links.length === 0) {
+    return (
+      <NavLink href={area.path} icon={<Icon />} isCurrent={isHere}>
+        {title}
+      </NavLink>
+    );
+  }
+  const current = area.links.findLast(({ path }) => isBelow(pathname, path)) ?? area.links[0];
+  return (
+    <NavSection title={title} icon={<Icon />} isCurrent={isHere}>
+      {area.links.map((link) => (
+        <NavLink key={link.path} href={link.path} isCurrent={isHere && link === current}>
+          {t(`navigation.${link.key}`)}
+        </NavLink>
+      ))}
+    </NavSection>
+  );
+}
+
+const customLinks = paths.staticPages.customLink("");
+
+const isBelow = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);

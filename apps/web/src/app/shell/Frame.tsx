@@ -1,0 +1,52 @@
+import { NavShell } from "@specimen/ui/NavShell/NavShell.tsx";
+import { SideNavigation } from "@specimen/ui/SideNavigation/SideNavigation.tsx";
+import { TopBar } from "@specimen/ui/TopBar/TopBar.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../url/paths.ts";
+import { ConnectionStripe } from "./ConnectionStripe.tsx";
+import { SessionStripe } from "./SessionStripe.tsx";
+import { ThemeMenu } from "./ThemeMenu.tsx";
+
+interface FrameProps {
+  /** Leads from one side of the product to the other. */
+  modes?: ReactNode;
+  /** `NavLink` and `NavSection` entries. */
+  entries?: ReactNode;
+  /** Language, account and outside links. */
+  footer?: ReactNode;
+  /** Under the page and in sight. */
+  bottomBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** Navigation and top bar around a page; without entries it is what waits for them. */
+export function Frame({ modes, entries, footer, bottomBar, children }: FrameProps) {
+  const { t } = useTranslation();
+  return (
+    <NavShell
+      skipText={t("shell.skip")}
+      bottomBar={bottomBar}
+      stripe={
+        <>
+          <ConnectionStripe />
+          <SessionStripe />
+        </>
+      }
+      navigation={
+        <SideNavigation
+          label={t("shell.navigation")}
+          brand={{ name: "Specimen", href: paths.dashboard.base }}
+          closeLabel={t("shell.closeNavigation")}
+          modes={modes}
+          footer={footer}
+        >
+          {entries}
+        </SideNavigation>
+      }
+      topBar={<TopBar menuLabel={t("shell.openNavigation")} actions={<ThemeMenu />} />}
+    >
+      {children}
+    </NavShell>
+  );
+}

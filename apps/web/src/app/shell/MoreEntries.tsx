@@ -1,0 +1,70 @@
+import { useQuery } from "@specimen/api/react";
+import { FileIcon, GlobeIcon } from "@specimen/ui/Icon/actions.tsx";
+import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
+import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useConfig } from "../../services/configuration.ts";
+import { usePermissions } from "../../services/session.ts";
+import { paths } from "../../url/paths.ts";
+
+/** What a customer has added to the navigation, and the ways to the back office outside. */
+export default function MoreEntries() {
+  return (
+    <>
+      <CustomerLinks />
+      <BackOffice />
+    </>
+  );
+}
+
+/** The customer's own links: to a page, to a text here, to a file; each in its own language. */
+function CustomerLinks() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data: links = [] } = useQuery("/customer-links");
+  if (links.length === 0) return null;
+  return (
+    <NavSection
+      title={t("navigation.customerLinks")}
+      icon={<GlobeIcon />}
+      isCurrent={pathname.startsWith(paths.staticPages.customLink(""))}
+    >
+      {links.map(({ id, type, value, label, lang }) => {
+        const inside = paths.staticPages.customLink(id);
+        const isText = type === "text";
+        return (
+          <NavLink
+            key={id}
+            href={isText ? inside : value}
+            isCurrent={isText && pathname === inside}
+            icon={type === "pdf" ? <FileIcon size={14} /> : undefined}
+            isNewTab={!isText}
+          >
+            <span lang={lang}>{label}</span>
+          </NavLink>
+        );
+      })}
+    </NavSection>
+  );
+}
+
+const offices = [
+  { key: "admin", permission: "admin:all" },
+  { key: "reseller", permission: "reseller:access" },
+] as const;
+
+/** The back office is another product: it opens beside this one (specification 2.10). */
+function BackOffice() {
+  const { t } = useTranslation();
+  const { adminUrl } = useConfig();
+  const held = usePermissions();
+  if (adminUrl === undefined) return null;
+  return offices
+    .filter(({ permission }) => held.includes(permission))
+    .map(({ key }) => (
+      <NavLink key={key} href={adminUrl} isCurrent={false} icon={<GlobeIcon />} isNewTab>
+        {t(`navigation.${key}`)}
+      </NavLink>
+    ));
+}

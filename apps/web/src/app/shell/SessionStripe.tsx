@@ -1,0 +1,42 @@
+import type { IdentityErrorCode } from "@specimen/core/identity";
+import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
+import { WarnSign } from "@specimen/ui/Icon/signs.tsx";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useSWRConfig } from "swr";
+import { identityErrorMessage } from "../../i18n/errorMessage.ts";
+import { useConnection } from "../../services/connection.ts";
+import { useSession, useSignIn } from "../../services/session.ts";
+
+/** A try that may simply be made again: nothing was refused. */
+const isPassing = (error: IdentityErrorCode) => error === "timeout" || error === "request_error";
+
+/**
+ * Says above everything that a sign-in could not be renewed, and how to go on without leaving the
+ * page. What failed for want of a token is read again as soon as there is one.
+ */
+export function SessionStripe() {
+  const { t } = useTranslation("auth");
+  const { t: speak } = useTranslation("migration");
+  const { status, error, isConfirming } = useSession();
+  const { isOnline } = useConnection();
+  const { mutate } = useSWRConfig();
+  const send = useSignIn();
+  const isStuck = status === "authenticated" && (error !== null || isConfirming);
+  const wasStuck = useRef(isStuck);
+  useEffect(() => {
+    if (wasStuck.current && !isStuck) void mutate(() => true);
+    wasStuck.current = isStuck;
+  }, [isStuck, mutate]);
+
+  if (!isStuck || !isOnline) return null;
+  if (error === null) return <Stripe icon={<WarnSign />} text={t("step.inPopup")} />;
+  const { title, text } = identityErrorMessage(error, speak);
+  const ways = {
+    again: { label: speak("state.retry"), onClick: () => void mutate(() => true) },
+    page: { label: t("onThisPage"), onClick: () => send({ type: "provider.requested" }) },
+    window: { label: t("goOnInWindow"), onClick: () => send({ type: "popup.requested" }) },
+  };
+  const way = isPassing(error) ? "again" : error === "popup_open" ? "page" : "window";
+  return <Stripe icon={<WarnSign />} text={`${title}. ${text}`} action={ways[way]} />;
+}

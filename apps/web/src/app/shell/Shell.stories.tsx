@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { ok, refused } from "../../testing/replies.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { Shell } from "./Shell.tsx";
+
+const meta = {
+  component: Shell,
+  args: { children: <h1>Denmark</h1> },
+  parameters: { layout: "fullscreen" },
+  decorators: [onStage({ path: "/notes/country" })],
+} satisfies Meta<typeof Shell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { current: "page" })).toHaveTextContent(
+      "By country",
+    );
+    await expect(await canvas.findByText("anna.keller")).toBeVisible();
+  },
+};
+
+/** Sections hide without permission. */
+export const BanknotesOnly: Story = {
+  parameters: {
+    scene: {
+      path: "/dashboard",
+      session: { permissions: ["banknotes:read", "banknotes:access"] },
+    } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Banknotes" })).toBeVisible();
+    await expect(canvas.queryByText("Identity documents")).toBeNull();
+  },
+};
+
+export const Newcomer: Story = {
+  parameters: { scene: { path: "/dashboard", session: { permissions: [] } } satisfies Scene },
+};
+
+/** The header and the languages under their own names; each option carries its own language. */
+export const ChoosingALanguage: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Select language/ }));
+    const body = canvasElement.ownerDocument.body;
+    await waitFor(() =>
+      expect(body.querySelector('[role="menuitemradio"][lang="lt"]')).toHaveTextContent("Lietuvių"),
+    );
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scene: { path: "/dashboard", isOffline: true } satisfies Scene },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+  },
+};
+
+export const WithLogo: Story = {
+  parameters: {
+    scene: {
+      replies: {
+        "GET /currentUser": ok({
+          ...sampleUser,
+          customer: { ...sampleUser.customer, logo: "/mark.svg" },
+        }),
+      },
+    } satisfies Scene,
+  },
+};
+
+/** The account could not be read: the frame stands, the name comes from sign-in. */
+export const WithoutAccount: Story = {
+  parameters: {
+    scene: { replies: { "GET /currentUser": refused(503, "unavailable") } } satisfies Scene,
+  },
+};
+
+const onConsent = fn();
+
+/** Asked until it is answered; the privacy page opens beside the product. */
+export const AskingForConsent: Story = {
+  parameters: {
+    scene: {
+      path: "/dashboard",
+      consent: { choice: "unset", isBannerShown: true },
+      config: { privacyUrl: "https://specimen.example/privacy" },
+      onConsent,
+    } satisfies Scene,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Deny" }));
+    await expect(onConsent).toHaveBeenCalledWith({ type: "consent.denied" });
+  },
+};
+
+/** The page waits for the lookups of analytics, and keeps what is in it. */
+export const PreparingAnalytics: Story = {
+  parameters: {
+    scene: {
+      path: "/dashboard",
+      consent: { choice: "allowed", isPreparing: true },
+    } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+    await expect(canvas.getByText("Denmark")).not.toBeVisible();
+  },
+};
+
+/** A page outside, a text here and a file, each in the language it was written in. */
+export const WithCustomerLinks: Story = {
+  parameters: {
+    scene: {
+      path: "/staticpage/customlink/id/rules",
+      replies: {
+        "GET /customer-links": ok([
+          {
+            id: "intranet",
+            type: "link",
+            label: "Intranet",
+            value: "https://intranet.example/",
+            lang: "en",
+          },
+          { id: "rules", type: "text", label: "Hausregeln", value: "<p>…</p>", lang: "de" },
+          {
+            id: "fees",
+            type: "pdf",
+            label: "Fees",
+            value: "https://api.example/files/fees.pdf",
+            lang: "en",
+          },
+        ]),
+      },
+    } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { current: "page" })).toHaveTextContent(
+      "Hausregeln",
+    );
+    await expect(canvas.getByRole("link", { name: "Intranet" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await expect(canvas.getByRole("link", { name: "Fees" })).toHaveAttribute(
+      "href",
+      "https://api.example/files/fees.pdf",
+    );
+  },
+};
+
+/** Administrators and resellers find the back office, which is another product. */
+export const WithBackOffice: Story = {
+  parameters: {
+    scene: {
+      path: "/dashboard",
+      session: { permissions: ["admin:all", "reseller:access"] },
+      config: { adminUrl: "https://office.example/" },
+    } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    for (const name of ["Administration", "Reseller"])
+      await expect(await canvas.findByRole("link", { name })).toHaveAttribute(
+        "href",
+        "https://office.example/",
+      );
+  },
+};
+
+/** The account page has no entry, and no other entry stands for it. */
+export const OnTheAccountPage: Story = {
+  parameters: { scene: { path: "/dashboard/user" } satisfies Scene },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Your account" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+  },
+};

@@ -1,0 +1,27 @@
+import { DropdownMenu } from "@specimen/ui/DropdownMenu/DropdownMenu.tsx";
+import { MoonIcon, ScreenIcon, SunIcon } from "@specimen/ui/Icon/actions.tsx";
+import { useTranslation } from "react-i18next";
+import { themes, useTheme } from "../../services/theme.ts";
+
+const icons = { light: SunIcon, dark: MoonIcon, system: ScreenIcon };
+
+/** Chooses the theme: light, dark, or as the device is set. */
+export function ThemeMenu() {
+  const { t } = useTranslation();
+  const { theme, choose } = useTheme();
+  const Icon = icons[theme];
+  return (
+    <DropdownMenu
+      label={`${t("theme.title")}: ${t(`theme.${theme}`)}`}
+      triggerIcon={<Icon />}
+      header={t("theme.title")}
+      items={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      value={theme}
+      onSelect={(value) => {
+        const chosen = themes.find((known) => known === value);
+        if (chosen !== undefined) choose(chosen);
+      }}
+      ground="page"
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** The address of the page that led here; empty for none. */
+export const referrer = (): string => document.referrer;

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { ok, pending, refused } from "../../testing/replies.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { AccountScreen } from "./AccountScreen.tsx";
+
+const onConsent = fn();
+
+const meta = {
+  component: AccountScreen,
+  decorators: [
+    onStage({
+      path: "/dashboard/user",
+      consent: { choice: "denied" },
+      config: { privacyUrl: "https://specimen.example/privacy" },
+      onConsent,
+    }),
+  ],
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText("Nickname")).toHaveValue("anna.keller");
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: "Allow measuring how the product is used" }),
+    );
+    await expect(onConsent).toHaveBeenCalledWith({ type: "consent.allowed" });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scene: { replies: { "GET /currentUser": pending() } } satisfies Scene },
+};
+
+export const NotLoaded: Story = {
+  parameters: {
+    scene: { replies: { "GET /currentUser": refused(503, "unavailable") } } satisfies Scene,
+  },
+};
+
+/** Sent once however often it is pressed; the answer is the account from then on. */
+export const Saved: Story = {
+  parameters: {
+    scene: {
+      replies: {
+        "PATCH /currentUser": ok({ ...sampleUser, user: { nickname: "anna" } }),
+      },
+    } satisfies Scene,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nickname = await canvas.findByLabelText("Nickname");
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, "anna{Enter}");
+    await waitFor(() => expect(screen.getByText("Saved: your account")).toBeVisible());
+    await expect(nickname).toHaveValue("anna");
+  },
+};
+
+/** What was typed stays, and the toast says what can be done. */
+export const NotSaved: Story = {
+  parameters: {
+    scene: { replies: { "PATCH /currentUser": refused(500, "internal_error") } } satisfies Scene,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nickname = await canvas.findByLabelText("Nickname");
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, "anna{Enter}");
+    await waitFor(() => expect(screen.getByText("Not saved: your account")).toBeVisible());
+    await expect(nickname).toHaveValue("anna");
+  },
+};
+
+/** Nothing is sent without a nickname; the field says so and has the focus. */
+export const WithoutNickname: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const nickname = await canvas.findByLabelText("Nickname");
+    await userEvent.clear(nickname);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("Enter a nickname.")).toBeVisible();
+    await expect(nickname).toHaveFocus();
+  },
+};

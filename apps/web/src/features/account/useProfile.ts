@@ -1,0 +1,54 @@
+import { useApiClient } from "@specimen/api/react";
+import { isLanguage } from "@specimen/core/language";
+import { defaultDateFormat } from "@specimen/core/format";
+import { useState } from "react";
+import { useCurrentUser, type CurrentUser } from "../../services/currentUser.ts";
+import { useMutation } from "../../services/mutation.ts";
+import { nicknameProblem, refusedNickname } from "./nicknameProblem.ts";
+
+/** What can be changed, as the form holds it. */
+interface Profile {
+  nickname: string;
+  defaultLanguage: CurrentUser["defaultLanguage"];
+  dateFormat: string;
+}
+
+const profileOf = ({ user, defaultLanguage, userMetadata }: CurrentUser): Profile => ({
+  nickname: user.nickname,
+  defaultLanguage,
+  dateFormat: userMetadata.dateFormat ?? defaultDateFormat,
+});
+
+/** The form of the profile: what was typed stays until it has been saved. */
+export function useProfile(user: CurrentUser) {
+  const client = useApiClient();
+  const { mutate } = useCurrentUser();
+  const [typed, setTyped] = useState<Partial<Profile>>({});
+  const [wasJudged, setWasJudged] = useState(false);
+  const { submit, isPending, error } = useMutation<Profile>(
+    async ({ nickname, defaultLanguage, dateFormat }) => {
+      const { data } = await client.PATCH("/currentUser", {
+        body: { nickname, defaultLanguage, userMetadata: { dateFormat } },
+      });
+      await mutate(data, { revalidate: false });
+      setTyped({});
+    },
+    { method: "PATCH", subject: "account" },
+  );
+  const profile = { ...profileOf(user), ...typed };
+  const problem = nicknameProblem(profile.nickname);
+  return {
+    profile,
+    isPending,
+    problem: wasJudged ? (problem ?? refusedNickname(error)) : null,
+    change: (part: Partial<Profile>) => setTyped((before) => ({ ...before, ...part })),
+    choose: (language: string) => {
+      if (isLanguage(language)) setTyped((before) => ({ ...before, defaultLanguage: language }));
+    },
+    save: () => {
+      setWasJudged(true);
+      if (problem === null) submit({ ...profile, nickname: profile.nickname.trim() });
+      return problem === null;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { sampleDictionary } from "../../../widgets/samples.ts";
+import BanknotesRoutes from "../routes.tsx";
+import {
+  sampleNote,
+  sampleUnknown,
+  sampleUpright,
+  sampleWithdrawn,
+  sampleWorthless,
+} from "../samples.ts";
+
+const here = paths.banknotes.detail("EUR-ES2-50", "EU");
+
+const scene = (reply: Reply, rest: Scene = {}) => [
+  onStage({
+    path: here,
+    ...rest,
+    replies: { "GET /countries/dictionary/": ok(sampleDictionary), "GET /banknotes/{id}": reply },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Banknotes/Detail",
+  component: Area,
+  args: { base: paths.banknotes.base, routes: BanknotesRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** Light, side, feature and zoom follow keys, pins and cards, and live in the address. */
+export const Loaded: Story = {
+  decorators: scene(ok(sampleNote)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "50 euro" })).toBeVisible();
+    await expect(canvas.getByText("Buy and sell")).toBeVisible();
+    await expect(canvas.getByText("Draft, not compared with a source")).toBeVisible();
+
+    await userEvent.keyboard("2");
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "UV" })).toBeChecked());
+    await expect(addressIn(canvas)).toBe(`${here}?light=uv`);
+
+    await userEvent.keyboard("f");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${here}?light=uv&side=back`));
+
+    await userEvent.click(canvas.getByRole("button", { name: /^2 Fluorescent fibres/ }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${here}?light=uv&feature=uv_fibres`));
+    await expect(canvas.getByRole("button", { name: "2: Fluorescent fibres" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+
+    await userEvent.click(canvas.getByRole("button", { name: "1: Watermark" }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Against light" })).toBeChecked());
+
+    await userEvent.keyboard("+");
+    await expect(await canvas.findByText("150 %")).toBeVisible();
+    await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
+    await userEvent.keyboard("0");
+    await waitFor(() => expect(addressIn(canvas)).not.toContain("zoom"));
+  },
+};
+
+/** An address brings back what was looked at. */
+export const FromAddress: Story = {
+  decorators: scene(ok(sampleNote), {
+    path: paths.banknotes.detail("EUR-ES2-50", "EU", "light=ir&side=back&zoom=3"),
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked());
+    await expect(canvas.getByRole("button", { name: "Back" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.getByText("300 %")).toBeVisible();
+    await expect(canvas.getByText(/photograph · Nothing recorded for this light$/)).toBeVisible();
+    const frame = canvas.getByRole("group", { name: "50 euro" });
+    frame.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(frame.firstElementChild).not.toHaveStyle({
+      transform: "translate(0%, 0%) scale(3)",
+    });
+  },
+};
+
+export const Withdrawn: Story = {
+  decorators: scene(ok(sampleWithdrawn)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Exchange only, no time limit")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "Legal tender until 31.12.2001. Exchange: Deutsche Bundesbank, no time limit. House rule: no trade.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Source: ecb\.europa\.eu/ })).toBeVisible();
+  },
+};
+
+export const Worthless: Story = {
+  decorators: scene(ok(sampleWorthless)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Worthless since 01.06.2026")).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  decorators: scene(ok(sampleUnknown)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Not known")).toBeVisible();
+  },
+};
+
+/** An upright note shows both sides, and its size as it is held. */
+export const Upright: Story = {
+  decorators: scene(ok(sampleUpright)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("70 × 144 mm"))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole("img", { name: /drawn specimen$/ })).toHaveLength(2),
+    );
+    await expect(canvas.queryByRole("button", { name: "Back" })).toBeNull();
+  },
+};
+
+export const Loading: Story = { decorators: scene(pending()) };
+
+export const Missing: Story = {
+  decorators: scene(refused(404, "not_found"), { path: paths.banknotes.detail("ABC-1", "DK") }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "There is no banknote ABC-1" }),
+    ).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
+export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
+export const Offline: Story = { decorators: scene(unreachable()) };
+
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene(ok(sampleWithdrawn), { language: "de" }),
+};

@@ -1,0 +1,42 @@
+import { zoomMost } from "./viewerQuery.ts";
+
+/** Where a picture is held: how far in, and which of its points is in the middle (0 to 1). */
+export interface View {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** The whole picture. */
+export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 };
+
+/** Keeps the picture filling its frame. */
+export function keepInside({ zoom, x, y }: View): View {
+  const inside = Math.min(zoomMost, Math.max(1, zoom));
+  const half = 0.5 / inside;
+  const within = (middle: number) => Math.min(1 - half, Math.max(half, middle));
+  return { zoom: inside, x: within(x), y: within(y) };
+}
+
+/** Goes in or out by a factor; the point under `at` (0 to 1 of the frame) stays where it is. */
+export function zoomBy(view: View, factor: number, at = { x: 0.5, y: 0.5 }): View {
+  const zoom = Math.min(zoomMost, Math.max(1, view.zoom * factor));
+  const hold = (middle: number, point: number) =>
+    middle + (point - 0.5) / view.zoom - (point - 0.5) / zoom;
+  return keepInside({ zoom, x: hold(view.x, at.x), y: hold(view.y, at.y) });
+}
+
+/** Moves the picture with a finger, by parts of the frame. */
+export function panBy(view: View, right: number, down: number): View {
+  return keepInside({
+    ...view,
+    x: view.x - right / view.zoom,
+    y: view.y - down / view.zoom,
+  });
+}
+
+/** How the frame's content is transformed; percent are of the frame. */
+export function transformOf({ zoom, x, y }: View): string {
+  const shift = (middle: number) => `${((0.5 - middle) * zoom * 100).toFixed(3)}%`;
+  return `translate(${shift(x)}, ${shift(y)}) scale(${zoom})`;
+}

@@ -1,0 +1,67 @@
+import { useRef, type PointerEvent, type RefObject } from "react";
+import { panBy, zoomBy, type View } from "./panZoom.ts";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pixels a pointer may tremble before it drags; a press on a pin stays a press. */
+const trembling = 4;
+
+/** One pointer drags, two pinch. Gives the frame's handlers. */
+export function useGestures(
+  frame: RefObject<HTMLDivElement | null>,
+  view: View,
+  onView: (change: (view: View) => View) => void,
+) {
+  const pointers = useRef(new Map<number, Point>());
+  const start = useRef<Point | null>(null);
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    pointers.current.set(event.pointerId, pointOf(event));
+    start.current = pointOf(event);
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const before = pointers.current.get(event.pointerId);
+    const box = frame.current?.getBoundingClientRect();
+    if (before === undefined || box === undefined) return;
+    const now = pointOf(event);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) {
+      if (view.zoom <= 1 || !isDragging(event, start.current)) return;
+      onView((held) =>
+        panBy(held, (now.x - before.x) / box.width, (now.y - before.y) / box.height),
+      );
+    } else {
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      const at = {
+        x: ((now.x + other.x) / 2 - box.left) / box.width,
+        y: ((now.y + other.y) / 2 - box.top) / box.height,
+      };
+      onView((held) => zoomBy(held, factor, at));
+    }
+    pointers.current.set(event.pointerId, now);
+  };
+
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    pointers.current.delete(event.pointerId);
+  };
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+}
+
+/** Whether the pointer has moved far enough; from then on the frame follows it anywhere. */
+function isDragging(event: PointerEvent<HTMLDivElement>, start: Point | null): boolean {
+  const { currentTarget, pointerId } = event;
+  if (currentTarget.hasPointerCapture(pointerId)) return true;
+  if (start === null || distance(pointOf(event), start) < trembling) return false;
+  currentTarget.setPointerCapture(pointerId);
+  return true;
+}
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+const distance = (left: Point, right: Point): number =>
+  Math.hypot(left.x - right.x, left.y - right.y);

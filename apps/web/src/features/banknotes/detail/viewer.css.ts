@@ -1,0 +1,65 @@
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { elevation, media, motion, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+const zoom = createVar();
+
+/** The custom property that tells the pins how far in one is, so that they keep their size. */
+export const zoomName = zoom.slice("var(".length, -1);
+
+export const viewer = style({ display: "grid", gap: space[10], minWidth: 0 });
+
+/** What the pictures measure themselves against. */
+export const room = style({ containerType: "inline-size" });
+
+export const frame = recipe({
+  base: { width: "fit-content", margin: "0 auto", touchAction: "pan-y" },
+  variants: {
+    isZoomed: { true: { overflow: "hidden", touchAction: "none", cursor: "grab" } },
+  },
+});
+
+export const content = style({ display: "flex", gap: space[18], transformOrigin: "50% 50%" });
+
+globalStyle(`${content} button`, { transform: `scale(calc(1 / ${fallbackVar(zoom, "1")}))` });
+
+export const paper = style({
+  position: "relative",
+  borderRadius: "0.8px",
+  boxShadow: elevation.paper,
+  background: "rgb(255 255 255 / 0.08)",
+});
+
+export const picture = recipe({
+  base: {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: "contain",
+    transition: `opacity ${motion.light}`,
+    userSelect: "none",
+  },
+  variants: { isShown: { true: { opacity: 1 }, false: { opacity: 0 } } },
+});
+
+export const failed = style([
+  type.small,
+  { position: "absolute", inset: 0, display: "grid", placeItems: "center", textAlign: "center" },
+]);
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+});
+export const group = style({ display: "flex", alignItems: "center", gap: space[6] });
+export const percent = style([
+  type.label,
+  tabular,
+  { minWidth: rem(44), textAlign: "center", color: colour.ink2 },
+]);
+export const spring = style({ flex: 1 });
+export const key = style({ "@media": { [media.small]: { display: "none" } } });

@@ -1,0 +1,85 @@
+import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { paths } from "../../../url/paths.ts";
+import { Failure } from "../../../widgets/Failure.tsx";
+import { isMissing } from "../../../widgets/isMissing.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
+import { Missing } from "../../../widgets/Missing.tsx";
+import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
+import { useGlossaryEntry } from "../queries.ts";
+
+const levels = { low: 1, medium: 2, high: 3 } as const;
+
+/** One term of the area. */
+export function EntryScreen() {
+  const { entryId = "" } = useParams();
+  const { t } = useTranslation();
+  const { t: tell } = useTranslation("migration");
+  const { data, error, mutate } = useGlossaryEntry(entryId);
+  const toAll = (
+    <LinkButton href={paths.banknotes.glossary} variant="secondary">
+      {t("banknotes.glossary.toAll")}
+    </LinkButton>
+  );
+  if (data === undefined && isMissing(error))
+    return (
+      <Missing
+        title={t("banknotes.glossary.missingTitle", { id: entryId })}
+        text={t("countries.missingText")}
+      >
+        {toAll}
+      </Missing>
+    );
+  return (
+    <Page width="text">
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        items={[
+          { label: t("banknotes.title"), href: paths.banknotes.country },
+          { label: t("banknotes.glossary.title"), href: paths.banknotes.glossary },
+          { label: data?.term.text ?? entryId },
+        ]}
+      />
+      {data !== undefined && (
+        <>
+          <ScreenTitle title={data.term.text} />
+          <Card
+            footer={
+              <FactsSource
+                text={t("record.confidence.title")}
+                confidence={{
+                  level: levels[data.confidence],
+                  word: t(`record.confidence.${data.confidence}`),
+                }}
+              />
+            }
+          >
+            <Text>
+              <Localized text={data.definition} />
+            </Text>
+          </Card>
+        </>
+      )}
+      {data === undefined && error === undefined && (
+        <SkeletonRows label={tell("state.loading")} count={2} />
+      )}
+      {data === undefined && error !== undefined && (
+        <Failure
+          error={error}
+          title={t("banknotes.glossary.failed")}
+          headingLevel={1}
+          onRetry={() => void mutate()}
+        >
+          {toAll}
+        </Failure>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { media, rem, type } from "@specimen/ui/theme/scale.ts";
+import { style } from "@vanilla-extract/css";
+
+export const value = style({ lineHeight: 1.2 });
+export const figure = style([type.value]);
+// A long unit goes to the next line whole.
+export const unit = style([type.small, { display: "inline-block", color: colour.ink3 }]);
+export const motif = style({ display: "grid", overflowWrap: "anywhere" });
+export const series = style([type.label, { color: colour.ink3, lineHeight: 1.3 }]);
+
+export const size = style({
+  whiteSpace: "nowrap",
+  // In a card no heading says what the figures are.
+  "@media": { [media.small]: { selectors: { "&::after": { content: "' mm'" } } } },
+});
+
+/** Paper on the sheet; its size comes from the list's scale. */
+export const paper = style({
+  display: "block",
+  maxWidth: "100%",
+  borderRadius: "1px",
+  background: colour.sunk,
+  boxShadow: "0 1px 2px rgb(8 16 36 / 0.25)",
+  objectFit: "contain",
+});
+
+export const scaleHead = style({
+  display: "flex",
+  alignItems: "end",
+  gap: rem(6),
+});
+export const bar = style({
+  flex: "none",
+  height: rem(6),
+  marginBottom: rem(4),
+  border: `1px solid ${colour.ink3}`,
+  borderTop: 0,
+});
+export const length = style({ whiteSpace: "nowrap" });

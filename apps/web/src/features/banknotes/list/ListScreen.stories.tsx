@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { sampleUser } from "../../../testing/samples.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { sampleDictionary } from "../../../widgets/samples.ts";
+import BanknotesRoutes from "../routes.tsx";
+import { sampleEmptyList, sampleList } from "../samples.ts";
+
+const call = "GET /banknotes/countries/{id}";
+const common: Replies = {
+  "GET /countries/dictionary/": ok(sampleDictionary),
+  "GET /banknotes/column-headings/{id}": ok({}),
+  [call]: ok(sampleList),
+};
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: paths.banknotes.list("DK"),
+    ...rest,
+    replies: { ...common, ...replies },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Banknotes/List",
+  component: Area,
+  args: { base: paths.banknotes.base, routes: BanknotesRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+export const Loaded: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole("link", { name: "50 krone Series 2009 (Bridges)" });
+    await expect(first).toHaveAttribute("href", paths.banknotes.detail("DKK-2009-50", "DK"));
+    await expect(canvas.getByRole("link", { name: /^All notes/ })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: /^Worthless/ })).toHaveAttribute(
+      "href",
+      "/notes/showcountry/countryId/DK/selectTab/4",
+    );
+    await expect(canvas.queryByText("Travel information")).toBeNull();
+    first.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("link", { name: /^100 krone/ })).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowDown}{Home}");
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** Page and page size live in the address; another size starts at page 1 again. */
+export const SecondPage: Story = {
+  decorators: scene({}, { path: `${paths.banknotes.list("DK")}?page=2` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("10–10 of 10")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Page 1" })).toHaveAttribute(
+      "href",
+      paths.banknotes.list("DK"),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText("Entries per page"), "18");
+    await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?pageSize=18`);
+  },
+};
+
+/** The customer's own column headings replace ours. */
+export const OwnHeadings: Story = {
+  decorators: scene({ "GET /banknotes/column-headings/{id}": ok({ trade: "Our counter" }) }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("columnheader", { name: "Our counter" }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole("columnheader", { name: "Value" })).toBeInTheDocument();
+  },
+};
+
+const settings = {
+  hideNewsTab: true,
+  tradableHideGreenHookInTabOnlyTrade: true,
+  showWorthlessNotesInAllNotesTab: false,
+};
+
+/** hideNewsTab takes the tab away, tradableHideGreenHookInTabOnlyTrade the ticks of tab 1. */
+export const WithSettings: Story = {
+  decorators: scene(
+    {
+      "GET /currentUser": ok({
+        ...sampleUser,
+        capabilities: { ...sampleUser.capabilities, banknotes: settings },
+      }),
+    },
+    { path: paths.banknotes.list("DK", 1) },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /^50 krone/ });
+    await expect(canvas.queryByRole("link", { name: /^New/ })).toBeNull();
+    await expect(canvas.queryByText("Buy and sell")).toBeNull();
+    await expect(canvas.getAllByText("No trade")).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = { decorators: scene({ [call]: pending() }) };
+
+export const Empty: Story = {
+  decorators: scene({ [call]: ok(sampleEmptyList) }, { path: paths.banknotes.list("DK", 2) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No new notes" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Show all notes" })).toHaveAttribute(
+      "href",
+      paths.banknotes.list("DK"),
+    );
+  },
+};
+
+/** A page behind the end of the list leads back to its first one. */
+export const EmptyPage: Story = {
+  decorators: scene(
+    { [call]: ok({ ...sampleList, banknotes: [] }) },
+    { path: `${paths.banknotes.list("DK")}?page=7` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "To the first page" })).toHaveAttribute(
+      "href",
+      paths.banknotes.list("DK"),
+    );
+  },
+};
+
+export const Missing: Story = {
+  decorators: scene({ [call]: refused(404, "not_found") }, { path: paths.banknotes.list("XX") }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "There is no country with the code XX" }),
+    ).toBeVisible();
+  },
+};
+
+/** What is not in the account is said as that, not as a fault, and nothing offers to try again. */
+export const Forbidden: Story = {
+  decorators: scene({ [call]: refused(403, "permission_missing") }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "This is not in your account" }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** The customer's own note on a country stands above its notes. */
+export const WithHouseNote: Story = {
+  decorators: scene({
+    [call]: ok({ ...sampleList, info: { text: "No notes before 2009.", lang: "en" } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Note from your house:")).toBeVisible();
+  },
+};
+
+/** A failed read keeps its place, and trying again brings the list. */
+export const Failed: Story = {
+  decorators: scene({ [call]: failingOnce() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
+  },
+};
+
+export const Offline: Story = { decorators: scene({ [call]: unreachable() }) };
+
+export const NarrowLithuanian: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({}, { language: "lt" }),
+};
+
+function failingOnce() {
+  let isFirst = true;
+  return (request: Request) => {
+    const reply = isFirst ? refused(503, "unavailable") : ok(sampleList);
+    isFirst = false;
+    return reply(request);
+  };
+}

@@ -1,0 +1,19 @@
+import type { BanknoteSummary } from "@specimen/api/contract";
+import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
+import { useTranslation } from "react-i18next";
+import { useDateText } from "../../../widgets/useDateText.ts";
+
+/** What a note is today, and since when where that is known. */
+export function Status({ note: { status, statusSince } }: { note: BanknoteSummary }) {
+  const { t } = useTranslation();
+  const date = useDateText();
+  if (status === "issue") return <StatusText sign="ok">{t("banknotes.status.issue")}</StatusText>;
+  if (status === "coin") return <StatusText sign="warn">{t("banknotes.status.coin")}</StatusText>;
+  return (
+    <StatusText sign={status === "worthless" ? "no" : "warn"}>
+      {statusSince === null
+        ? t(`banknotes.status.${status}`)
+        : t(`banknotes.status.${status}Since`, { date: date(statusSince) })}
+    </StatusText>
+  );
+}

@@ -1,0 +1,25 @@
+import { Navigate, Route, Routes } from "react-router-dom";
+import { paths } from "../../url/paths.ts";
+import { CountryScreen } from "./country/CountryScreen.tsx";
+import { DetailScreen } from "./detail/DetailScreen.tsx";
+import { EntryScreen } from "./glossary/EntryScreen.tsx";
+import { GlossaryScreen } from "./glossary/GlossaryScreen.tsx";
+import { ListScreen } from "./list/ListScreen.tsx";
+
+export { readAhead } from "./readAhead.ts";
+
+const { routes, country } = paths.banknotes;
+
+/** The addresses of specification 2.4. */
+export default function BanknotesRoutes() {
+  return (
+    <Routes>
+      <Route path={routes.country} element={<CountryScreen />} />
+      <Route path={routes.list} element={<ListScreen />} />
+      <Route path={routes.detail} element={<DetailScreen />} />
+      <Route path={routes.glossary} element={<GlossaryScreen />} />
+      <Route path={routes.glossaryEntry} element={<EntryScreen />} />
+      <Route path="*" element={<Navigate to={country} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,64 @@
+import { sortBy } from "@specimen/core/format";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { IngotIcon } from "@specimen/ui/Icon/areas.tsx";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useLanguage } from "../../services/language.ts";
+import { paths } from "../../url/paths.ts";
+import { Failure } from "../../widgets/Failure.tsx";
+import * as css from "./dashboard.css.ts";
+import { OptionPicker } from "./OptionPicker.tsx";
+import { useCoins, useIngotVariants } from "./queries.ts";
+
+interface Metal {
+  id: string;
+  name: string;
+  countryName: string;
+  flagSrc: string | null;
+}
+
+/** Coins, with name and country, and the bars of a refiner. */
+export function PreciousMetalsPanel() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const coins = useCoins();
+  const bars = useIngotVariants();
+  const failed = [coins, bars].find(({ data, error }) => data === undefined && error !== undefined);
+  const optionsOf = (metals: readonly Metal[] | undefined, labelOf: (metal: Metal) => string) =>
+    metals &&
+    sortBy(
+      metals.map((metal) => ({
+        value: metal.id,
+        label: labelOf(metal),
+        imageSrc: metal.flagSrc ?? undefined,
+      })),
+      ({ label }) => label,
+      language,
+    );
+  return (
+    <Card title={t("dashboard.metals.title")} icon={<IngotIcon />}>
+      {failed !== undefined ? (
+        <Failure
+          error={failed.error}
+          title={t("dashboard.metals.failed")}
+          headingLevel={3}
+          onRetry={() => void Promise.all([coins.mutate(), bars.mutate()])}
+        />
+      ) : (
+        <div className={css.pair}>
+          <OptionPicker
+            title={t("dashboard.metals.selectCoin")}
+            options={optionsOf(coins.data, ({ name, countryName }) => `${name}, ${countryName}`)}
+            onPick={(coinId) => void navigate(paths.preciousMetals.coin(coinId))}
+          />
+          <OptionPicker
+            title={t("dashboard.metals.selectBar")}
+            options={optionsOf(bars.data, ({ name }) => name)}
+            onPick={(variantId) => void navigate(paths.preciousMetals.ingotVariant(variantId))}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

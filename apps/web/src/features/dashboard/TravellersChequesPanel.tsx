@@ -1,0 +1,41 @@
+import { sortBy } from "@specimen/core/format";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { ChequeIcon } from "@specimen/ui/Icon/areas.tsx";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useLanguage } from "../../services/language.ts";
+import { paths } from "../../url/paths.ts";
+import { Failure } from "../../widgets/Failure.tsx";
+import { OptionPicker } from "./OptionPicker.tsx";
+import { useChequeSeries } from "./queries.ts";
+
+/** Travellers cheques by issuer. */
+export function TravellersChequesPanel() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { data, error, mutate } = useChequeSeries();
+  const options = data?.map(({ id, issuer, series, currencies }) => ({
+    value: id,
+    label: series.startsWith(issuer) ? series : `${issuer}, ${series}`,
+    code: currencies.length === 1 ? currencies[0] : undefined,
+  }));
+  return (
+    <Card title={t("dashboard.cheques.title")} icon={<ChequeIcon />}>
+      {data === undefined && error !== undefined ? (
+        <Failure
+          error={error}
+          title={t("dashboard.cheques.failed")}
+          headingLevel={3}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <OptionPicker
+          title={t("dashboard.cheques.select")}
+          options={options && sortBy(options, ({ label }) => label, language)}
+          onPick={(seriesId) => void navigate(paths.travellersCheques.series(seriesId))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CalendarMonth } from "@specimen/api/contract";
+import { Link } from "@specimen/ui/Link/Link.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/language.ts";
+import { useMonth } from "../../../url/useMonth.ts";
+import * as css from "./calendar.css.ts";
+import { monthName } from "./monthDays.ts";
+
+/** The ways out of a month without entries. */
+export function Nearest({ earlier, later }: Pick<CalendarMonth, "earlier" | "later">) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { hrefOf } = useMonth();
+  const months = [earlier, later].filter((month) => month !== null).map(readIsoMonth);
+  return (
+    <div className={css.line}>
+      <Text step="small" tone="ink2">
+        {t(months.length === 0 ? "dashboard.calendar.nowhere" : "dashboard.calendar.nearest")}
+      </Text>
+      {months.map((month) => (
+        <Link key={monthName(month, language)} href={hrefOf(month)} size="small">
+          {monthName(month, language)}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function readIsoMonth(text: string) {
+  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)) };
+}

@@ -1,0 +1,37 @@
+import type { Article } from "@specimen/api/contract";
+import { FileIcon } from "@specimen/ui/Icon/actions.tsx";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RichText } from "../../../widgets/RichText.tsx";
+import { Specimens } from "../Specimens.tsx";
+
+export interface ArticleBodyProps {
+  article: Article;
+  headingLevel: 2 | 4;
+  /** Beside the PDF. */
+  children?: ReactNode;
+}
+
+/** Text, drawn notes and PDF of an article. */
+export function ArticleBody({ article, headingLevel, children }: ArticleBodyProps) {
+  const { t } = useTranslation();
+  const { text, lang, images, pdfUrl } = article;
+  return (
+    <Stack gap={10}>
+      <RichText html={text} lang={lang} headingLevel={headingLevel} />
+      <Specimens images={images} />
+      <Stack direction="row" gap={14} isWrapping>
+        {pdfUrl !== null && (
+          <LinkButton href={pdfUrl} variant="secondary" size="sm" icon={<FileIcon />} isNewTab>
+            {t("dashboard.articles.pdf")}
+            <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
+          </LinkButton>
+        )}
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

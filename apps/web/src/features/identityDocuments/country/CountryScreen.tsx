@@ -1,0 +1,30 @@
+import { sortBy } from "@specimen/core/format";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/language.ts";
+import { paths } from "../../../url/paths.ts";
+import { CountryChoice } from "../../../widgets/CountryChoice.tsx";
+import { useDocumentCountries } from "../queries.ts";
+
+/** Chooses whose identity documents to see. */
+export function CountryScreen() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { data, error, mutate } = useDocumentCountries();
+  const countries = useMemo(
+    () => data && sortBy(data, ({ name }) => name, language),
+    [data, language],
+  );
+  return (
+    <CountryChoice
+      title={t("identityDocuments.byCountryTitle")}
+      text={t("identityDocuments.byCountryText")}
+      resource="identityDocuments"
+      countries={countries}
+      error={error}
+      onRetry={() => void mutate()}
+      codeOf={({ code2 }) => code2}
+      hrefOf={paths.identityDocuments.list}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Area } from "../../testing/Area.tsx";
+import { ok, pending, refused } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import StaticPagesRoutes from "./routes.tsx";
+import { sampleDisclaimer, sampleLink, sampleNotes } from "./samples.ts";
+
+const { base, legend, disclaimer, support, customLink } = paths.staticPages;
+const replies = {
+  "GET /disclaimer": ok(sampleDisclaimer),
+  "GET /customer-notes": ok(sampleNotes),
+  "GET /customer-links/{id}": ok(sampleLink),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Static pages",
+  component: Area,
+  args: { base, routes: StaticPagesRoutes },
+  decorators: [onStage({ path: legend, replies })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (path: string, own: Scene = {}) => ({
+  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
+});
+
+export const Legend: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Legend" })).toBeVisible();
+    await expect(canvas.getByText("In circulation")).toBeVisible();
+  },
+};
+export const LegendNarrow: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: at(legend, { language: "lt" }),
+};
+export const Disclaimer: Story = {
+  parameters: at(disclaimer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/does not replace/)).toBeVisible();
+  },
+};
+export const DisclaimerEmpty: Story = {
+  parameters: at(disclaimer, { replies: { "GET /disclaimer": refused(404, "not_found") } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "To the dashboard" })).toBeVisible();
+  },
+};
+export const DisclaimerLoading: Story = {
+  parameters: at(disclaimer, { replies: { "GET /disclaimer": pending() } }),
+};
+export const DisclaimerFailed: Story = {
+  parameters: at(disclaimer, { replies: { "GET /disclaimer": refused(500, "internal_error") } }),
+};
+export const Support: Story = {
+  parameters: at(support),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /support@/ })).toHaveAttribute(
+      "href",
+      "mailto:support@bank.example",
+    );
+  },
+};
+export const SupportEmpty: Story = {
+  parameters: at(support, { replies: { "GET /customer-notes": ok([]) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Your house has written nothing on support" });
+  },
+};
+export const CustomText: Story = {
+  parameters: at(customLink("head-cashier")),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Head cashier" }),
+    ).toBeVisible();
+  },
+};
+export const CustomAddress: Story = {
+  parameters: at(customLink("ecb"), {
+    replies: {
+      "GET /customer-links/{id}": ok({
+        ...sampleLink,
+        type: "link",
+        value: "https://bank.example/",
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /^Open/ });
+    await expect(link).toHaveAttribute("href", "https://bank.example/");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+export const CustomMissing: Story = {
+  parameters: at(customLink("gone"), {
+    replies: { "GET /customer-links/{id}": refused(404, "not_found") },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /no such page of your house/ });
+  },
+};
+export const CustomLoading: Story = {
+  parameters: at(customLink("x"), { replies: { "GET /customer-links/{id}": pending() } }),
+};
+export const CustomFailed: Story = {
+  parameters: at(customLink("x"), {
+    replies: { "GET /customer-links/{id}": refused(500, "internal_error") },
+  }),
+};

@@ -1,0 +1,93 @@
+import { HttpError } from "@specimen/api/client";
+import { IdentityError, type IdentityErrorCode } from "@specimen/core/identity";
+import type { TFunction } from "i18next";
+
+/** An error in the reader's words: what happened, what can be done, and a reference for support. */
+export interface ErrorMessage {
+  title: string;
+  text: string;
+  /** Status and request id, set in mono and last. */
+  reference: string | null;
+  /** Trying again does not help: a permission is missing. */
+  isForbidden: boolean;
+}
+
+type Speak = TFunction<"migration">;
+
+/** Finds the words for anything that was thrown; text from outside is never among them. */
+export function errorMessage(error: unknown, t: Speak): ErrorMessage {
+  if (error instanceof HttpError) return httpErrorMessage(error, t);
+  if (error instanceof IdentityError) return identityErrorMessage(error.code, t);
+  if (isConfigError(error)) {
+    return isUnreadable(error)
+      ? plain(t("error.unavailable.title"), t("error.unavailable.text"))
+      : configurationMessage(t);
+  }
+  return plain(t("error.unknown.title"), t("error.unknown.text"));
+}
+
+/** The words for a code of sign-in. */
+export function identityErrorMessage(code: IdentityErrorCode, t: Speak): ErrorMessage {
+  if (code === "invalid_domain") return configurationMessage(t);
+  const words = identityWords[code];
+  return plain(t(`error.identity.${words}.title`), t(`error.identity.${words}.text`));
+}
+
+/** Codes that mean the same to the reader share their words. */
+const identityWords = {
+  missing: "answer",
+  mismatch: "answer",
+  alg: "answer",
+  decode: "answer",
+  signature: "answer",
+  expired: "clock",
+  early: "clock",
+  stale: "clock",
+  timeout: "timeout",
+  cancelled: "cancelled",
+  popup_open: "popup",
+  missing_transaction: "state",
+  state_mismatch: "state",
+  mfa_required: "mfa",
+  missing_refresh_token: "ended",
+  login_required: "ended",
+  request_error: "unreachable",
+  provider_error: "refused",
+  frame_blocked: "frame",
+  too_many_redirects: "circles",
+  unauthorized: "unauthorized",
+} as const satisfies Record<Exclude<IdentityErrorCode, "invalid_domain">, string>;
+
+function httpErrorMessage(error: HttpError, t: Speak): ErrorMessage {
+  const code = error.problem?.code ?? error.kind;
+  const wait = error.problem?.retryAfter;
+  return {
+    title: t(`error.${code}.title`),
+    text: wait === undefined ? t(`error.${code}.text`) : t("error.wait", { count: wait }),
+    reference: referenceOf(error, t),
+    isForbidden: code === "permission_missing",
+  };
+}
+
+function referenceOf({ status, problem }: HttpError, t: Speak): string | null {
+  if (status === undefined) return null;
+  if (problem === undefined) return String(status);
+  return `${status} · ${t("error.reference", { id: problem.requestId })}`;
+}
+
+/** By name, since the configuration stands beside the words and neither imports the other. */
+const isConfigError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === "ConfigError";
+
+/** The settings may be right, but nobody answered when they were asked for. */
+const isUnreadable = (error: Error) => "code" in error && error.code === "unreadable";
+
+const configurationMessage = (t: Speak) =>
+  plain(t("error.configuration.title"), t("error.configuration.text"));
+
+const plain = (title: string, text: string): ErrorMessage => ({
+  title,
+  text,
+  reference: null,
+  isForbidden: false,
+});

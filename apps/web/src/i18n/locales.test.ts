@@ -1,0 +1,85 @@
+import { languages } from "@specimen/core/language";
+import { describe, expect, it } from "vitest";
+import { bundleNames, loadBundle, type Words } from "./bundles.ts";
+import { languageNames } from "./languageNames.ts";
+
+/** Every text under its dotted key. */
+function texts(words: Words, prefix = ""): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : texts(value, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = ""]) => name).toSorted();
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const stem = (key: string) => key.replace(plural, "");
+
+/** The plural forms a language uses for whole numbers. */
+const formsOf = (language: string) => {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
+};
+
+describe.each(languages)("the words of %s", (language) => {
+  describe.each(bundleNames)("in the bundle %s", (bundle) => {
+    it("have English's keys", async () => {
+      const english = texts(await loadBundle("en", bundle)).map(([key]) => stem(key));
+      const own = texts(await loadBundle(language, bundle)).map(([key]) => stem(key));
+      expect([...new Set(own)].toSorted()).toEqual([...new Set(english)].toSorted());
+    });
+
+    it("have every plural form the language needs", async () => {
+      const own = texts(await loadBundle(language, bundle)).map(([key]) => key);
+      const counted = [...new Set(own.filter((key) => plural.test(key)).map(stem))];
+      const missing = counted.flatMap((key) =>
+        [...formsOf(language), "other"].map((form) => `${key}_${form}`),
+      );
+      expect(missing.filter((key) => !own.includes(key))).toEqual([]);
+    });
+
+    it("have English's placeholders", async () => {
+      const english = new Map<string, string[]>();
+      for (const [key, text] of texts(await loadBundle("en", bundle))) {
+        const known = english.get(stem(key)) ?? [];
+        english.set(stem(key), [...new Set([...known, ...placeholders(text)])].toSorted());
+      }
+      for (const [key, text] of texts(await loadBundle(language, bundle))) {
+        const wanted = english.get(stem(key)) ?? [];
+        const own = [...new Set(placeholders(text))];
+        // A form such as "one" may spell the number out.
+        const isForm = plural.test(key);
+        expect(
+          own.filter((name) => !wanted.includes(name)),
+          key,
+        ).toEqual([]);
+        if (!isForm) expect(own.length, key).toBe(wanted.length);
+      }
+    });
+
+    it("have no empty text and no stray space", async () => {
+      const faulty = texts(await loadBundle(language, bundle)).filter(
+        ([, text]) => text.trim() === "" || text !== text.trim() || /  /.test(text),
+      );
+      expect(faulty).toEqual([]);
+    });
+  });
+
+  it("name the language as the switcher does", async () => {
+    const { languageName } = await loadBundle(language, "preload");
+    expect(languageName).toBe(languageNames[language]);
+  });
+});
+
+it("are translated, not copied", async () => {
+  for (const language of languages.filter((other) => other !== "en")) {
+    for (const bundle of bundleNames) {
+      const english = new Map(texts(await loadBundle("en", bundle)));
+      const sentences = texts(await loadBundle(language, bundle)).filter(
+        ([key, text]) => text.split(" ").length > 3 && english.get(key) === text,
+      );
+      expect(sentences, `${language} ${bundle}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,106 @@
+import { createApiClient, type ApiClient } from "@specimen/api/client";
+import { createSignIn, type SignIn } from "@specimen/core/identity";
+import { createLanguage } from "@specimen/core/language";
+import type { i18n as I18n } from "i18next";
+import { address } from "../browser/address.ts";
+import { channel } from "../browser/channel.ts";
+import { clock } from "../browser/clock.ts";
+import { cookies } from "../browser/cookies.ts";
+import { documentElement } from "../browser/documentElement.ts";
+import { frame } from "../browser/frame.ts";
+import { http } from "../browser/http.ts";
+import { locks } from "../browser/locks.ts";
+import { page } from "../browser/page.ts";
+import { popup } from "../browser/popup.ts";
+import { report } from "../browser/report.ts";
+import { localStore, sessionStore } from "../browser/stores.ts";
+import { thread } from "../browser/thread.ts";
+import type { Config } from "../config.ts";
+import { createI18n, showLanguage } from "../i18n/i18n.ts";
+import { createConnection, type Connection } from "./connection.ts";
+import { createConsentService, type ConsentService } from "./consent.ts";
+import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
+import { loadInspector } from "./inspector.ts";
+import { carriesOneTimeData } from "./session.ts";
+import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
+
+/** Everything that lives as long as the page: started once, outside React. */
+export interface Services {
+  config: Config;
+  signIn: SignIn;
+  language: ReturnType<typeof createLanguage>;
+  i18n: I18n;
+  client: ApiClient;
+  connection: Connection;
+  consent: ConsentService;
+  statistics: StatisticsService;
+  /** This visit was opened by a one-time link. */
+  isByLink: boolean;
+}
+
+/** Puts core, client and browser together and starts the actors. */
+export async function createServices(config: Config): Promise<Services> {
+  const i18n = createI18n();
+  const watched = config.inspect === true ? { inspect: await loadInspector() } : {};
+  const language = createLanguage(
+    {
+      store: localStore(),
+      load: async (wanted) => {
+        await showLanguage(i18n, wanted);
+        documentElement.setLanguage(i18n.language);
+      },
+    },
+    watched,
+  );
+  const currentLanguage = () => language.getSnapshot().context.language;
+  const signIn = createSignIn(
+    {
+      address,
+      channel: channel("specimen"),
+      clock,
+      cookies,
+      frame,
+      http,
+      locks,
+      popup,
+      report,
+      store: sessionStore(),
+      thread: thread(tokenWorkerUrl),
+    },
+    { ...identityOf(config), language: currentLanguage },
+    watched,
+  );
+  const connection = createConnection(page, clock);
+  const client = createApiClient({
+    baseUrl: config.apiUrl,
+    token: () => signIn.readToken(),
+    language: currentLanguage,
+    onUnauthorized: (token) => {
+      if (token !== null) signIn.refuse(token);
+    },
+    fetch: connection.noting((request) => fetch(request)),
+  });
+  const consent = createConsentService(async (listener) => {
+    const { startConsent } = await import("./startConsent.ts");
+    return startConsent({ client, config, watched, report }, listener);
+  }, report);
+  const { statisticsUrl } = config;
+  const statistics =
+    statisticsUrl === undefined
+      ? noStatistics
+      : createStatisticsService(async () => {
+          const { startStatistics } = await import("./startStatistics.ts");
+          return startStatistics({ statisticsUrl, signIn, watched, report });
+        }, report);
+  // Sign-in takes the data out of the address as soon as it starts.
+  const isByLink = carriesOneTimeData(address.current());
+  language.start();
+  signIn.actor.start();
+  page.onRestored(() => signIn.actor.send({ type: "page.restored" }));
+  page.onShown(() => signIn.actor.send({ type: "page.shown" }));
+  return { config, signIn, language, i18n, client, connection, consent, statistics, isByLink };
+}
+
+function identityOf({ apiUrl, domain, clientId, audience, signIn }: Config) {
+  return { apiUrl, domain, clientId, audience, ...signIn };
+}

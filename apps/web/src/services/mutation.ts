@@ -1,0 +1,65 @@
+import { HttpError } from "@specimen/api/client";
+import {
+  mutationView,
+  provideMutation,
+  type MutationInput,
+  type MutationToast,
+  type MutationView,
+} from "@specimen/core/mutation";
+import type { Toast } from "@specimen/ui/Toast/ToastContext.ts";
+import { useToast } from "@specimen/ui/Toast/useToast.ts";
+import { shallowEqual, useSelector } from "@xstate/react";
+import type { TFunction } from "i18next";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createActor } from "xstate";
+import { errorMessage } from "../i18n/errorMessage.ts";
+
+/** What a change is about; its word is `toast.subject.{name}` (specification 8). */
+type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";
+
+interface Change {
+  method: MutationInput["method"];
+  subject?: Subject;
+}
+
+/** A form's one change: how it stands, and how it is sent. */
+export interface Mutation<Body> extends MutationView {
+  /** Sends it, unless it is under way already. */
+  submit: (body: Body) => void;
+}
+
+/**
+ * A change sent to the API (specification 4, 8). Its toast comes also to those who have left the
+ * form. The first `send` is kept; it resolves when the change was made.
+ */
+export function useMutation<Body>(
+  send: (body: Body) => Promise<unknown>,
+  { method, subject }: Change,
+): Mutation<Body> {
+  const toast = useToast();
+  const { i18n } = useTranslation();
+  // It outlives the form until its answer has been told; an idle one holds nothing open.
+  const [actor] = useState(() => {
+    const created = createActor(provideMutation(send), { input: { method } });
+    created.on("toast.raised", (raised) => {
+      // A call without a token, or given up, is not told (specification 7.1).
+      if (raised.error instanceof HttpError && raised.error.isSilent) return;
+      toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject));
+    });
+    return created.start();
+  });
+  const view = useSelector(actor, mutationView, shallowEqual);
+  return { ...view, submit: (body) => actor.send({ type: "mutation.submitted", body }) };
+}
+
+function toastOf({ kind, error }: MutationToast, t: TFunction<"migration">, subject?: Subject) {
+  const prefix = t(`toast.${kind}`);
+  const title =
+    subject === undefined
+      ? prefix
+      : t("toast.about", { prefix, subject: t(`toast.subject.${subject}`) });
+  if (kind !== "error") return { tone: "ok", title } satisfies Toast;
+  const message = errorMessage(error, t);
+  return { tone: "no", title, text: `${message.title}. ${message.text}` } satisfies Toast;
+}

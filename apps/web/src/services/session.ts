@@ -1,0 +1,45 @@
+import type { SignInEvent, SignInView } from "@specimen/core/identity";
+import { createContext, use } from "react";
+
+/** What screens see of sign-in, and how they speak to it. */
+export interface SessionService {
+  view: SignInView;
+  send: (event: SignInEvent) => void;
+  /** This visit was opened by a one-time link. */
+  isByLink: boolean;
+}
+
+/** Filled by the services of the running product, and by the stage of a story. */
+export const SessionContext = createContext<SessionService | null>(null);
+
+function useSessionService(): SessionService {
+  const service = use(SessionContext);
+  if (service === null) throw new Error("SessionContext is missing above this component");
+  return service;
+}
+
+/** Who is signed in, how, and what they may see. */
+export function useSession(): SignInView {
+  return useSessionService().view;
+}
+
+/** Tells sign-in what happened, such as `signOut.requested`. */
+export function useSignIn(): SessionService["send"] {
+  return useSessionService().send;
+}
+
+/** Whether this visit was opened by a one-time link. */
+export function useIsByLink(): boolean {
+  return useSessionService().isByLink;
+}
+
+/** Whether an address carries the data of a one-time link (specification 7.2). */
+export function carriesOneTimeData(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return ["otp", "hash", "user"].some((name) => (searchParams.get(name) ?? "") !== "");
+}
+
+/** The permissions held; they steer what is shown, the server decides (specification 6). */
+export function usePermissions(): readonly string[] {
+  return useSession().permissions;
+}

@@ -1,0 +1,65 @@
+import type { ApiClient } from "@specimen/api/client";
+import { consentView, createConsent, userProperties } from "@specimen/core/consent";
+import type { Analytics } from "@specimen/core/ports";
+import type { InspectionEvent, Observer } from "xstate";
+import { analytics } from "../browser/analytics.ts";
+import { referrer } from "../browser/referrer.ts";
+import type { Config } from "../config.ts";
+import type { ConsentListener, RunningConsent } from "./consent.ts";
+import { readLookups } from "./readLookups.ts";
+
+interface ConsentWorld {
+  client: ApiClient;
+  config: Config;
+  watched: { inspect?: Observer<InspectionEvent> };
+  report: (error: unknown) => void;
+}
+
+/** Starts consent; without a key in the configuration the answer is kept and nothing is told. */
+export function startConsent(
+  { client, config, watched, report }: ConsentWorld,
+  { changed, saved, failed }: ConsentListener,
+): RunningConsent {
+  const actor = createConsent(
+    {
+      analytics:
+        config.analyticsKey === undefined
+          ? silent
+          : analytics(config.analyticsKey, config.analyticsHost),
+      referrer: referrer(),
+      save: async (consentAnalytics) => {
+        const { data } = await client.POST("/currentUser/consent-analytics", {
+          body: { consentAnalytics },
+        });
+        if (data !== undefined) saved(data);
+      },
+      readLookups: () => readLookups(client),
+      report,
+    },
+    watched,
+  );
+  let view = consentView(actor.getSnapshot());
+  actor.subscribe((snapshot) => {
+    view = consentView(snapshot);
+    changed();
+  });
+  actor.on("consent.failed", failed);
+  actor.start();
+  return {
+    view: () => view,
+    send: (event) => actor.send(event),
+    know: (user) =>
+      actor.send({
+        type: "user.known",
+        userId: user.userId,
+        consent: user.userMetadata.consentAnalytics ?? null,
+        properties: userProperties(user, config.domain),
+      }),
+  };
+}
+
+const silent: Analytics = {
+  start: () => Promise.resolve(),
+  page: () => undefined,
+  stop: () => undefined,
+};

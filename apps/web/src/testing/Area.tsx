@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+
+/** An area mounted at its base, as the app does it, with the address in words for tests. */
+export function Area({ base, routes: Screens }: { base: string; routes: ComponentType }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Routes>
+        <Route path={`${base}/*`} element={<Screens />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <output hidden data-testid="address">
+        {pathname}
+        {search}
+      </output>
+    </>
+  );
+}
+
+/** The address the stage is at, as `pathname?search`. */
+export const addressIn = (canvas: { getByTestId: (id: string) => HTMLElement }): string =>
+  canvas.getByTestId("address").textContent;

@@ -1,0 +1,48 @@
+import type { problemCodes } from "@specimen/api/contract";
+
+/** How a call on the stage is answered. */
+export type Reply = (request: Request) => Promise<Response>;
+
+/** Replies by "METHOD /path" as the contract writes it, such as `GET /banknotes/{id}`. */
+export type Replies = Readonly<Record<string, Reply>>;
+
+/** Answers 200 with a body; it is parsed by the contract like any other. */
+export function ok(body: unknown): Reply {
+  return () => Promise.resolve(Response.json(body));
+}
+
+/** Refuses with a problem body (RFC 9457). */
+export function refused(status: number, code: (typeof problemCodes)[number]): Reply {
+  const body = { type: "about:blank", title: code, status, code, requestId: "7f3a-19c2" };
+  return () => Promise.resolve(Response.json(body, { status }));
+}
+
+/** Never answers: for pictures of loading. */
+export function pending(): Reply {
+  return () => new Promise(() => undefined);
+}
+
+/** Fails like a network that is down. */
+export function unreachable(): Reply {
+  return () => Promise.reject(new TypeError("unreachable"));
+}
+
+/** A `fetch` over replies; a call without one is answered 404. */
+export function fetchFrom(replies: Replies): (request: Request) => Promise<Response> {
+  const missing = refused(404, "not_found");
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    const found = Object.entries(replies).find(([call]) => isCall(call, request.method, pathname));
+    return (found?.[1] ?? missing)(request);
+  };
+}
+
+function isCall(call: string, method: string, pathname: string): boolean {
+  const [wantedMethod, template = ""] = call.split(" ");
+  const [wanted, given] = [template.split("/"), pathname.split("/")];
+  return (
+    method === wantedMethod &&
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith("{") || part === given[index])
+  );
+}

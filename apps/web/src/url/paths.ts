@@ -1,0 +1,90 @@
+/**
+ * Every address of the product, as specification section 2 spells it. Base paths are mounted with
+ * a trailing wildcard; `routes` are the patterns inside them, the builders give whole addresses.
+ */
+export const paths = {
+  root: "/",
+  auth: "/auth",
+  login: "/auth/login",
+  logout: "/auth/logout",
+  autologin: "/login/autologin",
+  clientTool: "/ct",
+
+  dashboard: {
+    base: "/dashboard",
+    routes: {
+      news: "internalnews",
+      newsItem: "news/id/:articleId",
+      changelogs: "changelog",
+      changelog: "change/id/:articleId",
+      pdfs: "pdf/category/:categoryId?",
+    },
+    autoVerify: "/dashboard/auto-verify",
+    scanUpload: "/dashboard/scan-upload",
+    user: "/dashboard/user",
+    news: "/dashboard/internalnews",
+    newsItem: (articleId: string) => `/dashboard/news/id/${segment(articleId)}`,
+    changelogs: "/dashboard/changelog",
+    changelog: (articleId: string) => `/dashboard/change/id/${segment(articleId)}`,
+    /** The PDFs of one category, or of all. */
+    pdfs: (categoryId?: string) =>
+      `/dashboard/pdf/category${categoryId === undefined ? "" : `/${segment(categoryId)}`}`,
+  },
+
+  identityDocuments: {
+    base: "/passes",
+    routes: { country: "country", list: "showcountry/countryId/:countryId/*" },
+    country: "/passes/country",
+    list: (countryId: string) => `/passes/showcountry/countryId/${segment(countryId)}`,
+  },
+
+  banknotes: {
+    base: "/notes",
+    routes: {
+      country: "country",
+      list: "showcountry/countryId/:countryId/*",
+      listTab: "selectTab/:tab",
+      detail: "show/noteId/:banknoteId/countryId/:countryId/*",
+      glossary: "glossary",
+      glossaryEntry: "glossary/:entryId",
+    },
+    country: "/notes/country",
+    /** The list of a country; `tab` is the number of specification 2.4, 0 for all notes. */
+    list: (countryId: string, tab = 0) =>
+      `/notes/showcountry/countryId/${segment(countryId)}/selectTab/${tab}`,
+    /** One note, seen from the country it was looked up in; `view` is the query of its viewer. */
+    detail: (banknoteId: string, countryId: string, view = "") =>
+      `/notes/show/noteId/${segment(banknoteId)}/countryId/${segment(countryId)}${view && `?${view}`}`,
+    glossary: "/notes/glossary",
+    glossaryEntry: (entryId: string) => `/notes/glossary/${segment(entryId)}`,
+  },
+
+  preciousMetals: {
+    base: "/metals",
+    coin: (coinId: string) => `/metals/coin/itemId/${segment(coinId)}`,
+    ingotVariant: (variantId: string) => `/metals/bar/variantId/${segment(variantId)}`,
+  },
+
+  travellersCheques: {
+    base: "/tc",
+    series: (seriesId: string) => `/tc/notes/seriesId/${segment(seriesId)}`,
+  },
+
+  staticPages: {
+    base: "/staticpage",
+    routes: {
+      legend: "legend",
+      disclaimer: "disclaimer",
+      support: "support",
+      customLink: "customlink/id/:linkId",
+    },
+    legend: "/staticpage/legend",
+    disclaimer: "/staticpage/disclaimer",
+    support: "/staticpage/support",
+    customLink: (linkId: string) => `/staticpage/customlink/id/${segment(linkId)}`,
+  },
+} as const;
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}

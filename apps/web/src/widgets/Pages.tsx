@@ -1,0 +1,44 @@
+import { formatNumber } from "@specimen/core/format";
+import { Pagination } from "@specimen/ui/Pagination/Pagination.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../services/language.ts";
+import { usePage } from "../url/usePage.ts";
+
+const sizes = [9, 18, 36, 90] as const;
+
+/** Where one is in the list, and the ways through it; page and page size live in the address. */
+export function Pages({ total }: { total: number }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { page, pageSize, hrefOf, go } = usePage();
+  const number = (value: number) => formatNumber(value, language);
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <Pagination
+      label={t("pages.label")}
+      rangeText={t("pages.range", {
+        from: number(from),
+        to: number(Math.min(from + pageSize - 1, total)),
+        total: number(total),
+      })}
+      page={page}
+      pageCount={Math.max(1, Math.ceil(total / pageSize))}
+      hrefFor={(to) => hrefOf({ page: to })}
+      pageLabel={(to) => t("pages.page", { number: number(to) })}
+      previousLabel={t("pages.previous")}
+      nextLabel={t("pages.next")}
+      pageSize={{
+        value: pageSize,
+        options: sizesWith(pageSize),
+        onChange: (size) => go({ pageSize: size }),
+        label: t("pages.size"),
+        suffix: t("pages.sizeSuffix"),
+      }}
+    />
+  );
+}
+
+/** An address may name any page size; the choice then has it too. */
+function sizesWith(size: number): number[] {
+  return [...new Set([...sizes, size])].toSorted((left, right) => left - right);
+}

@@ -1,0 +1,48 @@
+import { PageHeading, type PageHeadingProps } from "@specimen/ui/PageHeading/PageHeading.tsx";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+export interface ScreenTitleProps extends PageHeadingProps {
+  /** For a screen whose look needs no heading; it is there for everybody who listens. */
+  isHidden?: boolean | undefined;
+}
+
+/**
+ * The one heading of a screen. It names the document and, when the visitor came from another
+ * screen, takes the focus, so that a screen reader starts where the new content does.
+ */
+export function ScreenTitle({ isHidden = false, ...heading }: ScreenTitleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const isArrival = useRef(key !== "default");
+  // Going back, the browser puts the page where it was.
+  const isForward = useRef(useNavigationType() === "PUSH");
+  useEffect(() => {
+    if (isArrival.current) focusHeading(place.current);
+    if (isArrival.current && isForward.current) showTop(place.current);
+    isArrival.current = false;
+  }, []);
+  return (
+    <div ref={place}>
+      <title>{`${heading.title} · Specimen`}</title>
+      {isHidden ? (
+        <VisuallyHidden>
+          <h1>{heading.title}</h1>
+        </VisuallyHidden>
+      ) : (
+        <PageHeading {...heading} />
+      )}
+    </div>
+  );
+}
+
+function focusHeading(place: HTMLElement | null): void {
+  const heading = place?.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
+function showTop(place: HTMLElement | null): void {
+  place?.ownerDocument.documentElement.scrollTo({ top: 0, behavior: "instant" });
+}

@@ -1,0 +1,18 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { firstPaint } from "./build/firstPaint.ts";
+import { precompress } from "./build/precompress.ts";
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), vanillaExtractPlugin(), firstPaint(), precompress()],
+  worker: { format: "es" },
+  build: {
+    sourcemap: false,
+    target: "es2023",
+    // What every first page needs comes as one file: it compresses better and is one request.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "main", tags: ["$initial"] }] } },
+    },
+  },
+});
