@@ -1,0 +1,15 @@
+import type { AnchorProps } from "@specimen/ui/Anchor/LinkProvider.tsx";
+
+/** A link that stays where it is: in the showroom there is nowhere to go. */
+export function StillLink({ href, onClick, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { LinkProvider } from "@specimen/ui/Anchor/LinkProvider.tsx";
+import "@specimen/ui/theme/global.css.ts";
+import type { Preview } from "@storybook/react-vite";
+import { StillLink } from "./StillLink.tsx";
+import { Theme } from "./Theme.tsx";
+
+const languages = {
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  lt: "Lietuvių",
+  no: "Norsk",
+  pl: "Polski",
+};
+
+/** Theme and language for every story; each is tested with axe, in both themes by the test projects. */
+const preview: Preview = {
+  initialGlobals: { theme: "light", language: "en" },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: { icon: "mirror", items: ["light", "dark"], dynamicTitle: true },
+    },
+    language: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        items: Object.entries(languages).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ["Pages", ["Start here", "Tokens", "Machines"], "Components", "Screens"],
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: "320 px", styles: { width: "320px", height: "720px" } },
+        desk: { name: "1366 x 768", styles: { width: "1366px", height: "768px" } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Theme theme={String(globals["theme"])}>
+        <LinkProvider link={StillLink}>
+          <Story />
+        </LinkProvider>
+      </Theme>
+    ),
+  ],
+};
+
+export default preview;

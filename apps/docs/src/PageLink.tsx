@@ -1,0 +1,9 @@
+import type { AnchorProps } from "@specimen/ui/Anchor/LinkProvider.tsx";
+
+/**
+ * A link of the showroom's own pages. They stand in a frame: a jump stays in it, another page is
+ * opened by the showroom around it.
+ */
+export function PageLink(props: AnchorProps) {
+  return <a target={props.href.startsWith("#") ? "_self" : "_top"} {...props} />;
+}

@@ -1,0 +1,22 @@
+import { calendarMachine } from "@specimen/core/calendar";
+import { consentMachine } from "@specimen/core/consent";
+import { signInMachine } from "@specimen/core/identity";
+import { languageMachine } from "@specimen/core/language";
+import { mutationMachine } from "@specimen/core/mutation";
+import { pollingMachine } from "@specimen/core/polling";
+import { statisticsQueueMachine } from "@specimen/core/statistics";
+import type { AnyStateMachine } from "xstate";
+
+/** Every machine of core, by the name it is exported under; a missing one turns a test red. */
+export const machines = {
+  calendarMachine,
+  consentMachine,
+  languageMachine,
+  mutationMachine,
+  pollingMachine,
+  signInMachine,
+  statisticsQueueMachine,
+} satisfies Record<string, AnyStateMachine>;
+
+/** The name of a machine of core. */
+export type MachineName = keyof typeof machines;

@@ -1,0 +1,39 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+const executablePath = process.env["CHROMIUM_PATH"];
+
+/** Every story, once in each theme: it renders, its play passes, axe finds nothing. */
+const inTheme = (theme: "light" | "dark") => ({
+  extends: "./vite.config.ts",
+  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  test: {
+    name: theme,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        // The pages of the machines copy text, and their test reads it back.
+        contextOptions: { permissions: ["clipboard-read", "clipboard-write"] },
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+        },
+      }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+});
+
+/** What the pages are made from. */
+const rules = {
+  extends: "./vite.config.ts",
+  test: { name: "rules", include: ["src/**/*.test.ts"], environment: "node" as const },
+};
+
+export default defineConfig({ test: { projects: [rules, inTheme("light"), inTheme("dark")] } });
