@@ -1,0 +1,81 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { startSpecimen, type Specimen } from "@specimen/server";
+import { test as base } from "../world.ts";
+
+/** An event as the analytics library sends it. */
+interface Event {
+  readonly event: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Stands in for the analytics provider: takes everything and keeps what it was told. */
+export interface Collector {
+  readonly origin: string;
+  readonly events: Event[];
+  readonly paths: Set<string>;
+}
+
+const read = (body: Buffer): Event[] => {
+  const text = (body[0] === 0x1f ? gunzipSync(body) : body).toString("utf8");
+  const json = text.startsWith("data=")
+    ? Buffer.from(decodeURIComponent(text.slice(5)), "base64").toString("utf8")
+    : text;
+  const sent = JSON.parse(json) as Event | Event[] | { batch: Event[] };
+  if (Array.isArray(sent)) return sent;
+  return "batch" in sent ? sent.batch : [sent];
+};
+
+const startCollector = async () => {
+  const events: Event[] = [];
+  const paths = new Set<string>();
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const body = Buffer.concat(parts);
+      paths.add(new URL(request.url ?? "", "http://collector").pathname);
+      if (request.method === "POST" && body.length > 0) events.push(...read(body));
+      response.writeHead(200, {
+        "Access-Control-Allow-Origin": request.headers.origin ?? "*",
+        "Access-Control-Allow-Credentials": "true",
+        "Access-Control-Allow-Headers": "content-type",
+        "Content-Type": "application/json",
+      });
+      response.end('{"status":1}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, collector: { origin: `http://127.0.0.1:${port}`, events, paths } };
+};
+
+/** The product with analytics that goes to a collector on this machine. */
+export const test = base.extend<object, { collector: Collector; specimen: Specimen }>({
+  collector: [
+    async ({}, use) => {
+      const { server, collector } = await startCollector();
+      await use(collector);
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  specimen: [
+    async ({ collector }, use) => {
+      const specimen = await startSpecimen({
+        place: { kind: "memory" },
+        ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+        demoPassword: "a-password-for-journeys",
+        analyticsKey: "phc_journeys",
+        config: {
+          analyticsHost: collector.origin,
+          privacyUrl: "https://specimen.example/privacy",
+        },
+      });
+      await use(specimen);
+      await specimen.close();
+    },
+    { scope: "worker" },
+  ],
+});

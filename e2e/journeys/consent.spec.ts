@@ -1,0 +1,135 @@
+import type { Page } from "playwright/test";
+import { expect, signInAs } from "../world.ts";
+import { test } from "./analyticsWorld.ts";
+
+// The analytics library tells nothing of a browser that calls itself headless or driven.
+test.use({
+  userAgent:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
+});
+
+const banner = (page: Page) =>
+  page.getByRole("region", { name: "May we measure how this product is used?" });
+
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+      /^(ph_|__ph_)/.test(name),
+    ),
+  );
+
+test.beforeEach(async ({ page, collector }) => {
+  await page.addInitScript(() => {
+    for (const name of ["webdriver", "userAgentData"])
+      Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
+  });
+  collector.events.length = 0;
+  collector.paths.clear();
+});
+
+test("the question stands under every screen until it is answered, and denying ends it", async ({
+  page,
+  collector,
+}) => {
+  await signInAs(page, "officer");
+  for (const screen of ["/dashboard", "/passes/country", "/no/such/page"]) {
+    await page.goto(screen);
+    await expect(banner(page)).toBeInViewport();
+  }
+  const link = banner(page).getByRole("link", { name: "Privacy policy" });
+  await expect(link).toHaveAttribute("href", "https://specimen.example/privacy");
+  await expect(link).toHaveAttribute("target", "_blank");
+
+  await banner(page).getByRole("button", { name: "Deny" }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(banner(page)).toBeHidden();
+  expect(collector.events).toEqual([]);
+  expect(await kept(page)).toEqual([]);
+});
+
+test("after allowing, page views are told with what they show and without any query", async ({
+  page,
+  collector,
+}) => {
+  const lookups: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes("-dictionary/"))
+      lookups.push(new URL(request.url()).pathname);
+    expect(new URL(request.url()).hostname).toMatch(/^(127\.0\.0\.1|localhost)$/);
+  });
+  await signInAs(page, "clerk");
+  await expect(banner(page)).toBeVisible();
+  expect(lookups).toEqual([]);
+  expect(collector.events).toEqual([]);
+
+  await banner(page).getByRole("button", { name: "Allow" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => collector.events.map(({ event }) => event)).toContain("$pageview");
+  expect(lookups).toContain("/precious-metals/coin-country-dictionary/");
+  const identified = collector.events.find(({ event }) => event === "$identify");
+  expect(identified).toMatchObject({
+    $set: { username: expect.any(String), customerName: "Nordhafen Bank", loginMethod: "provider" },
+  });
+
+  await page.goto("/notes/show/noteId/CHF-SNB9-100/countryId/CH?light=uv");
+  const views = () =>
+    collector.events.filter(
+      ({ event, properties }) => event === "$pageview" && properties["banknoteId"] !== undefined,
+    );
+  await expect.poll(() => views().length).toBe(1);
+  expect(views()[0]?.properties).toMatchObject({
+    banknoteId: "CHF-SNB9-100",
+    countryId: "CH",
+    countryName: "Switzerland",
+    pageSection: "notes",
+    referrer: "DIRECT",
+    $session_id: expect.any(String),
+  });
+  await page.getByRole("radio", { name: /White/ }).click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect.poll(() => collector.events.at(-1)?.properties["pageSection"]).toBe("dashboard");
+  expect(JSON.stringify(collector.events)).not.toContain("light=");
+  const names = new Set(collector.events.map(({ event }) => event));
+  expect([...names].toSorted()).toEqual(
+    ["$identify", "$pageleave", "$pageview", "$set"].filter((name) => names.has(name)),
+  );
+});
+
+test("an answer that could not be saved is told, and asked for again", async ({ page }) => {
+  await page.route("**/currentUser/consent-analytics", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 503, headers: { "Access-Control-Allow-Origin": "*" } })
+      : route.fallback(),
+  );
+  await signInAs(page, "newcomer");
+  await banner(page).getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByText("Your answer was not saved", { exact: true })).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+});
+
+test("withdrawing on the account page ends it at once and clears what it stored", async ({
+  page,
+  collector,
+}) => {
+  await signInAs(page, "administrator");
+  await banner(page).getByRole("button", { name: "Allow" }).click();
+  await expect.poll(() => collector.events.map(({ event }) => event)).toContain("$pageview");
+  await page.getByRole("link", { name: "Your account" }).click();
+  const consent = page.getByRole("checkbox", { name: "Allow measuring how the product is used" });
+  await expect(consent).toBeChecked();
+  expect(await kept(page)).not.toEqual([]);
+  await consent.click();
+  await expect(consent).not.toBeChecked();
+  await expect.poll(() => kept(page)).toEqual([]);
+  const told = collector.events.length;
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(collector.events.length).toBe(told);
+  expect(await kept(page)).toEqual([]);
+});

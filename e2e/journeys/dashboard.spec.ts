@@ -1,0 +1,52 @@
+import { expect, signInAs, test } from "../world.ts";
+
+const codes = [
+  ["eur", "EU"],
+  ["DEM", "DE"],
+  ["chf", "CH"],
+  ["BGN", "BG"],
+] as const;
+
+test("the currency box opens the country of a code and is emptied", async ({ page }) => {
+  await signInAs(page, "clerk");
+  for (const [code, country] of codes) {
+    await page.goto("/dashboard");
+    const box = page.getByRole("textbox", { name: "Currency code" });
+    await box.fill(code);
+    await box.press("Enter");
+    await expect(page).toHaveURL(
+      new RegExp(`/notes/showcountry/countryId/${country}/selectTab/0$`),
+    );
+  }
+});
+
+test("an unknown currency code says so and is emptied", async ({ page }) => {
+  await signInAs(page, "clerk");
+  const box = page.getByRole("textbox", { name: "Currency code" });
+  await box.fill("xqx");
+  await box.press("Enter");
+  await expect(page.getByText("XQX:currency not found")).toBeVisible();
+  await expect(box).toHaveValue("");
+});
+
+test("an officer finds documents by country code, and an unknown one says so", async ({ page }) => {
+  await signInAs(page, "officer");
+  const box = page.getByRole("textbox", { name: "Country code" });
+  await box.fill("qq");
+  await box.press("Enter");
+  await expect(page.getByText("QQ: country not found")).toBeVisible();
+  await box.fill("de");
+  await page.getByRole("button", { name: "Go" }).click();
+  await expect(page).toHaveURL(/\/passes\/showcountry\/countryId\/DE/);
+  await expect(page.getByRole("table")).toContainText("TD3");
+});
+
+test("a newcomer without permissions is told so, and sees no area", async ({ page }) => {
+  await signInAs(page, "newcomer");
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Banknotes" })).toHaveCount(
+    0,
+  );
+  await page.goto("/notes/country");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+});

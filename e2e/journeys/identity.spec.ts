@@ -1,0 +1,191 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Specimen } from "@specimen/server";
+import { expect, type Page } from "playwright/test";
+import { fillSignIn, isAtProvider, isAtWork, signIn, startWorld, testIn } from "./identityWorld.ts";
+
+const test = testIn({});
+test.slow();
+
+/** Presses the button that opens the sign-in window, on the page of those who are signed out. */
+async function openWindow(page: Page): Promise<Page> {
+  await page.goto("/auth/logout");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Sign in in a window" }).click();
+  return opened;
+}
+
+test.describe("the sign-in window", () => {
+  test("has 400 x 600 pixels and a name nobody can guess, and signs in", async ({ page }) => {
+    const popup = await openWindow(page);
+    await expect(page.getByRole("status")).toContainText("sign-in window");
+    await expect(popup.locator("input[name=password]")).toBeVisible();
+    const { size, name } = await popup.evaluate(() => ({
+      size: [window.innerWidth, window.innerHeight],
+      name: window.name,
+    }));
+    expect(size).toEqual([400, 600]);
+    expect(name).toMatch(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    await fillSignIn(popup);
+    await isAtWork(page);
+    expect(popup.isClosed()).toBe(true);
+  });
+
+  test("may be closed, which is told, and opened again", async ({ page }) => {
+    const popup = await openWindow(page);
+    await isAtProvider(popup);
+    await popup.close();
+    await expect(page.getByRole("alert")).toContainText("window was closed");
+    await expect(page.getByText("cancelled", { exact: true })).toBeVisible();
+    const again = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Sign in in a window" }).click();
+    await fillSignIn(await again);
+    await isAtWork(page);
+  });
+
+  test("is closed after 60 s", async ({ page }) => {
+    await page.clock.install();
+    const popup = await openWindow(page);
+    await isAtProvider(popup);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole("alert")).toContainText("did not answer in time");
+    await expect.poll(() => popup.isClosed()).toBe(true);
+  });
+
+  test("that the browser blocks leads to the provider's page instead", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto("/auth/logout");
+    await page.getByRole("button", { name: "Sign in in a window" }).click();
+    await expect(page.getByRole("alert")).toContainText("blocked the sign-in window");
+    await page.getByRole("button", { name: "Sign in on this page" }).click();
+    await fillSignIn(page);
+    await isAtWork(page);
+  });
+});
+
+test.describe("the hidden frame", () => {
+  test("keeps somebody signed in over a reload, and renews when the token is due", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page, "/dashboard");
+    await isAtWork(page);
+    const silent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("prompt=none")) silent.push(request.url());
+    });
+    await page.reload();
+    await isAtWork(page);
+    expect(page.url()).toMatch(/\/dashboard$/);
+    expect(silent).toHaveLength(1);
+    await page.clock.fastForward("59:30");
+    await page.getByRole("main").getByRole("link", { name: "All countries" }).click();
+    await expect.poll(() => silent.length).toBe(2);
+    expect(new URL(silent[1] ?? "").searchParams.get("id_token_hint")).not.toBeNull();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await isAtWork(page);
+  });
+});
+
+test("a sign-out in one tab is one in the others, which stay where they are", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "/dashboard");
+  await isAtWork(page);
+  const other = await context.newPage();
+  await other.goto("/notes/country");
+  await isAtWork(other);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await isAtProvider(page);
+  await expect(other.getByRole("alert")).toContainText("You are signed out");
+  await other.getByRole("button", { name: "Sign in again" }).click();
+  await fillSignIn(other);
+  await isAtWork(other);
+  expect(new URL(other.url()).pathname).toBe("/notes/country");
+});
+
+test("a provider that cannot be reached is told, and tried again", async ({ page, specimen }) => {
+  await page.route(`${specimen.identityOrigin}/**`, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("cannot be reached", { timeout: 20_000 });
+  await page.unroute(`${specimen.identityOrigin}/**`);
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  await fillSignIn(page);
+  await isAtWork(page);
+});
+
+test("a provider that always sends back is given up after three times a minute", async ({
+  page,
+  specimen,
+}) => {
+  await page.route(`${specimen.identityOrigin}/authorize?*`, (route) =>
+    route.fulfill({ status: 302, headers: { location: `${specimen.webOrigin}/dashboard` } }),
+  );
+  await page.goto("/dashboard");
+  await expect(page.getByRole("alert")).toContainText("goes round in circles", { timeout: 30_000 });
+  await expect(page.getByText("too_many_redirects")).toBeVisible();
+});
+
+test("somebody who came by a one-time link signs out here alone", async ({ page, specimen }) => {
+  await page.goto(await specimen.createOneTimeLink("otp", "clerk"));
+  await isAtWork(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await isAtProvider(page);
+  expect(asked).not.toContain("/v2/logout");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+const strict = testIn({ tokens: { issuer: "https://elsewhere.example/", keys: { keys: [] } } });
+
+strict("an API that refuses every token ends in words, not in a circle", async ({ page }) => {
+  strict.slow();
+  await page.goto("/dashboard");
+  await fillSignIn(page);
+  // The first refusal signs out; the fresh token of the second sign-in is refused as well.
+  await isAtProvider(page);
+  await fillSignIn(page);
+  await expect(page.getByRole("alert")).toContainText("was not accepted", { timeout: 20_000 });
+  await expect(page.getByText("unauthorized", { exact: true })).toBeVisible();
+});
+
+const build = new URL("../../apps/web/dist/", import.meta.url);
+
+/** The product with one more rule in its document: no frame may be shown. */
+const frameless = testIn({}).extend<object, { specimen: Specimen }>({
+  specimen: [
+    async ({}, use) => {
+      const webRoot = await mkdtemp(join(tmpdir(), "specimen-frameless-"));
+      await cp(build, webRoot, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+      const document = await readFile(join(webRoot, "index.html"), "utf8");
+      const rule = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`;
+      await writeFile(join(webRoot, "index.html"), document.replace("<head>", `<head>${rule}`));
+      const specimen = await startWorld({ webRoot });
+      await use(specimen);
+      await specimen.close();
+      await rm(webRoot, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+frameless(
+  "a frame that the policy forbids fails at once, whatever the clock says",
+  async ({ page }) => {
+    frameless.slow();
+    await page.clock.install();
+    await signIn(page, "/dashboard");
+    await isAtWork(page);
+    // With the clock standing still nothing can run out: only the violation itself can be heard.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.reload();
+    await page.waitForURL(/\/auth\/login$/);
+    await page.clock.resume();
+    await isAtWork(page);
+  },
+);

@@ -1,0 +1,70 @@
+import type { Page } from "playwright/test";
+import config from "../playwright.config.ts";
+import { expect, signInAs, test } from "../world.ts";
+
+// As people have it: a browser that opens no window unasked. A trace would count as a press.
+test.use({
+  isInspected: true,
+  trace: "off",
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ["--disable-popup-blocking"],
+  },
+});
+
+/** Speaks to its opener as the Stately inspector does, and shows what it is told. */
+const inspectorPage = `<!doctype html><title>Inspector</title><pre></pre><script>
+addEventListener("message", ({ data }) => document.querySelector("pre").append(JSON.stringify(data) + "\\n"));
+opener.postMessage({ type: "@statelyai.connected" }, "*");
+</script>`;
+
+/** What a browser was given to prove who is there: tokens, codes and states. */
+function watchSecrets(page: Page): Set<string> {
+  const secrets = new Set<string>();
+  page.on("request", (request) => {
+    const [, token] = (request.headers()["authorization"] ?? "").split(" ");
+    const { searchParams } = new URL(request.url());
+    const given = [token, searchParams.get("code"), searchParams.get("state")];
+    for (const secret of given) if (secret) secrets.add(secret);
+  });
+  return secrets;
+}
+
+test("the running machines are streamed to the Stately inspector, and no token is", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://stately.ai/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: inspectorPage }),
+  );
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) violations.push(message.text());
+  });
+  const secrets = watchSecrets(page);
+  await signInAs(page, "clerk");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  expect(context.pages()).toHaveLength(1);
+  const opening = context.waitForEvent("page");
+  await page.getByRole("button", { name: /English/ }).click();
+  const inspector = await opening;
+  const stream = async () => (await inspector.locator("pre").textContent()) ?? "";
+  // What is behind another window has no idle time to tell anything.
+  await page.bringToFront();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+
+  for (const told of [
+    '"name":"signIn","type":"@xstate.actor"',
+    '"type":"xstate.done.actor.finishRedirect"',
+    '"type":"language.chosen","language":"de"',
+  ]) {
+    await expect.poll(async () => (await stream()).includes(told), { message: told }).toBe(true);
+  }
+  expect(secrets.size).toBeGreaterThan(2);
+  const all = await stream();
+  expect([...secrets].filter((secret) => all.includes(secret))).toEqual([]);
+  expect(/eyJ[\w-]+\.[\w-]+\./.test(all)).toBe(false);
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Page } from "playwright/test";
+import { expect, signInAs, test } from "../world.ts";
+
+const readANoteUnderUv = async (page: Page) => {
+  await page.getByRole("combobox", { name: /country/i }).click();
+  await page.keyboard.type("germ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/DE\/selectTab\/0$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Germany/ })).toBeVisible();
+
+  await page
+    .getByRole("link", { name: /^50 euro/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/notes\/show\/noteId\/EUR-ES2-50\/countryId\/DE$/);
+  await expect(page.getByText("Buy and sell", { exact: true }).first()).toBeVisible();
+
+  await page.keyboard.press("2");
+  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+  await expect(page).toHaveURL(/light=uv/);
+};
+
+const chooseLanguage = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: /English/ }).click();
+  await expect(page.getByRole("menu")).toContainText("Select language");
+  await page.getByRole("menuitemradio", { name }).click();
+};
+
+const isPolish = async (page: Page) => {
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await expect(page.getByRole("heading", { level: 1, name: /50 euro/i })).toBeVisible();
+  await expect(page.getByText("Kupno i sprzedaż", { exact: true }).first()).toBeVisible();
+};
+
+test("a clerk signs in and reads a banknote", async ({ page, context }) => {
+  await signInAs(page, "clerk");
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await readANoteUnderUv(page);
+  await chooseLanguage(page, "Polski");
+  await isPolish(page);
+
+  await page.reload();
+  await isPolish(page);
+  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+
+  const secondTab = await context.newPage();
+  await secondTab.goto(page.url());
+  await isPolish(secondTab);
+
+  await page.getByRole("button", { name: "Wyloguj się" }).click();
+  await expect(page.locator("input[name=password]")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.locator("input[name=password]")).toBeVisible();
+});
+
+for (const kind of ["otp", "autologin"] as const)
+  test(`a clerk with a one-time link (${kind}) reads a banknote`, async ({ page, specimen }) => {
+    const link = await specimen.createOneTimeLink(kind, "clerk");
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(page.url()).not.toContain(new URL(link).search.slice(-20));
+
+    await readANoteUnderUv(page);
+    await chooseLanguage(page, "Polski");
+    await page.reload();
+    await isPolish(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("token");
+
+    await page.getByRole("button", { name: "Wyloguj się" }).click();
+    await expect(page.locator("input[name=password]")).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("api-auth-token"))).toBeNull();
+  });
+
+test("a deep link leads through sign-in to the note", async ({ page }) => {
+  await signInAs(page, "clerk", "/notes/show/noteId/DEM-BBK3-100/countryId/DE?light=transmitted");
+  await expect(page).toHaveURL(/noteId\/DEM-BBK3-100\/countryId\/DE\?light=transmitted$/);
+  await expect(page.getByRole("radio", { name: /Against light/ })).toBeChecked();
+});

@@ -1,0 +1,65 @@
+import { expect, signInAs, test } from "../world.ts";
+
+test("every origin sends its security headers", async ({ request, specimen }) => {
+  const policy = async (address: string) => {
+    const { "content-security-policy": csp = "", ...headers } = (
+      await request.get(address)
+    ).headers();
+    expect(csp).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+    return csp;
+  };
+  expect(await policy(specimen.webOrigin)).toMatch(
+    /require-trusted-types-for 'script'.*|.*frame-ancestors 'self'/,
+  );
+  await policy(`${specimen.apiOrigin}/currentUser`);
+  await policy(`${specimen.statisticsOrigin}/`);
+  await policy(`${specimen.identityOrigin}/nowhere`);
+});
+
+test("the strict policy is not violated by the product's own screens", async ({ page }) => {
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+      violations.push(message.text());
+  });
+  await signInAs(page, "clerk");
+  await page.goto("/notes/showcountry/countryId/PL/selectTab/0");
+  await page.getByRole("link", { name: /^100 / }).first().click();
+  await expect(page.getByRole("radio", { name: /White/ })).toBeVisible();
+  await page.getByRole("button", { name: /English/ }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect(violations).toEqual([]);
+});
+
+test("the access token stands in no storage and no address", async ({ page }) => {
+  await signInAs(page, "clerk");
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+  expect(stored).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
+});
+
+test("a one-time link works once", async ({ page, browser, specimen }) => {
+  const link = await specimen.createOneTimeLink("otp", "clerk");
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const stranger = await browser.newContext({ baseURL: specimen.webOrigin });
+  const second = await stranger.newPage();
+  await second.goto(link);
+  await expect(second.locator("input[name=password]")).toBeVisible();
+  await stranger.close();
+});
+
+test("a wrong password is refused in words and keeps the user name", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("input[name=username]").fill("clerk");
+  await page.locator("input[name=password]").fill("wrong");
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("input[name=username]")).toHaveValue("clerk");
+});

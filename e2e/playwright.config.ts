@@ -1,0 +1,25 @@
+import { defineConfig } from "playwright/test";
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
+  use: {
+    viewport: { width: 1366, height: 768 },
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    reducedMotion: "reduce",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+    },
+  },
+});
