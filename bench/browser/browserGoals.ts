@@ -1,0 +1,159 @@
+import type { Goal } from "../goals.ts";
+import type { BrowserResult } from "./measureBrowser.ts";
+
+/** What the browser part compares: the product signed in two ways, and two floors. */
+export interface Compared {
+  apiToken: BrowserResult;
+  provider: BrowserResult;
+  react: BrowserResult;
+  shell: BrowserResult;
+}
+
+const atMost = (of: "ratio" | "value", value: number): Goal["limit"] => ({
+  kind: "atMost",
+  of,
+  value,
+});
+
+function firstScreenGoals({ apiToken, provider, react, shell }: Compared): Goal[] {
+  const scripts = apiToken.slow.scriptKilobytes;
+  const floor = react.slow;
+  return [
+    {
+      id: "P1",
+      what: "JavaScript on the wire until the dashboard is usable",
+      measured: scripts,
+      floor: floor.scriptKilobytes,
+      unit: "kB",
+      limit: atMost("ratio", 2),
+    },
+    {
+      id: "P1",
+      what: "the same, never above",
+      measured: scripts,
+      unit: "kB",
+      limit: atMost("value", 134),
+    },
+    {
+      id: "P2",
+      what: "first contentful paint, slow",
+      measured: apiToken.slow.firstPaint,
+      floor: shell.slow.firstPaint,
+      unit: "ms",
+      limit: atMost("ratio", 1.1),
+    },
+    {
+      id: "P3",
+      what: "usable on reload by the stored API token, slow",
+      measured: apiToken.slow.usable,
+      floor: floor.usable,
+      unit: "ms",
+      limit: atMost("ratio", 1.5),
+    },
+    {
+      id: "P3",
+      what: "usable on reload by the provider's silent check, slow",
+      measured: provider.slow.usable,
+      floor: floor.usable,
+      unit: "ms",
+      limit: atMost("ratio", 2.2),
+    },
+    {
+      id: "P4",
+      what: "layout shift",
+      measured: Math.max(apiToken.slow.shift, provider.slow.shift),
+      unit: "",
+      limit: atMost("value", 0),
+    },
+    {
+      id: "P4",
+      what: "blocked main thread, unthrottled",
+      measured: apiToken.unthrottled.blocked,
+      unit: "ms",
+      limit: atMost("value", 0),
+    },
+    {
+      id: "P4",
+      what: "blocked main thread, slow",
+      measured: apiToken.slow.blocked,
+      unit: "ms",
+      limit: atMost("value", 100),
+    },
+    {
+      id: "P4",
+      what: "longest task, slow",
+      measured: apiToken.slow.longestTask,
+      unit: "ms",
+      limit: atMost("value", 150),
+    },
+    {
+      id: "P8",
+      what: "JavaScript heap after the dashboard",
+      measured: apiToken.unthrottled.heapKilobytes,
+      floor: react.unthrottled.heapKilobytes,
+      unit: "kB",
+      limit: atMost("ratio", 3),
+    },
+  ];
+}
+
+function interactionGoals({ apiToken, react }: Compared): Goal[] {
+  const { interactions: ours, heapGrowth } = apiToken;
+  const { interactions: floor } = react;
+  if (ours === undefined || floor === undefined || heapGrowth === undefined) return [];
+  return [
+    {
+      id: "P5",
+      what: "picker opens, first time",
+      measured: ours.pickerFirst,
+      floor: floor.pickerFirst,
+      unit: "ms",
+      limit: atMost("ratio", 1.3),
+    },
+    {
+      id: "P5",
+      what: "picker opens, later",
+      measured: ours.pickerLater,
+      floor: floor.pickerLater,
+      unit: "ms",
+      limit: atMost("value", 40),
+    },
+    {
+      id: "P6",
+      what: "a letter typed",
+      measured: ours.letter,
+      floor: floor.letter,
+      unit: "ms",
+      limit: atMost("ratio", 1.5),
+    },
+    {
+      id: "P7",
+      what: "next route, code and data new",
+      measured: ours.routeCold,
+      floor: floor.routeCold,
+      unit: "ms",
+      limit: atMost("ratio", 4),
+    },
+    {
+      id: "P7",
+      what: "next route, seen before",
+      measured: ours.routeWarm,
+      floor: floor.routeWarm,
+      unit: "ms",
+      limit: atMost("ratio", 2.5),
+    },
+    {
+      id: "P8",
+      what: "heap grown over 200 route changes",
+      measured: heapGrowth * 100,
+      unit: "%",
+      limit: atMost("value", 5),
+    },
+  ];
+}
+
+/** P1 to P8 with what was measured for each. */
+export const browserGoals = (compared: Compared): Goal[] => [
+  ...firstScreenGoals(compared),
+  ...interactionGoals(compared),
+];

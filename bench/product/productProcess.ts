@@ -1,0 +1,93 @@
+// The product's servers in a process of their own, on a database in memory: knowledge API and
+// identity provider, over HTTP/2 with the run's certificate when there is one. The catalogue can be
+// multiplied. Prints where it serves as a line of JSON, then serves until it is ended.
+import { once } from "node:events";
+import { type RequestListener, createServer } from "node:http";
+import { createSecureServer } from "node:http2";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "../../apps/server/src/createApp.ts";
+import { openDatabase } from "../../apps/server/src/database/openDatabase.ts";
+import { webClient } from "../../apps/server/src/identity/clients.ts";
+import { createIdentity } from "../../apps/server/src/identity/createIdentity.ts";
+import { demoAccountId } from "../../apps/server/src/identity/demoAccounts.ts";
+import type { Certificate } from "../serving/certificate.ts";
+import { multiplyBanknotes } from "./multiplyBanknotes.ts";
+import type { ProductSaid } from "./product.ts";
+
+const {
+  BENCH_CERTIFICATE,
+  BENCH_COPIES = "0",
+  BENCH_WEB_ORIGIN = "http://127.0.0.1",
+} = process.env;
+const certificate =
+  BENCH_CERTIFICATE === undefined ? undefined : (JSON.parse(BENCH_CERTIFICATE) as Certificate);
+
+/** Listens before the handler exists: its address is needed to make it. */
+async function listen(): Promise<{
+  address: string;
+  handleWith: (handler: RequestListener) => void;
+}> {
+  const held: { handler: RequestListener } = { handler: (_, response) => response.end() };
+  const server =
+    certificate === undefined
+      ? createServer((request, response) => held.handler(request, response))
+      : createSecureServer({ ...certificate, allowHTTP1: true });
+  if (certificate !== undefined) {
+    // The compatibility layer hands over requests that listeners for HTTP/1 understand.
+    server.on("request", (request, response) => held.handler(request as never, response as never));
+  }
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("The server has no port.");
+  const scheme = certificate === undefined ? "http" : "https";
+  return {
+    address: `${scheme}://127.0.0.1:${bound.port}`,
+    handleWith: (handler) => {
+      held.handler = handler;
+    },
+  };
+}
+
+const { DATABASE_URL: url } = process.env;
+const { database, close } = await openDatabase(
+  url === undefined || url === "" ? { kind: "memory" } : { kind: "url", url },
+);
+const identityAt = await listen();
+const apiAt = await listen();
+const issuer = `${identityAt.address}/`;
+const identity = await createIdentity({
+  database,
+  issuer,
+  audience: apiAt.address,
+  clients: [webClient([BENCH_WEB_ORIGIN])],
+  appAddress: `${BENCH_WEB_ORIGIN}/`,
+  demoPassword: "bench-password-for-one-run",
+});
+const app = await createApp({
+  database,
+  tokens: { issuer, audience: apiAt.address, keys: identity.keys },
+  redeem: identity.redeem,
+  publicUrl: apiAt.address,
+  appOrigins: [BENCH_WEB_ORIGIN],
+  onError: (error) => console.error(error),
+});
+await multiplyBanknotes(database, Number(BENCH_COPIES));
+identityAt.handleWith(identity.handler);
+const answer = getRequestListener(app.fetch);
+apiAt.handleWith((request, response) => void answer(request, response));
+
+const said: ProductSaid = {
+  api: apiAt.address,
+  issuer,
+  audience: apiAt.address,
+  token: await identity.signApiToken(demoAccountId("clerk")),
+  username: "clerk",
+  password: "bench-password-for-one-run",
+};
+console.log(JSON.stringify(said));
+
+process.once("SIGTERM", () => {
+  identity.close();
+  void close().then(() => process.exit());
+});
