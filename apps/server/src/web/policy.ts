@@ -50,6 +50,13 @@ export const webHeaders = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
+/**
+ * Headers of the page a provider sends its answer to. A window of sign-in comes here from a page
+ * without an opener policy: a policy of our own would cut it off from the page that opened it
+ * (HTML, "obtain a cross-origin opener policy", redirects included).
+ */
+export const callbackHeaders = { "Cross-Origin-Opener-Policy": "unsafe-none" } as const;
+
 function common(neighbours: Neighbours, alsoConnect: string[]): string[][] {
   const { apiUrl, statisticsUrl, identityUrl, analyticsUrl } = neighbours;
   const analytics = analyticsUrl === "" ? [] : [analyticsUrl];

@@ -116,6 +116,14 @@ describe("the web origin", () => {
     expect(headers.get("Permissions-Policy")).toContain("camera=()");
   });
 
+  it("lets the answer of a provider reach the page that opened its window", async () => {
+    const policyOf = async (path: string) =>
+      (await app.request(path)).headers.get("Cross-Origin-Opener-Policy");
+    expect(await policyOf("/auth?code=c&state=s")).toBe("unsafe-none");
+    expect(await policyOf("/auth")).toBe("same-origin-allow-popups");
+    expect(await policyOf("/dashboard?state=s")).toBe("same-origin-allow-popups");
+  });
+
   it("serves assets for good, compressed as built", async () => {
     const answer = await app.request("/assets/main-1a2b.js", {
       headers: { "Accept-Encoding": "gzip, br" },

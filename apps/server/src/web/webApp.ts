@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
-import { type Neighbours, pagePolicy, webHeaders, workerPolicy } from "./policy.ts";
+import { callbackHeaders, type Neighbours, pagePolicy, webHeaders, workerPolicy } from "./policy.ts";
 
 /** The web app's build is missing; the message says how to make it. */
 export class BuildError extends Error {
@@ -61,6 +61,8 @@ export function createWebApp(root: string, config: WebConfig, neighbours: Neighb
   const shell = assets.get("/index.html");
   if (shell === undefined) throw new BuildError(`${index} cannot be read`);
 
+  const callback = { ...shell, headers: { ...shell.headers, ...callbackHeaders } };
+
   const app = new Hono();
   app.get("/config.json", () => configAnswer(config));
   app.get("*", (context) => {
@@ -68,7 +70,9 @@ export function createWebApp(root: string, config: WebConfig, neighbours: Neighb
     const asset = path === "/" ? shell : assets.get(path);
     if (asset !== undefined) return send(asset, context.req.header("accept-encoding"));
     const isFile = path.startsWith("/assets/") || extname(path) !== "";
-    return isFile ? missing() : send(shell, context.req.header("accept-encoding"));
+    if (isFile) return missing();
+    const isCallback = path === "/auth" && context.req.query("state") !== undefined;
+    return send(isCallback ? callback : shell, context.req.header("accept-encoding"));
   });
   app.notFound(missing);
   return app;
