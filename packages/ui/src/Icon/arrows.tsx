@@ -62,3 +62,30 @@ export function CheckIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Can be sorted by. */
+export function SortIcon(props: IconProps) {
+  return (
+    <Icon {...props} weight={2.2}>
+      <path d="m7 9.5 5-5 5 5M7 14.5l5 5 5-5" />
+    </Icon>
+  );
+}
+
+/** Sorted, the least first. */
+export function AscendingIcon(props: IconProps) {
+  return (
+    <Icon {...props} weight={2.2}>
+      <path d="M12 19.5v-15m-5 5 5-5 5 5" />
+    </Icon>
+  );
+}
+
+/** Sorted, the most first. */
+export function DescendingIcon(props: IconProps) {
+  return (
+    <Icon {...props} weight={2.2}>
+      <path d="M12 4.5v15m-5-5 5 5 5-5" />
+    </Icon>
+  );
+}

@@ -42,6 +42,15 @@ export const head = style({
   },
 });
 
+/** With headings that sort, the head stays where rows are cards: as one line of links. */
+export const sortingHead = style({
+  "@media": { [media.small]: { display: "block", marginBottom: space[6] } },
+});
+export const headingRow = style({});
+globalStyle(`${sortingHead} > ${headingRow}`, {
+  "@media": { [media.small]: { display: "flex", flexWrap: "wrap", columnGap: space[14] } },
+});
+
 export const heading = style([
   type.caption,
   {
@@ -51,8 +60,56 @@ export const heading = style([
     fontWeight: 550,
     textAlign: "left",
     verticalAlign: "bottom",
+    "@media": {
+      [media.small]: {
+        position: "absolute",
+        width: 1,
+        height: 1,
+        padding: 0,
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+      },
+    },
   },
 ]);
+
+export const sortingHeading = style({
+  "@media": {
+    [media.small]: {
+      position: "static",
+      flex: "0 0 content",
+      height: "auto",
+      overflow: "visible",
+      clipPath: "none",
+      borderBottom: 0,
+    },
+  },
+});
+
+export const end = style({ textAlign: "right" });
+
+/** Higher than its text by its own line, so that it can be hit. */
+export const sortLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  minHeight: target.least,
+  margin: `-${rem(4)} 0`,
+  borderRadius: radius.chip,
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: colour.ink, textDecoration: "underline" },
+    "&[data-sorted=true]": { color: colour.ink, fontWeight: 650 },
+    [`${end} &`]: { flexDirection: "row-reverse" },
+  },
+  "@media": { [media.small]: { minHeight: target.small, margin: 0 } },
+});
+export const sortSign = style({
+  display: "inline-flex",
+  color: colour.edge,
+  selectors: { "[data-sorted=true] > &": { color: colour.accent } },
+});
 
 export const body = style({
   "@media": { [media.small]: { display: "grid", gap: space[8] } },
@@ -123,8 +180,6 @@ export const place = styleVariants({
   ],
   none: [onCard({ display: "none" })],
 });
-
-export const end = style({ textAlign: "right" });
 
 /** The link's own box grows over its whole row. */
 export const rowLink = style({

@@ -106,4 +106,49 @@ export const Cards: Story = {
   },
 };
 
+const sorting = {
+  ...linked,
+  columns: columns.map((column) =>
+    column.id === "note"
+      ? column
+      : {
+          ...column,
+          sort: {
+            href: `#sort-${column.id}`,
+            direction: column.id === "value" ? ("ascending" as const) : null,
+          },
+        },
+  ),
+};
+
+/** Headings that sort are links; the sorted one says so by `aria-sort` and by its arrow. */
+export const Sorted: Story = {
+  args: sorting,
+  play: async ({ canvas, userEvent }) => {
+    const value = canvas.getByRole("columnheader", { name: "Value" });
+    await expect(value).toHaveAttribute("aria-sort", "ascending");
+    await expect(canvas.getByRole("columnheader", { name: "Status" })).not.toHaveAttribute(
+      "aria-sort",
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Value" })).toHaveFocus();
+  },
+};
+
+/** Cards have no columns, but they still can be sorted: what takes the focus can be seen. */
+export const SortedCards: Story = {
+  args: sorting,
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas
+      .getByRole("link", { name: "Size, mm" })
+      .getBoundingClientRect();
+    await expect(width).toBeGreaterThan(40);
+    await expect(height).toBeGreaterThanOrEqual(24);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
 export const WithoutLinks: Story = {};

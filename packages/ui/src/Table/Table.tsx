@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
+import { SortedHeading, type ColumnSort } from "./SortedHeading.tsx";
 import * as css from "./Table.css.ts";
 
 /** A column: its heading, how a row is shown in it, and where that stands on a card on narrow screens. */
@@ -7,6 +8,8 @@ export type Column<Row> = {
   id: string;
   heading: ReactNode;
   cell: (row: Row) => ReactNode;
+  /** Makes the heading a link that sorts by this column. */
+  sort?: ColumnSort | undefined;
   align?: "start" | "end" | undefined;
   /** CSS width, for instance "12%" or "8rem". */
   width?: string | undefined;
@@ -39,21 +42,27 @@ export function Table<Row>({
   isJoined = false,
 }: TableProps<Row>) {
   const hasPicture = columns.some(({ card }) => card === "media");
+  const isSorting = columns.some(({ sort }) => sort !== undefined);
   const rowClass = hasPicture ? css.row : css.plainRow;
   return (
     <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
       <caption className={css.caption}>{caption}</caption>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
-          {columns.map(({ id, heading, align, width }) => (
+      <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
+        <tr role="row" className={css.headingRow}>
+          {columns.map((column) => (
             <th
-              key={id}
+              key={column.id}
               role="columnheader"
               scope="col"
-              className={align === "end" ? `${css.heading} ${css.end}` : css.heading}
-              style={width === undefined ? {} : { width }}
+              aria-sort={column.sort?.direction ?? undefined}
+              className={headingClass(column)}
+              style={column.width === undefined ? {} : { width: column.width }}
             >
-              {heading}
+              {column.sort === undefined ? (
+                column.heading
+              ) : (
+                <SortedHeading sort={column.sort}>{column.heading}</SortedHeading>
+              )}
             </th>
           ))}
         </tr>
@@ -77,6 +86,13 @@ export function Table<Row>({
       </tbody>
     </table>
   );
+}
+
+function headingClass<Row>({ align, sort }: Column<Row>) {
+  const classes = [css.heading];
+  if (sort !== undefined) classes.push(css.sortingHeading);
+  if (align === "end") classes.push(css.end);
+  return classes.join(" ");
 }
 
 function cellClass<Row>({ align, card = "line" }: Column<Row>) {
