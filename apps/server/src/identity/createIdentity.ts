@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { JWK } from "jose";
-import { Provider, type KoaContextWithOIDC } from "oidc-provider";
+import type { KoaContextWithOIDC } from "oidc-provider";
 import type { Database } from "../database/database.ts";
 import { findAccount } from "./accounts.ts";
 import { signApiToken } from "./apiTokens.ts";
@@ -18,6 +18,7 @@ import { providerConfiguration } from "./providerConfiguration.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { createSignInAttempts } from "./signInAttempts.ts";
 import { signInRoutes } from "./signInRoutes.ts";
+import { MessagingProvider } from "./webMessage.ts";
 
 /** What the identity provider is made from. */
 export interface IdentityOptions {
@@ -67,7 +68,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const notices = createNotices({ assets, appAddress: options.appAddress, onError });
 
   const setup = { database, keys, clients, audience, pages: notices };
-  const provider = new Provider(issuer, providerConfiguration(setup));
+  const provider = new MessagingProvider(issuer, providerConfiguration(setup));
   provider.use(securityHeaders(clients));
   provider.use(notices.catchAll);
   provider.use(assetRoutes(assets));

@@ -9,7 +9,7 @@ export function securityHeaders(clients: readonly IdentityClient[]): ProviderMid
   const known = new Set(clients.flatMap(originsOf));
   const callers = new Set(clients.flatMap(({ origins }) => origins));
   const formAction = ["'self'", ...known].join(" ");
-  // `script-src` is empty, which allows nothing; the library adds the hash of its own few lines.
+  // `script-src` is empty, which allows nothing; pages that need a few lines add their hash.
   const policy = [
     "default-src 'none'",
     "script-src",
@@ -39,17 +39,5 @@ export function securityHeaders(clients: readonly IdentityClient[]): ProviderMid
     }
     await next();
     if (isStranger) ctx.remove("Access-Control-Allow-Origin");
-    allowFrame(ctx, known);
   };
-}
-
-/**
- * The library lifts `frame-ancestors` for answers to a hidden frame: the clients' pages remain. An
- * answer of login_required is an answer too, so that no browser reports a failed request.
- */
-function allowFrame(ctx: Parameters<ProviderMiddleware>[0], known: ReadonlySet<string>): void {
-  const policy = String(ctx.response.get("Content-Security-Policy"));
-  if (policy.includes("frame-ancestors")) return;
-  ctx.status = 200;
-  ctx.set("Content-Security-Policy", `${policy}; frame-ancestors ${[...known].join(" ")}`);
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { authorizeAddress, exchange, refresh, signIn, tokens } from "./testing/signIn.ts";
@@ -22,7 +23,37 @@ test("without a session the hidden frame posts login_required to the app's addre
   expect(visit.status).toBe(200);
   expect(visit.text).toContain(`"error":"login_required"`);
   expect(visit.text).toContain(`"state":"some-state"`);
-  expect(visit.text).toContain(`"redirect_uri":"${appOrigin}/auth"`);
+  expect(visit.text).toContain(`"origin":"${appOrigin}"`);
+});
+
+test("a window is not closed before its answer can have been heard", async () => {
+  const visit = await createBrowser(issuer).open(authorizeAddress(issuer, silent));
+  const [data = "", lines = ""] = [...visit.text.matchAll(/<script[^>]*>([^<]*)<\/script>/g)].map(
+    ([, text = ""]) => text,
+  );
+  const done: unknown[] = [];
+  const window = {
+    opener: { postMessage: (message: object, origin: string) => done.push(message, origin) },
+    close: () => done.push("closed"),
+  };
+  const later: { task: () => void; wait: number }[] = [];
+  runInNewContext(lines, {
+    window,
+    document: { querySelector: () => ({ text: data }) },
+    setTimeout: (task: () => void, wait: number) => later.push({ task, wait }),
+  });
+  expect(done).toMatchObject([{ response: { error: "login_required" } }, appOrigin]);
+  expect(later[0]?.wait).toBe(5_000);
+  later[0]?.task();
+  expect(done.at(-1)).toBe("closed");
+});
+
+test("what a client sends cannot end the data it comes back in", async () => {
+  const state = "</script><script>alert(1)</script>";
+  const visit = await createBrowser(issuer).open(authorizeAddress(issuer, { ...silent, state }));
+  expect(visit.text).not.toContain("<script>alert");
+  const [, data = ""] = /json">([^<]*)</.exec(visit.text) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ response: { state } });
 });
 
 test("the page in the frame runs its own lines only, framed by the clients' pages only", async () => {

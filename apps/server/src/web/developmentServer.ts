@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { developmentPolicy, type Neighbours, webHeaders } from "./policy.ts";
-import type { WebConfig } from "./webApp.ts";
+import { callbackHeaders, developmentPolicy, type Neighbours, webHeaders } from "./policy.ts";
+import { isCallback, type WebConfig } from "./webApp.ts";
 
 /** What is used of Vite's programming interface; Vite itself belongs to the web app's package. */
 interface Vite {
@@ -35,7 +35,10 @@ export async function startDevelopmentServer(
   };
   return {
     listener(request, response) {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const own = isCallback(new URL(request.url ?? "/", "http://dev")) ? callbackHeaders : {};
+      for (const [name, value] of Object.entries({ ...headers, ...own })) {
+        response.setHeader(name, value);
+      }
       if (request.url === "/config.json") {
         response.setHeader("Content-Type", "application/json; charset=utf-8");
         response.end(JSON.stringify(config));

@@ -71,12 +71,16 @@ export function createWebApp(root: string, config: WebConfig, neighbours: Neighb
     if (asset !== undefined) return send(asset, context.req.header("accept-encoding"));
     const isFile = path.startsWith("/assets/") || extname(path) !== "";
     if (isFile) return missing();
-    const isCallback = path === "/auth" && context.req.query("state") !== undefined;
-    return send(isCallback ? callback : shell, context.req.header("accept-encoding"));
+    const page = isCallback(new URL(context.req.url)) ? callback : shell;
+    return send(page, context.req.header("accept-encoding"));
   });
   app.notFound(missing);
   return app;
 }
+
+/** Whether an address is one to which a provider sends its answer. */
+export const isCallback = ({ pathname, searchParams }: URL): boolean =>
+  pathname === "/auth" && searchParams.has("state");
 
 /** The configuration of this very run; never kept, since the next run may have another. */
 export function configAnswer(config: WebConfig): Response {
