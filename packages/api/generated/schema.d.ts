@@ -812,10 +812,12 @@ export interface components {
             currencyName: string;
             denomination: number;
             features: components["schemas"]["Feature"][];
+            firstIssued: components["schemas"]["PartialDate"] | null;
             heightMm: number | null;
             id: string;
             images: components["schemas"]["ImageSource"][];
             issuer: string;
+            lookAlikes: components["schemas"]["LookAlike"][];
             motifBack: components["schemas"]["LocalizedText"] | null;
             motifFront: components["schemas"]["LocalizedText"] | null;
             neighbours: {
@@ -1105,6 +1107,31 @@ export interface components {
         LocalizedText: {
             lang: components["schemas"]["Language"];
             text: string;
+        };
+        LookAlike: {
+            colour: components["schemas"]["LocalizedText"] | null;
+            featuresOnlyHere: {
+                key: string;
+                name: components["schemas"]["LocalizedText"];
+            }[];
+            featuresOnlyThere: {
+                key: string;
+                name: components["schemas"]["LocalizedText"];
+            }[];
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            heightMm: number | null;
+            id: string;
+            marks: ("size" | "colour" | "issued" | "motifFront" | "motifBack" | "material" | "features")[];
+            material: components["schemas"]["LocalizedText"] | null;
+            motifBack: components["schemas"]["LocalizedText"] | null;
+            motifFront: components["schemas"]["LocalizedText"] | null;
+            /** @enum {string} */
+            orientation: "landscape" | "portrait";
+            series: string;
+            status: components["schemas"]["StatusKind"];
+            statusSince: components["schemas"]["PartialDate"] | null;
+            thumbnailSrc: string;
+            widthMm: number | null;
         };
         MetalVariant: {
             countryId: components["schemas"]["CountryId"];

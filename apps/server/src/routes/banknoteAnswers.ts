@@ -5,11 +5,11 @@ import type {
   Feature,
   ImageSource,
   Language,
-  LocalizedText,
   Provenance,
 } from "@specimen/api/contract";
 import { featureSpots } from "../artwork/featureSpots.ts";
 import { checkOf, lightOf } from "../artwork/features.ts";
+import { english } from "../catalogue/english.ts";
 import type { CountryEntry, Lexicon } from "../catalogue/lexicon.ts";
 import { decide, evidenceOf } from "../rules/answer.ts";
 import type { Day } from "../rules/calendarDay.ts";
@@ -17,6 +17,7 @@ import { type Stages, statusOn, statusSince, timelineOf, daysOf } from "../rules
 import type { prepareBanknoteDetail } from "../queries/banknoteDetail.ts";
 import type { prepareSearch } from "../queries/searchBanknotes.ts";
 import { lights, imageAddress } from "./imageAddress.ts";
+import { lookAlikeOf, type LookAlikeRow } from "./lookAlikeAnswers.ts";
 import type { World } from "../world.ts";
 
 /** A row of a list as the database gives it. */
@@ -31,9 +32,6 @@ export type DetailRow = Awaited<
 
 /** The day for which the catalogue's records are drawn up and were compared with their sources. */
 export const catalogueDay = "2026-11-21";
-
-const english = (text: string | null): LocalizedText | null =>
-  text === null ? null : { text, lang: "en" };
 
 /** What a list says of a note. */
 export function summaryOf(world: World, row: SummaryRow, language: Language): BanknoteSummary {
@@ -58,11 +56,17 @@ export function summaryOf(world: World, row: SummaryRow, language: Language): Ba
   };
 }
 
+/** A note, the notes that look like it, and the country it is looked at from. */
+interface Detailed {
+  row: DetailRow;
+  alikes: readonly LookAlikeRow[];
+  shownUnder: CountryEntry;
+}
+
 /** Everything about a note, with the answer of the day. */
 export function detailOf(
   world: World,
-  row: DetailRow,
-  shownUnder: CountryEntry,
+  { row, alikes, shownUnder }: Detailed,
   language: Language,
   today: Day,
 ): Banknote {
@@ -86,6 +90,7 @@ export function detailOf(
     motifFront: english(row.front),
     motifBack: english(row.back),
     note: english(row.note),
+    firstIssued: row.firstIssued,
     status,
     statusSince: statusSince(stages, status),
     tradability: row.rule,
@@ -94,6 +99,7 @@ export function detailOf(
     features: featuresOf(row, lexicon, language),
     images: imagesOf(world, row),
     neighbours: row.neighbours,
+    lookAlikes: alikes.map((alike) => lookAlikeOf(world, { here: row, there: alike }, language, today)),
     provenance: provenanceOf(row),
   };
 }

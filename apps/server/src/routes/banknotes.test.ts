@@ -170,6 +170,29 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
     expect(note.neighbours.map(({ denomination }) => denomination)).toEqual([5, 10, 20, 100, 200]);
   });
 
+  it("tells the notes of the same currency and value apart by what is recorded of both", async () => {
+    const { lookAlikes, ...note } = await read("EUR-ES2-50");
+    expect(lookAlikes.map(({ id }) => id)).toEqual(["EUR-ES1-50"]);
+    const [older] = lookAlikes;
+    expect(older).toMatchObject({
+      series: "First series (ES1)",
+      firstIssued: "2002-01-01",
+      status: "issue",
+      colour: note.colour,
+    });
+    expect(older?.marks).toContain("issued");
+    expect(older?.marks).toContain("features");
+    expect(older?.marks).not.toContain("size");
+    expect(older?.marks).not.toContain("colour");
+    const here = note.features.map(({ key }) => key);
+    for (const { key } of older?.featuresOnlyHere ?? []) expect(here).toContain(key);
+    for (const { key } of older?.featuresOnlyThere ?? []) expect(here).not.toContain(key);
+    const marks = await read("DEM-BBK3-100");
+    expect(marks.lookAlikes.every(({ id }) => id.startsWith("DEM-") && id.endsWith("-100"))).toBe(
+      true,
+    );
+  });
+
   it("shows a note under its own country where it is no money in the one asked for", async () => {
     expect((await read("CHF-SNB9-50?countryId=DE")).country.id).toBe("CH");
   });

@@ -6,6 +6,7 @@ import { notFound } from "../problemError.ts";
 import { prepareBanknoteDetail } from "../queries/banknoteDetail.ts";
 import { prepareCountryBanknotes } from "../queries/countryBanknotes.ts";
 import { prepareCountryInfo } from "../queries/countryInfo.ts";
+import { prepareLookAlikes } from "../queries/lookAlikes.ts";
 import { prepareSearch } from "../queries/searchBanknotes.ts";
 import { monthsBefore } from "../rules/calendarDay.ts";
 import { columnHeadings } from "../tables/customers.ts";
@@ -28,6 +29,7 @@ export function banknoteRoutes(api: Api): void {
   const readInfo = prepareCountryInfo(database);
   const search = prepareSearch(database);
   const readDetail = prepareBanknoteDetail(database);
+  const readLookAlikes = prepareLookAlikes(database);
 
   implement(api, banknotes, {
     byCountry: {
@@ -79,10 +81,14 @@ export function banknoteRoutes(api: Api): void {
 
     detail: {
       byRevision: async ({ params, query, user, language, today }) => {
-        const [row] = await readDetail.execute({ id: params.id, customerId: user.customer.id });
+        const { id } = params;
+        const [[row], alikes] = await Promise.all([
+          readDetail.execute({ id, customerId: user.customer.id }),
+          readLookAlikes.execute({ id }),
+        ]);
         if (row === undefined) throw notFound("There is no such banknote");
         const shownUnder = countryShown(lexicon, row, query.countryId);
-        return detailOf(world, row, shownUnder, language, today);
+        return detailOf(world, { row, alikes, shownUnder }, language, today);
       },
     },
 

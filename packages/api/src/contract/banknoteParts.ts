@@ -55,6 +55,8 @@ export type Light = z.infer<typeof Light>;
 export const Side = z.enum(["front", "back"]);
 export type Side = z.infer<typeof Side>;
 
+const FeatureName = z.object({ key: z.string(), name: LocalizedText });
+
 /** A security feature, how to check it, the light that shows it, and where it stands in percent. */
 export const Feature = z
   .object({
@@ -73,3 +75,42 @@ export const ImageSource = z
   .object({ side: Side, light: Light, src: z.string(), fullSrc: z.string() })
   .register(z.globalRegistry, { id: "ImageSource" });
 export type ImageSource = z.infer<typeof ImageSource>;
+
+/** A fact that may tell two notes of one currency and value apart. */
+export const Mark = z.enum([
+  "size",
+  "colour",
+  "issued",
+  "motifFront",
+  "motifBack",
+  "material",
+  "features",
+]);
+export type Mark = z.infer<typeof Mark>;
+
+/**
+ * Another note of the same currency and value. `marks` are the facts that are known of both notes
+ * and differ; a fact that is not known of one of them is none. Sizes in mm.
+ */
+export const LookAlike = z
+  .object({
+    id: z.string(),
+    series: z.string(),
+    status: StatusKind,
+    statusSince: z.nullable(PartialDate),
+    thumbnailSrc: z.string(),
+    widthMm: z.nullable(z.number()),
+    heightMm: z.nullable(z.number()),
+    orientation: z.enum(["landscape", "portrait"]),
+    colour: z.nullable(LocalizedText),
+    material: z.nullable(LocalizedText),
+    firstIssued: z.nullable(PartialDate),
+    motifFront: z.nullable(LocalizedText),
+    motifBack: z.nullable(LocalizedText),
+    /** Features recorded of one of the two notes only; empty where nothing is recorded of one. */
+    featuresOnlyHere: z.array(FeatureName),
+    featuresOnlyThere: z.array(FeatureName),
+    marks: z.array(Mark),
+  })
+  .register(z.globalRegistry, { id: "LookAlike" });
+export type LookAlike = z.infer<typeof LookAlike>;

@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { Answer, Feature, ImageSource, StatusKind, TimelineStage } from "./banknoteParts.ts";
+import {
+  Answer,
+  Feature,
+  ImageSource,
+  LookAlike,
+  StatusKind,
+  TimelineStage,
+} from "./banknoteParts.ts";
 import { Country } from "./countries.ts";
 import { operation } from "./operation.ts";
 import {
@@ -53,6 +60,7 @@ export const Banknote = z
     motifFront: z.nullable(LocalizedText),
     motifBack: z.nullable(LocalizedText),
     note: z.nullable(LocalizedText),
+    firstIssued: z.nullable(PartialDate),
     status: StatusKind,
     statusSince: z.nullable(PartialDate),
     tradability: Tradability,
@@ -62,6 +70,8 @@ export const Banknote = z
     images: z.array(ImageSource),
     /** The other values of the same series, by value. */
     neighbours: z.array(z.object({ id: z.string(), denomination: z.number() })),
+    /** The notes of the same currency and value, newest first, and what tells them apart. */
+    lookAlikes: z.array(LookAlike),
     provenance: Provenance,
   })
   .register(z.globalRegistry, { id: "Banknote" });

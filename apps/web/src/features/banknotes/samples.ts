@@ -6,6 +6,7 @@ import type {
   Feature,
   GlossaryEntry,
   LocalizedText,
+  LookAlike,
 } from "@specimen/api/contract";
 import { sampleCountry, samplePicture } from "../../widgets/samples.ts";
 
@@ -117,6 +118,26 @@ const features: Feature[] = [
 
 const pictures = { white: "#d9b38c", uv: "#241c3a", ir: "#9a9a98", transmitted: "#c9a86a" };
 
+/** The note of the same value that came before it. */
+const lookAlike: LookAlike = {
+  id: "EUR-ES1-50",
+  series: "First series (ES1)",
+  status: "issue",
+  statusSince: "2002-01-01",
+  thumbnailSrc: samplePicture("#d9b38c", 280, 154),
+  widthMm: 140,
+  heightMm: 77,
+  orientation: "landscape",
+  colour: en("Orange"),
+  material: en("Cotton paper"),
+  firstIssued: "2002-01-01",
+  motifFront: en("Renaissance gateway"),
+  motifBack: null,
+  featuresOnlyHere: [{ key: "uv_fibres", name: en("Fluorescent fibres") }],
+  featuresOnlyThere: [{ key: "hologram_patch", name: en("Hologram patch") }],
+  marks: ["issued", "motifFront", "features"],
+};
+
 /** A current note: buy and sell. */
 export const sampleNote: Banknote = {
   id: "EUR-ES2-50",
@@ -135,6 +156,7 @@ export const sampleNote: Banknote = {
   motifFront: en("Renaissance windows"),
   motifBack: null,
   note: null,
+  firstIssued: "2017-04-04",
   status: "issue",
   statusSince: "2017-04-04",
   tradability: 3,
@@ -155,6 +177,10 @@ export const sampleNote: Banknote = {
   neighbours: [
     { id: "EUR-ES2-20", denomination: 20 },
     { id: "EUR-ES2-100", denomination: 100 },
+  ],
+  lookAlikes: [
+    lookAlike,
+    { ...lookAlike, id: "EUR-ES0-50", series: "Trial series", widthMm: 150, colour: null, marks: ["size"] },
   ],
   provenance: {
     confidence: "high",

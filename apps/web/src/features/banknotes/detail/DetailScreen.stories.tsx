@@ -65,6 +65,32 @@ export const Loaded: Story = {
   },
 };
 
+/** The notes of the same value stand side by side with what tells them apart, and nothing else. */
+export const LookAlikes: Story = {
+  decorators: scene(ok(sampleNote)),
+  play: async ({ canvas }) => {
+    const older = await canvas.findByRole("row", { name: /First series \(ES1\).*01\.01\.2002/ });
+    await expect(older).toHaveTextContent("Renaissance gateway");
+    await expect(older).toHaveTextContent("Also: Hologram patch");
+    await expect(older).toHaveTextContent("Not: Fluorescent fibres");
+    await expect(canvas.getByRole("link", { name: "First series (ES1)" })).toHaveAttribute(
+      "href",
+      paths.banknotes.detail("EUR-ES1-50", "EU"),
+    );
+    await expect(canvas.queryByRole("columnheader", { name: "Material" })).toBeNull();
+  },
+};
+
+/** Of a note without look-alikes it is said that there are none. */
+export const Alone: Story = {
+  decorators: scene(ok({ ...sampleNote, lookAlikes: [] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("No other note of this currency and value is recorded."),
+    ).toBeVisible();
+  },
+};
+
 /** An address brings back what was looked at. */
 export const FromAddress: Story = {
   decorators: scene(ok(sampleNote), {

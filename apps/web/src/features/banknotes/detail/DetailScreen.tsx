@@ -25,6 +25,7 @@ import { NoteFacts } from "./NoteFacts.tsx";
 import { Stages } from "./Stages.tsx";
 import { useViewer } from "./useViewer.ts";
 import { Viewer } from "./Viewer.tsx";
+import { WhichSeries } from "./WhichSeries.tsx";
 
 /** One banknote: show/noteId/{id}/countryId/{id}. */
 export function DetailScreen() {
@@ -103,6 +104,7 @@ function Note({ note, countryId }: { note: Banknote; countryId: string }) {
         </div>
       </div>
       <Stages timeline={note.timeline} />
+      <WhichSeries note={note} countryId={countryId} />
       <Features note={note} viewer={viewer} />
     </Stack>
   );

@@ -4,7 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useDateText } from "../../../widgets/useDateText.ts";
 
 /** What a note is today, and since when where that is known. */
-export function Status({ note: { status, statusSince } }: { note: BanknoteSummary }) {
+export function Status({
+  note: { status, statusSince },
+}: {
+  note: Pick<BanknoteSummary, "status" | "statusSince">;
+}) {
   const { t } = useTranslation();
   const date = useDateText();
   if (status === "issue") return <StatusText sign="ok">{t("banknotes.status.issue")}</StatusText>;

@@ -1,0 +1,70 @@
+import type { Mark } from "@specimen/api/contract";
+
+/** What is recorded of a note and may tell it from another; null, or no feature, is not known. */
+export interface Marked {
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly mainColour: string | null;
+  readonly substrate: string | null;
+  readonly firstIssued: string | null;
+  readonly front: string | null;
+  readonly back: string | null;
+  readonly securityFeatures: readonly string[];
+}
+
+/** Notes wear and measures are rounded: less than this in mm tells nobody anything. */
+const leastDifference = 1;
+
+/** The facts that are known of both notes and differ; what is not known of one is no mark. */
+export function marksBetween(here: Marked, there: Marked): Mark[] {
+  const differs: Readonly<Record<Mark, boolean>> = {
+    size: sizesDiffer(here, there),
+    colour: textsDiffer(here.mainColour, there.mainColour),
+    issued: datesDiffer(here.firstIssued, there.firstIssued),
+    motifFront: textsDiffer(here.front, there.front),
+    motifBack: textsDiffer(here.back, there.back),
+    material: textsDiffer(here.substrate, there.substrate),
+    features:
+      featuresOnlyOf(here, there).length > 0 || featuresOnlyOf(there, here).length > 0,
+  };
+  return marks.filter((mark) => differs[mark]);
+}
+
+const marks: readonly Mark[] = [
+  "size",
+  "colour",
+  "issued",
+  "motifFront",
+  "motifBack",
+  "material",
+  "features",
+];
+
+/** Features recorded of the one note and not of the other; none where nothing is recorded of one. */
+export function featuresOnlyOf(one: Marked, other: Marked): string[] {
+  if (other.securityFeatures.length === 0) return [];
+  return one.securityFeatures.filter((feature) => !other.securityFeatures.includes(feature));
+}
+
+function sizesDiffer(here: Marked, there: Marked): boolean {
+  const [one, other] = [lyingSides(here), lyingSides(there)];
+  if (one === null || other === null) return false;
+  return one.some((side, index) => Math.abs(side - (other[index] ?? side)) >= leastDifference);
+}
+
+/** The longer side first: a note is told by its measures, however it is held. */
+function lyingSides({ widthMm, heightMm }: Marked): number[] | null {
+  if (widthMm === null || heightMm === null) return null;
+  return [Math.max(widthMm, heightMm), Math.min(widthMm, heightMm)];
+}
+
+function textsDiffer(here: string | null, there: string | null): boolean {
+  if (here === null || there === null) return false;
+  return here.trim().toLowerCase() !== there.trim().toLowerCase();
+}
+
+/** A year does not differ from a day in it. */
+function datesDiffer(here: string | null, there: string | null): boolean {
+  if (here === null || there === null) return false;
+  return !here.startsWith(there) && !there.startsWith(here);
+}

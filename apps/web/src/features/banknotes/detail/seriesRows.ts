@@ -1,0 +1,22 @@
+import type { Banknote, LookAlike } from "@specimen/api/contract";
+
+/** A note among those that look like it. */
+export type SeriesRow = LookAlike & {
+  /** The note one is looking at. */
+  isHere: boolean;
+};
+
+/** The note itself first, then those it may be taken for. */
+export function seriesOf(note: Banknote): SeriesRow[] {
+  const picture = note.images.find(({ side, light }) => side === "front" && light === "white");
+  const here: SeriesRow = {
+    ...note,
+    isHere: true,
+    thumbnailSrc: picture?.src ?? "",
+    material: note.substrate,
+    featuresOnlyHere: [],
+    featuresOnlyThere: [],
+    marks: [],
+  };
+  return [here, ...note.lookAlikes.map((alike) => ({ ...alike, isHere: false }))];
+}
