@@ -99,7 +99,9 @@ export function detailOf(
     features: featuresOf(row, lexicon, language),
     images: imagesOf(world, row),
     neighbours: row.neighbours,
-    lookAlikes: alikes.map((alike) => lookAlikeOf(world, { here: row, there: alike }, language, today)),
+    lookAlikes: alikes.map((alike) =>
+      lookAlikeOf(world, { here: row, there: alike }, language, today),
+    ),
     provenance: provenanceOf(row),
   };
 }

@@ -31,8 +31,7 @@ export function lookAlikeOf(
     widthMm: there.widthMm,
     heightMm: there.heightMm,
     orientation: there.orientation,
-    colour:
-      there.mainColour === null ? null : lexicon.word("colour", there.mainColour, language),
+    colour: there.mainColour === null ? null : lexicon.word("colour", there.mainColour, language),
     material:
       there.substrate === null ? null : lexicon.word("substrate", there.substrate, language),
     firstIssued: there.firstIssued,

@@ -24,8 +24,7 @@ export function marksBetween(here: Marked, there: Marked): Mark[] {
     motifFront: textsDiffer(here.front, there.front),
     motifBack: textsDiffer(here.back, there.back),
     material: textsDiffer(here.substrate, there.substrate),
-    features:
-      featuresOnlyOf(here, there).length > 0 || featuresOnlyOf(there, here).length > 0,
+    features: featuresOnlyOf(here, there).length > 0 || featuresOnlyOf(there, here).length > 0,
   };
   return marks.filter((mark) => differs[mark]);
 }

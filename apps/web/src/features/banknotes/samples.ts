@@ -180,7 +180,14 @@ export const sampleNote: Banknote = {
   ],
   lookAlikes: [
     lookAlike,
-    { ...lookAlike, id: "EUR-ES0-50", series: "Trial series", widthMm: 150, colour: null, marks: ["size"] },
+    {
+      ...lookAlike,
+      id: "EUR-ES0-50",
+      series: "Trial series",
+      widthMm: 150,
+      colour: null,
+      marks: ["size"],
+    },
   ],
   provenance: {
     confidence: "high",

@@ -19,4 +19,10 @@ export const label = style([
   },
 ]);
 
-export const lines = style({ display: "grid", gap: space[2], fontSize: rem(14), fontWeight: 550, lineHeight: 1.3 });
+export const lines = style({
+  display: "grid",
+  gap: space[2],
+  fontSize: rem(14),
+  fontWeight: 550,
+  lineHeight: 1.3,
+});

@@ -56,18 +56,16 @@ export function WhichSeries({ note, countryId }: { note: Banknote; countryId: st
       isRowLink: true,
       cell: (row) => row.series,
     },
-    ...shown.map(
-      (mark): Column<SeriesRow> => ({
-        id: mark,
-        heading: t(labels[mark]),
-        cell: (row) => (
-          <>
-            <span className={css.label}>{t(labels[mark])}</span>
-            <MarkValue row={row} mark={mark} />
-          </>
-        ),
-      }),
-    ),
+    ...shown.map((mark): Column<SeriesRow> => ({
+      id: mark,
+      heading: t(labels[mark]),
+      cell: (row) => (
+        <>
+          <span className={css.label}>{t(labels[mark])}</span>
+          <MarkValue row={row} mark={mark} />
+        </>
+      ),
+    })),
     {
       id: "status",
       heading: t("banknotes.columns.status"),
