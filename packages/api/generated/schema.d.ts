@@ -57,6 +57,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/banknotes/coins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One coin with answer and timeline
+         * @description Needs banknotes:read
+         */
+        get: operations["coins.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/banknotes/column-headings/{id}": {
         parameters: {
             query?: never;
@@ -177,6 +197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coins/tradability/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's rule for a coin
+         * @description Needs banknotes:read
+         */
+        get: operations["coins.tradability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/languages": {
         parameters: {
             query?: never;
@@ -248,6 +288,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/countries/{id}/coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coins of a country and of those that belong to it
+         * @description Needs banknotes:read
+         */
+        get: operations["coins.byCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{id}/coins/tradability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's rule for each coin of a country
+         * @description Needs banknotes:read
+         */
+        get: operations["coins.countryTradability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries/{id}/currency-info": {
         parameters: {
             query?: never;
@@ -268,6 +348,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/countries/{id}/travel-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money at a country's border, with the customer's own words
+         * @description Needs banknotes:view_travel_info:read
+         */
+        get: operations["travelInfo.read"];
+        /**
+         * Replace the customer's words on a country
+         * @description Needs client_tool_banknotes:travel_info:read
+         */
+        put: operations["travelInfo.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{id}/travel-info-all-languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's words on a country in every language
+         * @description Needs client_tool_banknotes:travel_info:read
+         */
+        get: operations["travelInfo.readAllLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries/dictionary/": {
         parameters: {
             query?: never;
@@ -278,6 +402,50 @@ export interface paths {
         /** All countries as columns */
         get: operations["countries.dictionary"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/travel-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries whose rules on money at the border are known, by name
+         * @description Needs banknotes:view_travel_info:read
+         */
+        get: operations["travelInfo.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/travel-information-section-visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which parts of the travel information the customer shows
+         * @description Needs banknotes:view_travel_info:read
+         */
+        get: operations["travelInfo.sections"];
+        /**
+         * Choose which parts of the travel information are shown
+         * @description Needs client_tool_banknotes:view_travel_info:read
+         */
+        put: operations["travelInfo.changeSections"];
         post?: never;
         delete?: never;
         options?: never;
@@ -842,6 +1010,8 @@ export interface components {
             notJudged: number;
             total: number;
         };
+        /** @enum {string} */
+        BanknoteSort: "note" | "country" | "value" | "motif" | "size" | "issued" | "status" | "trade";
         BanknoteSummary: {
             countryId: components["schemas"]["CountryId"];
             countryName: string;
@@ -919,6 +1089,63 @@ export interface components {
             issuer: string;
             series: string;
         };
+        Coin: {
+            answer: components["schemas"]["Answer"];
+            country: components["schemas"]["Country"];
+            currencyISO: components["schemas"]["CurrencyISO"] | null;
+            denomination: number | null;
+            diameterMm: number | null;
+            fineness: number;
+            fineWeightG: number;
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            grossWeightG: number;
+            id: string;
+            images: components["schemas"]["ImageSource"][];
+            /** @enum {string} */
+            kind: "bullion" | "historic" | "restrike";
+            lastIssued: components["schemas"]["PartialDate"] | null;
+            metal: components["schemas"]["Metal"];
+            name: string;
+            neighbours: {
+                denomination: number | null;
+                id: string;
+                name: string;
+            }[];
+            note: components["schemas"]["LocalizedText"] | null;
+            provenance: components["schemas"]["Provenance"];
+            status: components["schemas"]["StatusKind"];
+            thicknessMm: number | null;
+            timeline: components["schemas"]["TimelineStage"][];
+            tradability: components["schemas"]["Tradability"];
+            unit: components["schemas"]["LocalizedText"] | null;
+        };
+        /** @enum {string} */
+        CoinSort: "name" | "country" | "value" | "metal" | "weight" | "size" | "issued" | "trade";
+        CoinSummary: {
+            countryId: components["schemas"]["CountryId"];
+            countryName: string;
+            currencyISO: components["schemas"]["CurrencyISO"] | null;
+            denomination: number | null;
+            diameterMm: number | null;
+            fineness: number;
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            grossWeightG: number;
+            id: string;
+            lastIssued: components["schemas"]["PartialDate"] | null;
+            metal: components["schemas"]["Metal"];
+            name: string;
+            status: components["schemas"]["StatusKind"];
+            thicknessMm: number | null;
+            thumbnailSrc: string;
+            tradability: components["schemas"]["Tradability"];
+            unit: components["schemas"]["LocalizedText"] | null;
+        };
+        CoinTradability: {
+            coinId: string;
+            tradability: components["schemas"]["Tradability"];
+        };
+        /** @enum {string} */
+        Colour: "grey" | "black" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "violet" | "pink" | "brown";
         ColumnHeadings: {
             issued?: string;
             motif?: string;
@@ -950,6 +1177,11 @@ export interface components {
             };
             currencyName: string | null;
             info: components["schemas"]["LocalizedText"] | null;
+            total: number;
+        };
+        CountryCoins: {
+            coins: components["schemas"]["CoinSummary"][];
+            country: components["schemas"]["Country"];
             total: number;
         };
         CountryCurrency: {
@@ -1104,6 +1336,8 @@ export interface components {
             label: string;
             value: components["schemas"]["Language"];
         };
+        /** @enum {string} */
+        LimitKind: "notSpecified" | "notPermitted" | "noLimit" | "toDeclareFrom" | "allowsUp" | "declare" | "empty";
         LocalizedText: {
             lang: components["schemas"]["Language"];
             text: string;
@@ -1133,6 +1367,8 @@ export interface components {
             thumbnailSrc: string;
             widthMm: number | null;
         };
+        /** @enum {string} */
+        Metal: "gold" | "silver" | "platinum" | "palladium";
         MetalVariant: {
             countryId: components["schemas"]["CountryId"];
             countryName: string;
@@ -1141,6 +1377,8 @@ export interface components {
             name: string;
         };
         Month: string;
+        /** @enum {string} */
+        Order: "asc" | "desc";
         PartialDate: string;
         Problem: {
             /** @enum {string} */
@@ -1179,6 +1417,8 @@ export interface components {
         };
         /** @enum {string} */
         StatusKind: "issue" | "outOfCirculation" | "worthless" | "coin";
+        /** @enum {string} */
+        Substrate: "cotton" | "polymer" | "hybrid";
         TimelineStage: {
             by: string | null;
             date: components["schemas"]["PartialDate"] | null;
@@ -1197,6 +1437,83 @@ export interface components {
             name: string;
         };
         Tradability: 0 | 1 | 2 | 3;
+        TravelInfo: {
+            addition: components["schemas"]["LocalizedText"] | null;
+            country: components["schemas"]["Country"];
+            isByTraveller: boolean;
+            limits: components["schemas"]["TravelLimit"][];
+            localCurrency: {
+                currencyISO: components["schemas"]["CurrencyISO"];
+                name: string;
+            } | null;
+            note: components["schemas"]["LocalizedText"] | null;
+            provenance: components["schemas"]["Provenance"] | null;
+            sections: components["schemas"]["TravelSectionsOutput"];
+        };
+        TravelInfoAllLanguages: {
+            additions: {
+                de?: string;
+                en?: string;
+                es?: string;
+                fr?: string;
+                it?: string;
+                lt?: string;
+                no?: string;
+                pl?: string;
+            };
+            countryId: components["schemas"]["CountryId"];
+        };
+        TravelInfoChange: {
+            additions: {
+                de?: string;
+                en?: string;
+                es?: string;
+                fr?: string;
+                it?: string;
+                lt?: string;
+                no?: string;
+                pl?: string;
+            };
+        };
+        TravelInfoPage: {
+            entries: components["schemas"]["TravelInfoSummary"][];
+            total: number;
+        };
+        TravelInfoSummary: {
+            checkedOn: components["schemas"]["FullDate"] | null;
+            confidence: components["schemas"]["Confidence"] | null;
+            country: components["schemas"]["Country"];
+            hasAddition: boolean;
+            limits: components["schemas"]["TravelLimit"][];
+            localCurrencyISO: components["schemas"]["CurrencyISO"] | null;
+        };
+        TravelLimit: {
+            amount: number | null;
+            currencyISO: components["schemas"]["CurrencyISO"] | null;
+            /** @enum {string} */
+            direction: "import" | "export";
+            kind: components["schemas"]["LimitKind"];
+            /** @enum {string} */
+            money: "local" | "foreign";
+            /** @enum {string} */
+            traveller: "resident" | "visitor";
+        };
+        TravelSections: {
+            addition: boolean;
+            note: boolean;
+            residentExport: boolean;
+            residentImport: boolean;
+            visitorExport: boolean;
+            visitorImport: boolean;
+        };
+        TravelSectionsOutput: {
+            addition: boolean;
+            note: boolean;
+            residentExport: boolean;
+            residentImport: boolean;
+            visitorExport: boolean;
+            visitorImport: boolean;
+        };
         UserMetadata: {
             /** Format: date-time */
             changelogsSeenAt?: string;
@@ -1306,16 +1623,22 @@ export interface operations {
     "banknotes.search": {
         parameters: {
             query?: {
+                colour?: components["schemas"]["Colour"];
                 countryId?: components["schemas"]["CountryId"];
                 currencyISO?: components["schemas"]["CurrencyISO"];
                 denomination?: number;
                 heightMm?: number;
+                order?: components["schemas"]["Order"];
                 page?: number;
                 pageSize?: number;
+                sort?: components["schemas"]["BanknoteSort"];
                 status?: components["schemas"]["StatusKind"];
+                substrate?: components["schemas"]["Substrate"];
                 text?: string;
                 toleranceMm?: number;
+                tradability?: components["schemas"]["Tradability"];
                 widthMm?: number;
+                year?: number;
             };
             header?: never;
             path?: never;
@@ -1484,6 +1807,91 @@ export interface operations {
             };
         };
     };
+    "coins.detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coin"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "banknotes.columnHeadings": {
         parameters: {
             query?: never;
@@ -1573,8 +1981,10 @@ export interface operations {
         parameters: {
             query?: {
                 currentLangInfo?: boolean;
+                order?: components["schemas"]["Order"];
                 page?: number;
                 pageSize?: number;
+                sort?: components["schemas"]["BanknoteSort"];
                 tab?: "all" | "tradable" | "new" | "outOfCirculation" | "worthless";
             };
             header?: never;
@@ -2003,6 +2413,91 @@ export interface operations {
             };
         };
     };
+    "coins.tradability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinTradability"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "common.languages": {
         parameters: {
             query?: never;
@@ -2344,6 +2839,184 @@ export interface operations {
             };
         };
     };
+    "coins.byCountry": {
+        parameters: {
+            query?: {
+                metal?: components["schemas"]["Metal"];
+                order?: components["schemas"]["Order"];
+                page?: number;
+                pageSize?: number;
+                sort?: components["schemas"]["CoinSort"];
+                text?: string;
+                tradability?: components["schemas"]["Tradability"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryCoins"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "coins.countryTradability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinTradability"][];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "countries.currencyInfo": {
         parameters: {
             query?: never;
@@ -2429,6 +3102,265 @@ export interface operations {
             };
         };
     };
+    "travelInfo.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelInfo"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travelInfo.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelInfoChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelInfoAllLanguages"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travelInfo.readAllLanguages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelInfoAllLanguages"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "countries.dictionary": {
         parameters: {
             query?: never;
@@ -2445,6 +3377,266 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountryDictionary"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travelInfo.list": {
+        parameters: {
+            query?: {
+                currencyISO?: components["schemas"]["CurrencyISO"];
+                hasAddition?: boolean;
+                kind?: components["schemas"]["LimitKind"];
+                page?: number;
+                pageSize?: number;
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelInfoPage"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travelInfo.sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelSectionsOutput"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travelInfo.changeSections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelSections"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelSectionsOutput"];
                 };
             };
             /** @description Not understood */

@@ -1,7 +1,9 @@
-import { daysOf, type Stages, statusOn } from "../rules/timeline.ts";
+import { daysOf, issueEndOf, type Stages, statusOn } from "../rules/timeline.ts";
 import type { banknotes } from "../tables/banknotes.ts";
 import type { BanknoteFact } from "./facts.ts";
+import { colourFamilies } from "./colourWords.ts";
 import { FactError, type Facts } from "./readFacts.ts";
+import { inReadersOrder } from "./readersOrder.ts";
 
 type Row = typeof banknotes.$inferInsert;
 
@@ -17,6 +19,8 @@ const kindOfStatus = {
 /** Rows of the table `banknotes`, with what is derived from dates and names. */
 export function banknoteRows(facts: Facts): Row[] {
   const positions = listPositions(facts);
+  const series = placesOf(facts.banknotes, ({ series: name }) => name);
+  const motifs = placesOf(facts.banknotes, ({ front }) => front);
   const keywords = keywordsOf(facts);
   return facts.banknotes.map((fact) => {
     const stages = stagesOf(fact);
@@ -46,8 +50,12 @@ export function banknoteRows(facts: Facts): Row[] {
       exchangeUntil: stages.exchangeUntil,
       worthlessAfter: fact.worthlessAfter,
       ...days,
+      issueEndDay: issueEndOf(stages),
       listPosition: positions.get(fact.id) ?? 0,
+      seriesPosition: series(fact) ?? 0,
+      motifPosition: motifs(fact),
       mainColour: fact.mainColour,
+      colours: fact.mainColour === null ? [] : colourFamilies(fact.mainColour, facts),
       front: fact.front,
       back: fact.back,
       securityFeatures: fact.securityFeatures,
@@ -71,6 +79,18 @@ function stagesOf(fact: BanknoteFact): Stages {
     worthlessAfter,
     issuer,
   };
+}
+
+/** Gives a word its place among all of them, as English sorts them; alike words share one. */
+function placesOf(
+  facts: readonly BanknoteFact[],
+  wordOf: (fact: BanknoteFact) => string | null,
+): (fact: BanknoteFact) => number | null {
+  const words = [...new Set(facts.flatMap((fact) => wordOf(fact) ?? []))];
+  const places = new Map(
+    inReadersOrder(words, (word) => word, "en").map((word, place) => [word, place]),
+  );
+  return (fact) => places.get(wordOf(fact) ?? "") ?? null;
 }
 
 /** The newest series first, then by value; a series without a known issue comes last. */

@@ -1,4 +1,4 @@
-import type { Language } from "@specimen/api/contract";
+import type { Colour, Language } from "@specimen/api/contract";
 import type { Facts } from "./readFacts.ts";
 import { FactError } from "./readFacts.ts";
 
@@ -11,11 +11,7 @@ export function colourWords(
   language: Language,
   { colours, colourJoint }: Pick<Facts, "colours" | "colourJoint">,
 ): string {
-  const lookup = (key: string) => {
-    const found = colours.find((fact) => fact.key === key);
-    if (!found) throw new FactError(`colour_words.json: ${key}: the colour has no words`);
-    return found;
-  };
+  const lookup = (key: string) => colourOf(key, colours);
   const parts = colour.split(/(, | and )/).map((part) => {
     if (part === ", ") return part;
     if (part === " and ") return ` ${colourJoint[language] ?? "and"} `;
@@ -25,4 +21,16 @@ export function colourWords(
     return `${start}-${lookup(second).words[language]}`;
   });
   return parts.join("");
+}
+
+/** What a colour of the facts is filtered by: grey-blue is both. */
+export function colourFamilies(colour: string, { colours }: Pick<Facts, "colours">): Colour[] {
+  const parts = colour.split(/, | and |-/);
+  return [...new Set(parts.flatMap((part) => colourOf(part, colours).families))];
+}
+
+function colourOf(key: string, colours: Facts["colours"]): Facts["colours"][number] {
+  const found = colours.find((fact) => fact.key === key);
+  if (!found) throw new FactError(`colour_words.json: ${key}: the colour has no words`);
+  return found;
 }

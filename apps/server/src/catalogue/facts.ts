@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { languages } from "@specimen/api/contract";
+import { Colour, languages } from "@specimen/api/contract";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
@@ -109,11 +109,12 @@ export const FeatureFact = z.strictObject({
 
 export const WordFact = z.strictObject({ key: z.string().min(1), words: inEveryLanguage });
 
-/** A colour word; Polish joins the first of two by its own form. */
+/** A colour word with what it is filtered by; Polish joins the first of two by its own form. */
 export const ColourFact = z.strictObject({
   key: z.string().min(1),
   words: inEveryLanguage,
   polishFirst: z.string().min(1),
+  families: z.array(z.enum(Colour.def.entries)).min(1),
 });
 
 export const StateDocumentsFact = z.strictObject({

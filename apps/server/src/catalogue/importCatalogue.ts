@@ -1,3 +1,4 @@
+import { languages } from "@specimen/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
@@ -6,13 +7,16 @@ import { countries, countryCurrencies, countryNames, currencyNames } from "../ta
 import { identityDocuments } from "../tables/identityDocuments.ts";
 import { coins, ingots, ingotVariants } from "../tables/preciousMetals.ts";
 import { chequeSeries } from "../tables/travellersCheques.ts";
+import { travelRules } from "../tables/travelInfo.ts";
 import { catalogueState, glossary, words } from "../tables/words.ts";
 import { banknoteRows } from "./banknoteRows.ts";
 import { chequeRows } from "./chequeRows.ts";
 import { identityDocumentRows } from "./identityDocumentRows.ts";
 import { coinRows, ingotRows, ingotVariantRows } from "./metalRows.ts";
+import { inReadersOrder } from "./readersOrder.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
 import { catalogueRevision } from "./revision.ts";
+import { travelRuleRows } from "./travelRows.ts";
 import { wordRows } from "./wordRows.ts";
 
 const stateId = "catalogue";
@@ -23,6 +27,7 @@ const tables = [
   ingotVariants,
   coins,
   chequeSeries,
+  travelRules,
   identityDocuments,
   banknotes,
   searchWords,
@@ -63,6 +68,7 @@ export async function importCatalogue(
     [ingotVariants, ingotVariantRows(facts)],
     [ingots, ingotRows(facts)],
     [chequeSeries, chequeRows(facts)],
+    [travelRules, travelRuleRows(facts)],
   ];
   await database.transaction(async (transaction) => {
     for (const table of tables) await transaction.delete(table);
@@ -100,8 +106,14 @@ function countryRows(all: Facts): (typeof countries.$inferInsert)[] {
 }
 
 function countryNameRows({ countries: facts }: Facts): (typeof countryNames.$inferInsert)[] {
-  return facts.flatMap(({ id, names }) =>
-    Object.entries(names).map(([language, name]) => ({ countryId: id, language, name })),
+  const named = languages.flatMap((language) =>
+    facts.map(({ id, names }) => ({ countryId: id, language, name: names[language] })),
+  );
+  return [...Map.groupBy(named, ({ language }) => language)].flatMap(([language, own]) =>
+    inReadersOrder(own, ({ name }) => name, language).map((row, position) => ({
+      ...row,
+      position,
+    })),
   );
 }
 

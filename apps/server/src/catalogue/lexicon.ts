@@ -21,7 +21,7 @@ export type CountryEntry = typeof countries.$inferSelect & {
   readonly hasIdentityDocuments: boolean;
 };
 
-export type WordArea = "term" | "howTo" | "colour" | "substrate" | "documentType";
+export type WordArea = "term" | "howTo" | "colour" | "substrate" | "coinUnit" | "documentType";
 
 /**
  * Names and words of the catalogue, read once: they only change with an import, and nearly every

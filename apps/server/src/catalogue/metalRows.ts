@@ -1,10 +1,16 @@
+import { coinFamily } from "../rules/coinFamily.ts";
 import type { coins, ingots, ingotVariants } from "../tables/preciousMetals.ts";
 import type { Facts } from "./readFacts.ts";
 import { FactError } from "./readFacts.ts";
 
 /** Rows of the table `coins`. */
 export function coinRows({ coins: facts }: Facts): (typeof coins.$inferInsert)[] {
-  return facts.map(({ country, ...fact }, position) => ({ ...fact, countryId: country, position }));
+  return facts.map(({ country, ...fact }, position) => ({
+    ...fact,
+    countryId: country,
+    family: coinFamily(fact.name),
+    position,
+  }));
 }
 
 /** Rows of the table `ingot_variants`: each refiner once. */

@@ -12,6 +12,7 @@ import {
   WordFact,
 } from "./facts.ts";
 import { CoinFact, IngotFact } from "./metalFacts.ts";
+import { type LimitFact, TravellerFact, TravelRuleFact } from "./travelFacts.ts";
 
 /** A row of the facts that does not fit; names file, row and member. */
 export class FactError extends Error {
@@ -53,6 +54,9 @@ export function readFacts(readFile: ReadFile = readFact) {
     colours: rows("colour_words.json", "colours", ColourFact),
     colourJoint: joint.parse(open(readFile, "colour_words.json")).and,
     substrates: rows("names.json", "substrates", WordFact),
+    coinUnits: rows("names.json", "coinUnits", WordFact),
+    travelRules: rows("travel_rules.json", "rules", TravelRuleFact),
+    travellers: rows("travel_travellers.json", "travellers", TravellerFact),
     documentTypes: rows("names.json", "documentTypes", WordFact),
     states: rows("document_types.json", "countries", StateDocumentsFact),
   };
@@ -78,6 +82,7 @@ function checkLinks(facts: Facts): void {
       demand(features, key, `banknotes.json: ${id}: securityFeatures`);
     }
   }
+  checkTravel(facts, countries, currencies);
   for (const file of ["coins", "ingots"] as const) {
     keys(`${file}.json`, facts[file], "id");
     for (const { id, country } of facts[file]) {
@@ -96,6 +101,28 @@ function checkLinks(facts: Facts): void {
   for (const { country, documents } of facts.states) {
     demand(countries, country, `document_types.json: ${country}: country`);
     for (const { type } of documents) demand(types, type, `document_types.json: ${country}: type`);
+  }
+}
+
+function checkTravel(facts: Facts, countries: Set<string>, currencies: Set<string>): void {
+  const ruled = keys("travel_rules.json", facts.travelRules, "country");
+  for (const rule of facts.travelRules) {
+    const { country, localCurrency, importLocal, importForeign, exportLocal, exportForeign } = rule;
+    const where = `travel_rules.json: ${country}`;
+    demand(countries, country, `${where}: country`);
+    demand(currencies, localCurrency, `${where}: localCurrency`);
+    const limits: Record<string, LimitFact> = {
+      importLocal,
+      importForeign,
+      exportLocal,
+      exportForeign,
+    };
+    for (const [member, { currency }] of Object.entries(limits)) {
+      if (currency !== null) demand(currencies, currency, `${where}: ${member}.currency`);
+    }
+  }
+  for (const { country } of facts.travellers) {
+    demand(ruled, country, `travel_travellers.json: ${country}: country`);
   }
 }
 

@@ -24,7 +24,12 @@ export const catalogueRevision = (): string => revisionOf("catalogue", "rules", 
 
 /** What pictures are drawn from: part of their addresses, which are immutable. */
 export const imagesRevision = (): string =>
-  revisionOf("artwork", "catalogue/facts/banknotes.json", "catalogue/facts/flags.avif");
+  revisionOf(
+    "artwork",
+    "catalogue/facts/banknotes.json",
+    "catalogue/facts/coins.json",
+    "catalogue/facts/flags.avif",
+  );
 
 function filesIn(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path];

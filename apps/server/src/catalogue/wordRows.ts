@@ -22,6 +22,9 @@ export function wordRows(facts: Facts): Row[] {
     ...facts.substrates.flatMap(({ key, words: own }) =>
       rowsOf("substrate", key, (language) => own[language]),
     ),
+    ...facts.coinUnits.flatMap(({ key, words: own }) =>
+      rowsOf("coinUnit", key, (language) => own[language]),
+    ),
     ...facts.documentTypes.flatMap(({ key, words: own }) =>
       rowsOf("documentType", key, (language) => own[language]),
     ),

@@ -2,7 +2,7 @@ import type { Language } from "@specimen/api/contract";
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { Lexicon } from "../catalogue/lexicon.ts";
 import { plainText } from "../richText.ts";
-import { catalogueDay } from "../routes/banknoteAnswers.ts";
+import { catalogueDay } from "../routes/provenance.ts";
 import { dayAfter, firstDayOf, lastDayOf } from "../rules/calendarDay.ts";
 import type { CalendarEntry } from "./calendarEntries.ts";
 import { calendarWords } from "./calendarWords.ts";

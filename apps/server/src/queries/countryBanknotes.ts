@@ -2,10 +2,11 @@ import type { BanknoteTab, Tradability } from "@specimen/api/contract";
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { banknotes, tradability } from "../tables/banknotes.ts";
-import { rule, status, statusRank, summaryColumns, today } from "./banknoteColumns.ts";
+import { rule, status, summaryColumns, today } from "./banknoteColumns.ts";
+import { sortedBy, type Sorting } from "./banknoteSorting.ts";
 
 /** Which notes of a country are asked for; `currencies` are its tenders, past and present. */
-export interface CountryQuestion {
+export interface CountryQuestion extends Sorting {
   readonly countryId: string;
   readonly currencies: readonly string[];
   readonly customerId: string;
@@ -13,6 +14,8 @@ export interface CountryQuestion {
   /** First day on which a note still counts as new. */
   readonly newSince: string;
   readonly showWorthless: boolean;
+  /** Whether the house has a tab of new notes: else nothing is new. */
+  readonly showNew: boolean;
   readonly tab: BanknoteTab;
   readonly limit: number;
   readonly offset: number;
@@ -21,7 +24,7 @@ export interface CountryQuestion {
 type Counts = Record<BanknoteTab, number>;
 
 const isShown = sql`(${sql.placeholder("showWorthless")}::boolean or ${status} <> 'worthless')`;
-const isNew = sql`${banknotes.issuedDay} between ${sql.placeholder("newSince")}::date and ${today}::date`;
+const isNew = sql`${sql.placeholder("showNew")}::boolean and ${banknotes.issuedDay} between ${sql.placeholder("newSince")}::date and ${today}::date`;
 
 /** What each tab holds (specification 2.4 and 3). */
 const conditions: Record<BanknoteTab, SQL> = {
@@ -51,12 +54,13 @@ export function prepareCountryBanknotes(database: Database) {
     eq(tradability.customerId, sql.placeholder("customerId")),
   );
 
-  const prepareTab = (tab: BanknoteTab) => {
+  const prepared = new Map<string, ReturnType<typeof prepareTab>>();
+
+  function prepareTab(tab: BanknoteTab, sorting: SQL[], name: string) {
     const judged = database
       .select({
         ...summaryColumns,
-        statusRank: statusRank.as("status_rank"),
-        listPosition: banknotes.listPosition,
+        place: sql<number>`row_number() over (order by ${sql.join(sorting, sql`, `)})`.as("place"),
         isInTab: sql<boolean>`${conditions[tab]}`.as("is_in_tab"),
         allCount: counts.all.as("all_count"),
         tradableCount: counts.tradable.as("tradable_count"),
@@ -72,18 +76,12 @@ export function prepareCountryBanknotes(database: Database) {
       .select()
       .from(judged)
       .where(sql`${judged.isInTab}`)
-      .orderBy(asc(judged.statusRank), asc(judged.listPosition), asc(judged.id))
+      .orderBy(asc(judged.place))
       .limit(sql.placeholder("limit"))
       .offset(sql.placeholder("offset"))
-      .prepare(`country_banknotes_${tab}`);
-  };
-  const pages = {
-    all: prepareTab("all"),
-    tradable: prepareTab("tradable"),
-    new: prepareTab("new"),
-    outOfCirculation: prepareTab("outOfCirculation"),
-    worthless: prepareTab("worthless"),
-  };
+      .prepare(`country_banknotes_${name}`);
+  }
+
   const countsAlone = database
     .select({
       all: counted("all"),
@@ -98,7 +96,11 @@ export function prepareCountryBanknotes(database: Database) {
     .prepare("country_banknote_counts");
 
   return async (question: CountryQuestion) => {
-    const rows = await pages[question.tab].execute({ ...question });
+    const { tab, sort = "", order = "asc" } = question;
+    const name = [tab, sort, order].join("_");
+    const page = prepared.get(name) ?? prepareTab(tab, sortedBy(question), name);
+    prepared.set(name, page);
+    const rows = await page.execute({ ...question });
     const [first] = rows;
     if (first !== undefined) return { rows, counts: countsIn(first) };
     // An empty page carries no counts.

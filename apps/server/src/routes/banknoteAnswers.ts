@@ -5,7 +5,6 @@ import type {
   Feature,
   ImageSource,
   Language,
-  Provenance,
 } from "@specimen/api/contract";
 import { featureSpots } from "../artwork/featureSpots.ts";
 import { checkOf, lightOf } from "../artwork/features.ts";
@@ -18,6 +17,7 @@ import type { prepareBanknoteDetail } from "../queries/banknoteDetail.ts";
 import type { prepareSearch } from "../queries/searchBanknotes.ts";
 import { lights, imageAddress } from "./imageAddress.ts";
 import { lookAlikeOf, type LookAlikeRow } from "./lookAlikeAnswers.ts";
+import { provenanceOf } from "./provenance.ts";
 import type { World } from "../world.ts";
 
 /** A row of a list as the database gives it. */
@@ -29,9 +29,6 @@ export type SummaryRow = Omit<
 export type DetailRow = Awaited<
   ReturnType<ReturnType<typeof prepareBanknoteDetail>["execute"]>
 >[number];
-
-/** The day for which the catalogue's records are drawn up and were compared with their sources. */
-export const catalogueDay = "2026-11-21";
 
 /** What a list says of a note. */
 export function summaryOf(world: World, row: SummaryRow, language: Language): BanknoteSummary {
@@ -116,22 +113,6 @@ function answerOf(row: DetailRow, today: Day): Answer {
     checkedOn,
     source: sources[0] ?? null,
   };
-}
-
-function provenanceOf(row: DetailRow): Provenance {
-  return {
-    confidence: row.confidence,
-    sources: row.sources.map(sourceOf),
-    checkedFields: row.checked,
-    checkedOn: row.checked.length > 0 ? catalogueDay : null,
-    asOf: catalogueDay,
-  };
-}
-
-/** A page is shown by its host; anything else is words. */
-function sourceOf(source: string): Provenance["sources"][number] {
-  if (!URL.canParse(source)) return { label: source, url: null };
-  return { label: new URL(source).hostname.replace(/^www\./, ""), url: source };
 }
 
 function featuresOf(row: DetailRow, lexicon: Lexicon, language: Language): Feature[] {

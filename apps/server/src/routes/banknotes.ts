@@ -35,15 +35,19 @@ export function banknoteRoutes(api: Api): void {
     byCountry: {
       byRevision: async ({ params, query, user, language, today }) => {
         const entry = countryOf(lexicon, params.id);
-        const { tab = "all", page = 1, pageSize = defaultPageSize } = query;
+        const { tab = "all", sort, order, page = 1, pageSize = defaultPageSize } = query;
         const { rows, counts } = await readCountry({
           countryId: entry.id,
           currencies: entry.currencies,
           customerId: user.customer.id,
           today,
           newSince: monthsBefore(today, newForMonths),
+          showNew: !user.customer.settings.hideNewsTab,
           showWorthless: user.customer.settings.showWorthlessNotesInAllNotesTab,
           tab,
+          sort,
+          order,
+          language,
           limit: pageSize,
           offset: (page - 1) * pageSize,
         });
@@ -67,6 +71,7 @@ export function banknoteRoutes(api: Api): void {
           ...filters,
           toleranceMm: filters.toleranceMm ?? defaultTolerance,
           customerId: user.customer.id,
+          language,
           today,
           limit: pageSize,
           offset: (page - 1) * pageSize,

@@ -2,7 +2,7 @@ import { identityDocuments } from "@specimen/api/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { type Api, implement } from "../implement.ts";
 import { identityDocuments as table } from "../tables/identityDocuments.ts";
-import { catalogueDay } from "./banknoteAnswers.ts";
+import { catalogueDay } from "./provenance.ts";
 import { countryOf } from "./countryOf.ts";
 
 /** Mounts the identity-document calls of specification 7.7. */

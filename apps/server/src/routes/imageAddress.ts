@@ -15,6 +15,16 @@ export function imageAddress(
   return `${publicUrl}/images/banknotes/${encodeURIComponent(banknoteId)}/${file}?v=${imagesRevision}`;
 }
 
+/** The public address of a coin's drawing. */
+export function coinAddress(
+  { publicUrl, imagesRevision }: Pick<World, "publicUrl" | "imagesRevision">,
+  coinId: string,
+  { side, detail }: Omit<View, "light">,
+): string {
+  const file = `${side}-${detail}.svg`;
+  return `${publicUrl}/images/coins/${encodeURIComponent(coinId)}/${file}?v=${imagesRevision}`;
+}
+
 /** The public address of a customer's logo. */
 export function logoAddress(
   { publicUrl, imagesRevision }: Pick<World, "publicUrl" | "imagesRevision">,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Context } from "hono";
 import type { View } from "../artwork/banknoteFacts.ts";
+import { drawCoin } from "../artwork/drawCoin.ts";
 import { drawCustomerLogo } from "../artwork/drawCustomerLogo.ts";
 import { drawBanknote } from "../artwork/drawBanknote.ts";
 import { compressedFor, AnswerCache } from "../answerCache.ts";
@@ -8,6 +9,7 @@ import { problemAnswer, protectiveHeaders } from "../headers.ts";
 import type { Api } from "../implement.ts";
 import { notFound } from "../problemError.ts";
 import { prepareBanknoteFacts } from "../queries/banknoteDetail.ts";
+import { readCoinFacts } from "../queries/coins.ts";
 import { customers } from "../tables/customers.ts";
 import { eq } from "drizzle-orm";
 import { details, lights, sides } from "./imageAddress.ts";
@@ -73,6 +75,15 @@ export function imageRoutes({ hono, world }: Api): void {
     }),
   );
 
+  hono.get("/images/coins/:id/:file", (context) =>
+    svg(context, async () => {
+      const view = coinViewOf(context.req.param("file"));
+      if (view === undefined) return undefined;
+      const facts = await readCoinFacts(database, context.req.param("id"));
+      return facts && drawCoin(facts, view);
+    }),
+  );
+
   hono.get("/logos/:file", (context) =>
     svg(context, async () => {
       const [, id] = /^([\w-]+)\.svg$/.exec(context.req.param("file")) ?? [];
@@ -104,4 +115,12 @@ function viewOf(file: string): View | undefined {
   const light = lights.find((each) => each === lightName);
   const detail = details.find((each) => each === detailName);
   return side && light && detail && { side, light, detail };
+}
+
+/** `front-list.svg` names side and detail. */
+function coinViewOf(file: string): Omit<View, "light"> | undefined {
+  const [, sideName, detailName] = /^(\w+)-(\w+)\.svg$/.exec(file) ?? [];
+  const side = sides.find((each) => each === sideName);
+  const detail = details.find((each) => each === detailName);
+  return side && detail && { side, detail };
 }

@@ -35,6 +35,12 @@ export function daysOf(stages: Stages): Days {
   };
 }
 
+/** Last day on which a note may have been issued: at the latest its last as legal tender. */
+export function issueEndOf({ issuanceStopped, legalTenderUntil }: Stages): Day | null {
+  const last = issuanceStopped ?? legalTenderUntil;
+  return last === null ? null : lastDayOf(last);
+}
+
 /** The kind a note has on a day (specification 3: banknote status kinds). */
 export function statusOn(days: Days, today: Day): StatusKind {
   if (days.worthlessDay !== null && days.worthlessDay <= today) return "worthless";

@@ -1,3 +1,4 @@
+import type { Colour } from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import {
   customType,
@@ -32,7 +33,7 @@ export const banknotes = pgTable(
     widthMm: doublePrecision("width_mm"),
     heightMm: doublePrecision("height_mm"),
     orientation: text("orientation", { enum: ["landscape", "portrait"] }).notNull(),
-    substrate: text("substrate"),
+    substrate: text("substrate", { enum: ["cotton", "polymer", "hybrid"] }),
     firstIssued: text("first_issued"),
     issuanceStopped: text("issuance_stopped"),
     legalTenderUntil: text("legal_tender_until"),
@@ -43,11 +44,18 @@ export const banknotes = pgTable(
     issuedDay: date("issued_day", { mode: "string" }),
     /** Last day as legal tender. */
     tenderEndDay: date("tender_end_day", { mode: "string" }),
+    /** Last day on which the note may have been issued. */
+    issueEndDay: date("issue_end_day", { mode: "string" }),
     /** First day without any value. */
     worthlessDay: date("worthless_day", { mode: "string" }),
     /** Place in lists among notes of one status: newest series first, then by value. */
     listPosition: integer("list_position").notNull().default(0),
+    /** Places in lists by series and by motif, as English sorts them; null without a motif. */
+    seriesPosition: integer("series_position").notNull().default(0),
+    motifPosition: integer("motif_position"),
     mainColour: text("main_colour"),
+    /** What the main colour is filtered by; empty where it is not known. */
+    colours: text("colours").array().notNull().default([]).$type<Colour[]>(),
     front: text("front"),
     back: text("back"),
     securityFeatures: text("security_features").array().notNull(),

@@ -33,6 +33,8 @@ export const countryNames = pgTable(
       .references(() => countries.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
     name: text("name").notNull(),
+    /** Place of the name among those of its language, as its readers sort them. */
+    position: integer("position").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.language] })],
 );

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { ColumnHeadings } from "@specimen/api/contract";
+import type { ColumnHeadings, TravelSections } from "@specimen/api/contract";
 
 /** Organisations whose staff sign in. `rulesRevision` grows with every change of their own rules. */
 export const customers = pgTable("customers", {
@@ -34,6 +34,12 @@ export const customerSettings = pgTable("customer_settings", {
   verificationProfile: text("verification_profile", {
     enum: ["auto-verify", "scan-upload"],
   }).notNull(),
+  /** Sections of the travel information that are hidden from the staff. */
+  hiddenTravelSections: text("hidden_travel_sections")
+    .array()
+    .notNull()
+    .default([])
+    .$type<(keyof TravelSections)[]>(),
 });
 
 /** The customer's own titles for columns of the banknote table, per language. */

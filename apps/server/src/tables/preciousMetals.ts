@@ -1,5 +1,14 @@
-import { boolean, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { countries } from "./countries.ts";
+import { customers } from "./customers.ts";
 
 /** Bullion coins; sizes in mm, weights in g, fineness in parts of a thousand. */
 export const coins = pgTable(
@@ -8,6 +17,8 @@ export const coins = pgTable(
     id: text("id").primaryKey(),
     position: integer("position").notNull(),
     name: text("name").notNull(),
+    /** Coins of one type in other weights or values share it, see rules/coinFamily.ts. */
+    family: text("family").notNull().default(""),
     countryId: text("country_id")
       .notNull()
       .references(() => countries.id),
@@ -64,4 +75,17 @@ export const ingots = pgTable(
     sources: text("sources").array().notNull(),
   },
   (table) => [index("ingots_variant_id").on(table.variantId, table.position)],
+);
+
+/** The customer's rule for a coin: 0 no trade, 1 buy, 2 sell, 3 both (specification 3). */
+export const coinTradability = pgTable(
+  "coin_tradability",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    coinId: text("coin_id").notNull(),
+    value: integer("value").$type<0 | 1 | 2 | 3>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.coinId] })],
 );

@@ -13,6 +13,7 @@ import {
   CountryId,
   CurrencyISO,
   LocalizedText,
+  Order,
   Page,
   PartialDate,
   Provenance,
@@ -87,6 +88,7 @@ export const CountryBanknotes = z
     currencyName: z.nullable(z.string()),
     /** The customer's note on this country. */
     info: z.nullable(LocalizedText),
+    /** Of all tabs; nothing is new where the customer hides that tab (capabilities). */
     counts: z.record(BanknoteTab, z.int()),
     total: z.int(),
     banknotes: z.array(BanknoteSummary),
@@ -94,7 +96,45 @@ export const CountryBanknotes = z
   .register(z.globalRegistry, { id: "CountryBanknotes" });
 export type CountryBanknotes = z.infer<typeof CountryBanknotes>;
 
-/** Search filters; a measure finds notes within the tolerance in mm, in either orientation. */
+/** Colours that people tell apart at a counter; a note has those of its main colour. */
+export const Colour = z
+  .enum([
+    "grey",
+    "black",
+    "red",
+    "orange",
+    "yellow",
+    "green",
+    "turquoise",
+    "blue",
+    "violet",
+    "pink",
+    "brown",
+  ])
+  .register(z.globalRegistry, { id: "Colour" });
+export type Colour = z.infer<typeof Colour>;
+
+export const Substrate = z
+  .enum(["cotton", "polymer", "hybrid"])
+  .register(z.globalRegistry, { id: "Substrate" });
+export type Substrate = z.infer<typeof Substrate>;
+
+/**
+ * Columns a list is sorted by, under the names of ColumnHeadings; `country` by name in the reader's
+ * language. Without one, current notes come first, then the newest series, then by value.
+ */
+export const BanknoteSort = z
+  .enum(["note", "country", "value", "motif", "size", "issued", "status", "trade"])
+  .register(z.globalRegistry, { id: "BanknoteSort" });
+export type BanknoteSort = z.infer<typeof BanknoteSort>;
+
+/** Sorting of a list; what is not known stands last in both directions. */
+export const BanknoteOrder = { sort: z.optional(BanknoteSort), order: z.optional(Order) };
+
+/**
+ * Search filters; a measure finds notes within the tolerance in mm, in either orientation, and a
+ * year those that were issued in it.
+ */
 export const BanknoteFilter = {
   text: z.optional(z.string().check(z.maxLength(200))),
   currencyISO: z.optional(CurrencyISO),
@@ -103,17 +143,22 @@ export const BanknoteFilter = {
   widthMm: z.optional(z.number().check(z.gt(0))),
   heightMm: z.optional(z.number().check(z.gt(0))),
   toleranceMm: z.optional(z.number().check(z.gte(0), z.lte(50))),
+  colour: z.optional(Colour),
+  substrate: z.optional(Substrate),
+  year: z.optional(z.int().check(z.gte(1600), z.lte(2200))),
   status: z.optional(StatusKind),
+  tradability: z.optional(Tradability),
 };
 
 export const BanknotePage = z
   .object({
     banknotes: z.array(BanknoteSummary),
     total: z.int(),
-    /** Records that pass every other filter but lack the measure asked for. */
+    /** Records that may be meant: they lack a size, colour, substrate or year that was asked for. */
     notJudged: z.int(),
   })
   .register(z.globalRegistry, { id: "BanknotePage" });
+export type BanknotePage = z.infer<typeof BanknotePage>;
 
 /** The customer's own words for columns of the list; absent ones keep the product's. */
 export const ColumnHeadings = z
@@ -149,6 +194,7 @@ export const banknotes = {
     query: z.object({
       currentLangInfo: z.optional(z.boolean()),
       tab: z.optional(BanknoteTab),
+      ...BanknoteOrder,
       ...Page,
     }),
     answer: CountryBanknotes,
@@ -158,7 +204,7 @@ export const banknotes = {
     path: "/banknotes",
     summary: "Search the banknotes",
     access: ["banknotes:read"],
-    query: z.object({ ...BanknoteFilter, ...Page }),
+    query: z.object({ ...BanknoteFilter, ...BanknoteOrder, ...Page }),
     answer: BanknotePage,
   }),
   detail: operation({

@@ -1,5 +1,6 @@
 import { auth } from "./auth.ts";
 import { banknotes } from "./banknotes.ts";
+import { coins } from "./coins.ts";
 import { common } from "./common.ts";
 import { countries } from "./countries.ts";
 import { currentUser } from "./currentUser.ts";
@@ -10,11 +11,13 @@ import { changelogs, news } from "./news.ts";
 import { newsCalendar } from "./newsCalendar.ts";
 import { preciousMetals } from "./preciousMetals.ts";
 import { stats } from "./stats.ts";
+import { travelInfo } from "./travelInfo.ts";
 import { travellersCheques } from "./travellersCheques.ts";
 
 export * from "./auth.ts";
 export * from "./banknoteParts.ts";
 export * from "./banknotes.ts";
+export * from "./coins.ts";
 export * from "./common.ts";
 export * from "./countries.ts";
 export * from "./currentUser.ts";
@@ -30,6 +33,7 @@ export * from "./primitives.ts";
 export * from "./problem.ts";
 export * from "./richText.ts";
 export * from "./stats.ts";
+export * from "./travelInfo.ts";
 export * from "./travellersCheques.ts";
 
 /** Every call of the knowledge API, by area. */
@@ -40,6 +44,8 @@ export const contract = {
   countries,
   stats,
   banknotes,
+  coins,
+  travelInfo,
   identityDocuments,
   dataCheck,
   preciousMetals,

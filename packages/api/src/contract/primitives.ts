@@ -60,6 +60,10 @@ export const Page = {
   pageSize: z.optional(z.int().check(z.gte(1), z.lte(100))),
 };
 
+/** Direction of a sorted list; ascending where none is asked for. */
+export const Order = z.enum(["asc", "desc"]).register(z.globalRegistry, { id: "Order" });
+export type Order = z.infer<typeof Order>;
+
 /** Customer's rule: 0 no trade, 1 buy, 2 sell, 3 buy and sell (specification 3). */
 export const Tradability = z
   .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])

@@ -1,0 +1,34 @@
+import type { Answer, TimelineStage, Tradability } from "@specimen/api/contract";
+
+/** The years between which a coin was issued; null while it still is. */
+export interface CoinYears {
+  readonly firstIssued: number;
+  readonly lastIssued: number | null;
+}
+
+/** The dates of a coin as partial dates. */
+export function coinDates({ firstIssued, lastIssued }: CoinYears) {
+  const last = lastIssued === null ? null : String(lastIssued).padStart(4, "0");
+  return { firstIssued: String(firstIssued).padStart(4, "0"), lastIssued: last };
+}
+
+/** First issue and end of issue: of a coin's legal tender nothing is recorded. */
+export function coinTimeline(years: CoinYears): TimelineStage[] {
+  const { firstIssued, lastIssued } = coinDates(years);
+  const stage = (
+    kind: TimelineStage["kind"],
+    date: string | null,
+    state: TimelineStage["state"],
+  ): TimelineStage => ({ kind, date, until: null, by: null, state });
+  return [
+    stage("issued", firstIssued, lastIssued === null ? "present" : "past"),
+    ...(lastIssued === null ? [] : [stage("issuanceStopped", lastIssued, "present" as const)]),
+  ];
+}
+
+const kindOfRule = { 0: "noTrade", 1: "buy", 2: "sell", 3: "buyAndSell" } as const;
+
+/** A coin of precious metal keeps its worth: only the house decides whether it is traded. */
+export function decideCoin(tradability: Tradability): Pick<Answer, "kind" | "decidedBy"> {
+  return { kind: kindOfRule[tradability], decidedBy: "houseRule" };
+}

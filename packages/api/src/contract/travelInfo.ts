@@ -1,0 +1,187 @@
+import * as z from "zod/mini";
+import { Country } from "./countries.ts";
+import { operation } from "./operation.ts";
+import {
+  Confidence,
+  CountryId,
+  CurrencyISO,
+  FullDate,
+  LocalizedText,
+  Page,
+  Provenance,
+} from "./primitives.ts";
+
+/**
+ * What a rule says of money taken across a border (specification 3). `notSpecified`: no rule is
+ * known; `declare`: any amount; `empty` shows nothing.
+ */
+export const LimitKind = z
+  .enum([
+    "notSpecified",
+    "notPermitted",
+    "noLimit",
+    "toDeclareFrom",
+    "allowsUp",
+    "declare",
+    "empty",
+  ])
+  .register(z.globalRegistry, { id: "LimitKind" });
+export type LimitKind = z.infer<typeof LimitKind>;
+
+export const Traveller = z.enum(["resident", "visitor"]);
+export type Traveller = z.infer<typeof Traveller>;
+export const Direction = z.enum(["import", "export"]);
+export type Direction = z.infer<typeof Direction>;
+export const Money = z.enum(["local", "foreign"]);
+export type Money = z.infer<typeof Money>;
+
+/** Only toDeclareFrom and allowsUp carry an amount and its currency. */
+export const TravelLimit = z
+  .object({
+    traveller: Traveller,
+    direction: Direction,
+    money: Money,
+    kind: LimitKind,
+    amount: z.nullable(z.number()),
+    currencyISO: z.nullable(CurrencyISO),
+  })
+  .register(z.globalRegistry, { id: "TravelLimit" });
+export type TravelLimit = z.infer<typeof TravelLimit>;
+
+/** Parts of the travel information that a customer shows to its staff or not. */
+export const TravelSections = z
+  .object({
+    residentImport: z.boolean(),
+    residentExport: z.boolean(),
+    visitorImport: z.boolean(),
+    visitorExport: z.boolean(),
+    /** The catalogue's remark on the rule. */
+    note: z.boolean(),
+    /** The customer's own words. */
+    addition: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: "TravelSections" });
+export type TravelSections = z.infer<typeof TravelSections>;
+
+/** Money at a country's border. What a hidden section would show is left out. */
+export const TravelInfo = z
+  .object({
+    country: Country,
+    localCurrency: z.nullable(z.object({ currencyISO: CurrencyISO, name: z.string() })),
+    sections: TravelSections,
+    /** Residents before visitors, import before export, local before foreign money. */
+    limits: z.array(TravelLimit),
+    /** Whether the record tells residents from visitors; else it says the same of both. */
+    isByTraveller: z.boolean(),
+    note: z.nullable(LocalizedText),
+    /** Sanitised HTML. */
+    addition: z.nullable(LocalizedText),
+    /** Null where no rule is known. */
+    provenance: z.nullable(Provenance),
+  })
+  .register(z.globalRegistry, { id: "TravelInfo" });
+export type TravelInfo = z.infer<typeof TravelInfo>;
+
+/** A country with a known rule, in a list. */
+export const TravelInfoSummary = z
+  .object({
+    country: Country,
+    localCurrencyISO: z.nullable(CurrencyISO),
+    limits: z.array(TravelLimit),
+    hasAddition: z.boolean(),
+    confidence: z.nullable(Confidence),
+    checkedOn: z.nullable(FullDate),
+  })
+  .register(z.globalRegistry, { id: "TravelInfoSummary" });
+export type TravelInfoSummary = z.infer<typeof TravelInfoSummary>;
+
+export const TravelInfoPage = z
+  .object({ entries: z.array(TravelInfoSummary), total: z.int() })
+  .register(z.globalRegistry, { id: "TravelInfoPage" });
+export type TravelInfoPage = z.infer<typeof TravelInfoPage>;
+
+const html = z.optional(z.string().check(z.maxLength(20_000)));
+
+/** A customer's words on a country in each language they are written in, as HTML. */
+export const TravelInfoAllLanguages = z
+  .object({
+    countryId: CountryId,
+    additions: z.object({
+      de: html,
+      en: html,
+      es: html,
+      fr: html,
+      it: html,
+      lt: html,
+      no: html,
+      pl: html,
+    }),
+  })
+  .register(z.globalRegistry, { id: "TravelInfoAllLanguages" });
+export type TravelInfoAllLanguages = z.infer<typeof TravelInfoAllLanguages>;
+
+/** Replaces the customer's words; a language that is absent or empty has none afterwards. */
+export const TravelInfoChange = z
+  .object({ additions: TravelInfoAllLanguages.shape.additions })
+  .register(z.globalRegistry, { id: "TravelInfoChange" });
+export type TravelInfoChange = z.infer<typeof TravelInfoChange>;
+
+const byId = z.object({ id: CountryId });
+
+/** The travel calls of specification 7.3 and 7.4. */
+export const travelInfo = {
+  list: operation({
+    method: "get",
+    path: "/countries/travel-info",
+    summary: "Countries whose rules on money at the border are known, by name",
+    access: ["banknotes:view_travel_info:read"],
+    query: z.object({
+      text: z.optional(z.string().check(z.maxLength(200))),
+      currencyISO: z.optional(CurrencyISO),
+      kind: z.optional(LimitKind),
+      hasAddition: z.optional(z.boolean()),
+      ...Page,
+    }),
+    answer: TravelInfoPage,
+  }),
+  read: operation({
+    method: "get",
+    path: "/countries/{id}/travel-info",
+    summary: "Money at a country's border, with the customer's own words",
+    access: ["banknotes:view_travel_info:read"],
+    params: byId,
+    answer: TravelInfo,
+  }),
+  readAllLanguages: operation({
+    method: "get",
+    path: "/countries/{id}/travel-info-all-languages",
+    summary: "The customer's words on a country in every language",
+    access: ["client_tool_banknotes:travel_info:read"],
+    params: byId,
+    answer: TravelInfoAllLanguages,
+  }),
+  change: operation({
+    method: "put",
+    path: "/countries/{id}/travel-info",
+    summary: "Replace the customer's words on a country",
+    access: ["client_tool_banknotes:travel_info:read"],
+    params: byId,
+    body: TravelInfoChange,
+    answer: TravelInfoAllLanguages,
+  }),
+  sections: operation({
+    method: "get",
+    path: "/countries/travel-information-section-visibility",
+    summary: "Which parts of the travel information the customer shows",
+    access: ["banknotes:view_travel_info:read"],
+    answer: TravelSections,
+  }),
+  changeSections: operation({
+    method: "put",
+    path: "/countries/travel-information-section-visibility",
+    summary: "Choose which parts of the travel information are shown",
+    access: ["client_tool_banknotes:view_travel_info:read"],
+    body: TravelSections,
+    answer: TravelSections,
+  }),
+};
