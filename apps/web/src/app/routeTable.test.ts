@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paths } from "../url/paths.ts";
 import {
   defaultPath,
+  entranceOf,
   navigationAreas,
   routeTable,
   visibleAreas,
@@ -58,6 +59,13 @@ describe("what reads the table", () => {
     const held = ["client_tool:access"];
     expect(navigationAreas(held, [knowledge, tool])).toEqual([knowledge]);
     expect(navigationAreas(held, [knowledge, tool], true)).toEqual([tool]);
+  });
+
+  it("enters a side at its first page, and not at all where there is none", () => {
+    const links = [{ key: "byCountry", path: "/ct/notes/countries" }] as const;
+    expect(entranceOf([{ ...toolArea, name: "banknotes", links }])).toBe("/ct/notes/countries");
+    expect(entranceOf([{ ...toolArea, name: "dashboard" }])).toBe("/ct");
+    expect(entranceOf([])).toBeUndefined();
   });
 
   it("leaves out of the navigation what is reached from elsewhere", () => {

@@ -25,6 +25,8 @@ export interface Area {
   readonly groupPermission?: Permission;
   /** Entries of its section; none: the section itself is the link. */
   readonly links: readonly NavigationEntry[];
+  /** Its section is non-expandable: always open (specification 4). */
+  readonly isAlwaysOpen?: boolean;
   /** Reached from elsewhere: it has no entry in the navigation. */
   readonly isUnlisted?: boolean;
   /** Its panel on the dashboard. */
@@ -115,6 +117,13 @@ export function navigationAreas(
       (groupPermission === undefined || held.includes(groupPermission)),
   );
 }
+
+/**
+ * Where a side of the product is entered: its first entry in the navigation. Without one there is
+ * no way to that side, so that no entry leads to an empty page.
+ */
+export const entranceOf = (areas: readonly Area[]): string | undefined =>
+  areas[0]?.links[0]?.path ?? areas[0]?.path;
 
 /** The panels the dashboard shows. */
 export function visiblePanels(

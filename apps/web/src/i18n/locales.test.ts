@@ -1,5 +1,6 @@
 import { languages } from "@specimen/core/language";
-import { describe, expect, it } from "vitest";
+import type { ParseKeys } from "i18next";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { bundleNames, loadBundle, type Words } from "./bundles.ts";
 import { languageNames } from "./languageNames.ts";
 
@@ -82,4 +83,20 @@ it("are translated, not copied", async () => {
       expect(sentences, `${language} ${bundle}`).toEqual([]);
     }
   }
+});
+
+it("set French punctuation apart by a space that does not break", async () => {
+  for (const bundle of bundleNames) {
+    const loose = texts(await loadBundle("fr", bundle)).filter(([, text]) =>
+      / [;:!?»]|« /.test(text),
+    );
+    expect(loose, bundle).toEqual([]);
+  }
+});
+
+it("are asked for by keys that exist, which the compiler knows", () => {
+  expectTypeOf<"shell.signOut">().toExtend<ParseKeys>();
+  expectTypeOf<"shell.nothing">().not.toExtend<ParseKeys>();
+  expectTypeOf<"state.retry">().toExtend<ParseKeys<"migration">>();
+  expectTypeOf<"state.retry">().not.toExtend<ParseKeys<"auth">>();
 });

@@ -96,3 +96,21 @@ export function TurnIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Links somebody has put together. */
+export function LinkIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.1-1.1" />
+    </Icon>
+  );
+}
+
+/** The back office. */
+export function OfficeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 20h16M6 20V5h8v15M14 10h4v10M9 9h2M9 13h2M9 17h2" />
+    </Icon>
+  );
+}

@@ -89,3 +89,12 @@ export function DescendingIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Opens beside the product. */
+export function OutsideIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9" />
+    </Icon>
+  );
+}

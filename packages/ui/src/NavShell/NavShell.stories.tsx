@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { ConsentBar } from "../Banner/ConsentBar.tsx";
 import { Stripe } from "../Banner/Stripe.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -51,7 +51,7 @@ const navigation = (
         />
         <NavAccount
           name="Anna Keller"
-          link={{ href: "https://example.org/anna", label: "anna.keller" }}
+          link={{ href: "#account", label: "Your account", isCurrent: false }}
           action={
             <Button variant="logout" size="sm">
               Sign out
@@ -59,6 +59,7 @@ const navigation = (
           }
         />
         <NavQuietLinks
+          newTabText="opens in a new tab"
           items={[
             { href: "https://example.org/products", label: "Products" },
             { href: "https://example.org/privacy", label: "Data privacy" },
@@ -81,6 +82,11 @@ const navigation = (
       </NavLink>
       <NavLink href="#glossary" isCurrent={false}>
         Glossary
+      </NavLink>
+    </NavSection>
+    <NavSection title="Links of your bank" icon={<GlobeIcon />} isCurrent={false} isAlwaysOpen>
+      <NavLink href="https://example.org/rules" isCurrent={false} newTabText="opens in a new tab">
+        House rules
       </NavLink>
     </NavSection>
   </SideNavigation>
@@ -130,6 +136,23 @@ export const Wide: Story = {
     await expect(canvas.getByRole("link", { name: "Passports by country" })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByRole("link", { name: "Passports by country" })).toBeNull();
+    await expect(section).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard(" ");
+    await expect(section).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Passports by country" })).toHaveFocus();
+  },
+};
+
+/** Some sections cannot be closed: their title is no button, and names the list below it. */
+export const AlwaysOpen: Story = {
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Links of your bank" })).toBeNull();
+    const list = canvas.getByRole("list", { name: "Links of your bank" });
+    await expect(
+      within(list).getByRole("link", { name: "House rules (opens in a new tab)" }),
+    ).toHaveAttribute("rel", "noopener noreferrer");
   },
 };
 

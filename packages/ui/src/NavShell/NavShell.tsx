@@ -35,7 +35,7 @@ export function NavShell({
   };
   return (
     <Drawer value={{ isOpen, open: () => setIsOpen(true), close, navigationId }}>
-      <a className={css.skip} href={`#${mainId}`}>
+      <a className={css.skip} href={`#${mainId}`} inert={isOpen}>
         {skipText}
       </a>
       <div className={css.shell}>

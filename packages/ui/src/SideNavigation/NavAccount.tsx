@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { NavQuietLink } from "./NavQuietLink.tsx";
+import { Anchor } from "../Anchor/Anchor.tsx";
 import * as css from "./SideNavigation.css.ts";
 
 export type NavAccountProps = {
   name: string;
-  /** The user's page. */
-  link?: { href: string; label: string } | undefined;
+  /** The user's page; the name is part of the link. */
+  link: { href: string; label: string; isCurrent: boolean };
   /** The customer's logo, on paper in every theme. */
   logo?: { src: string; label: string } | undefined;
   /** The button that signs out. */
@@ -22,10 +22,14 @@ export function NavAccount({ name, link, logo, action }: NavAccountProps) {
         </span>
       )}
       <div className={css.account}>
-        <div className={css.person}>
-          <span className={css.personName}>{name}</span>
-          {link && <NavQuietLink {...link} />}
-        </div>
+        <Anchor
+          href={link.href}
+          className={css.person}
+          aria-current={link.isCurrent ? "page" : undefined}
+        >
+          <span className={css.personName}>{name}</span>{" "}
+          <span className={css.personLink}>{link.label}</span>
+        </Anchor>
         {action}
       </div>
     </>

@@ -1,5 +1,7 @@
 import { use, type ReactNode } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
+import { OutsideIcon } from "../Icon/arrows.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { Branch } from "./Branch.ts";
 import { entry, entryLabel, leaf } from "./SideNavigation.css.ts";
 
@@ -8,14 +10,14 @@ export type NavLinkProps = {
   isCurrent: boolean;
   icon?: ReactNode;
   children: ReactNode;
-  /** Opens beside the product. */
-  isNewTab?: boolean | undefined;
+  /** Makes it open beside the product, and tells so to those who do not see the sign. */
+  newTabText?: string | undefined;
 };
 
 /** One entry of the navigation; smaller inside a `NavSection`. */
-export function NavLink({ href, isCurrent, icon, children, isNewTab = false }: NavLinkProps) {
+export function NavLink({ href, isCurrent, icon, children, newTabText }: NavLinkProps) {
   const isLeaf = use(Branch);
-  const tab = isNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  const tab = newTabText === undefined ? {} : { target: "_blank", rel: "noopener noreferrer" };
   return (
     <li>
       <Anchor
@@ -25,7 +27,11 @@ export function NavLink({ href, isCurrent, icon, children, isNewTab = false }: N
         {...tab}
       >
         {icon}
-        <span className={entryLabel}>{children}</span>
+        <span className={entryLabel}>
+          {children}
+          {newTabText !== undefined && <VisuallyHidden>{` (${newTabText})`}</VisuallyHidden>}
+        </span>
+        {newTabText !== undefined && <OutsideIcon size={14} />}
       </Anchor>
     </li>
   );

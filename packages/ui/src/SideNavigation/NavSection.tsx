@@ -1,37 +1,57 @@
 import { useId, useState, type ReactNode } from "react";
 import { ChevronDown, ChevronUp } from "../Icon/arrows.tsx";
 import { Branch } from "./Branch.ts";
-import { branch, entry, entryLabel } from "./SideNavigation.css.ts";
+import { branch, caption, entry, entryLabel } from "./SideNavigation.css.ts";
 
 export type NavSectionProps = {
   title: string;
   icon?: ReactNode;
   /** Holds the page that is shown: open until somebody closes it. */
   isCurrent: boolean;
+  /** Cannot be closed: its title is a caption, not a button. */
+  isAlwaysOpen?: boolean | undefined;
   /** `NavLink` entries. */
   children: ReactNode;
 };
 
-/** Entries that open and close under one heading. */
-export function NavSection({ title, icon, isCurrent, children }: NavSectionProps) {
+/** Entries under one title, which opens and closes them (disclosure navigation of WAI-ARIA). */
+export function NavSection({
+  title,
+  icon,
+  isCurrent,
+  isAlwaysOpen = false,
+  children,
+}: NavSectionProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const listId = useId();
-  const isOpen = chosen ?? isCurrent;
+  const id = useId();
+  const isOpen = isAlwaysOpen || (chosen ?? isCurrent);
+  const inside = (
+    <>
+      {icon}
+      <span className={entryLabel}>{title}</span>
+    </>
+  );
   return (
     <li>
-      <button
-        type="button"
-        className={entry}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onClick={() => setChosen(!isOpen)}
-      >
-        {icon}
-        <span className={entryLabel}>{title}</span>
-        {isOpen ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
-      </button>
+      {isAlwaysOpen ? (
+        <span id={`${id}-title`} className={caption}>
+          {inside}
+        </span>
+      ) : (
+        <button
+          id={`${id}-title`}
+          type="button"
+          className={entry}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          onClick={() => setChosen(!isOpen)}
+        >
+          {inside}
+          {isOpen ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
+        </button>
+      )}
       {isOpen && (
-        <ul id={listId} className={branch}>
+        <ul id={`${id}-list`} className={branch} aria-labelledby={`${id}-title`}>
           <Branch value>{children}</Branch>
         </ul>
       )}

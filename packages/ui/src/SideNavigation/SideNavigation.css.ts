@@ -97,7 +97,14 @@ export const entry = style({
   },
 });
 
-export const entryLabel = style({ flex: 1 });
+/** The title of a section that is always open: it looks like an entry and does nothing. */
+export const caption = style([
+  entry,
+  { cursor: "default", selectors: { "&:hover": { background: "none" } } },
+]);
+
+// A long word breaks before the entry does.
+export const entryLabel = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
 export const branch = style({
   margin: `0 0 ${space[4]} ${rem(17)}`,
@@ -137,11 +144,19 @@ export const person = style({
   flex: 1,
   minWidth: 0,
   display: "grid",
+  alignContent: "center",
+  minHeight: target.base,
+  color: colour.navInk,
   fontSize: rem(13),
   lineHeight: 1.25,
   overflowWrap: "anywhere",
+  textDecoration: "none",
 });
 export const personName = style({ fontWeight: 600 });
+export const personLink = style([
+  type.caption,
+  { color: colour.navInk2, textDecoration: "underline", textUnderlineOffset: "3px" },
+]);
 export const plate = style({
   // A logo keeps its paper, also where the system chooses the colours.
   forcedColorAdjust: "none",

@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { usePermissions } from "../../services/session.ts";
 import { paths } from "../../url/paths.ts";
 import { withoutPart } from "../missingChunk.ts";
-import { isClientTool, navigationAreas, routeTable, type Area } from "../routeTable.ts";
+import { isClientTool, navigationAreas, type Area } from "../routeTable.ts";
 
 // They stand last, so that nothing moves when they come; without their code they are missing.
 const MoreEntries = lazy(() => import("./MoreEntries.tsx").catch(withoutPart));
@@ -21,14 +21,18 @@ const icons = {
   staticPages: InfoSign,
 };
 
-/** The sections of the navigation, by permission; the one that holds the page is open. */
-export function Entries() {
+/**
+ * The sections of the side one is on, by permission; the one that holds the page is open. `table`
+ * is every area of the product.
+ */
+export function Entries({ table }: { table: readonly Area[] }) {
   const { pathname } = useLocation();
-  const areas = navigationAreas(usePermissions(), routeTable, isClientTool(pathname));
+  const areas = navigationAreas(usePermissions(), table, isClientTool(pathname));
+  const here = table.find(({ path }) => isBelow(pathname, path));
   return (
     <>
       {areas.map((area) => (
-        <AreaEntry key={area.path} area={area} />
+        <AreaEntry key={area.path} area={area} isHere={area === here} />
       ))}
       <Suspense>
         <MoreEntries />
@@ -37,14 +41,13 @@ export function Entries() {
   );
 }
 
-function AreaEntry({ area }: { area: Area }) {
+function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const Icon = icons[area.name];
   const title = t(`navigation.${area.name}`);
   // The customer's own texts stand under the customer's own links.
-  const place = routeTable.find(({ path }) => isBelow(pathname, path));
-  const isHere = place === area && !pathname.startsWith(customLinks);
+  const isHere = isInside && !pathname.startsWith(customLinks);
   if (area.links.length === 0) {
     return (
       <NavLink href={area.path} icon={<Icon />} isCurrent={isHere}>
@@ -54,7 +57,7 @@ function AreaEntry({ area }: { area: Area }) {
   }
   const current = area.links.findLast(({ path }) => isBelow(pathname, path)) ?? area.links[0];
   return (
-    <NavSection title={title} icon={<Icon />} isCurrent={isHere}>
+    <NavSection title={title} icon={<Icon />} isCurrent={isHere} isAlwaysOpen={area.isAlwaysOpen}>
       {area.links.map((link) => (
         <NavLink key={link.path} href={link.path} isCurrent={isHere && link === current}>
           {t(`navigation.${link.key}`)}

@@ -2,7 +2,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { NavAccount } from "@specimen/ui/SideNavigation/NavAccount.tsx";
 import { NavQuietLinks } from "@specimen/ui/SideNavigation/NavQuietLinks.tsx";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useConfig } from "../../services/configuration.ts";
 import { useCurrentUser } from "../../services/currentUser.ts";
 import { useSession } from "../../services/session.ts";
@@ -16,6 +16,7 @@ export function Footer() {
   const { user: signedIn } = useSession();
   const { productsUrl, privacyUrl } = useConfig();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const links = [
     { href: productsUrl, label: t("shell.products") },
     { href: privacyUrl, label: t("shell.privacy") },
@@ -25,7 +26,11 @@ export function Footer() {
       <LanguageMenu />
       <NavAccount
         name={user?.user.nickname ?? signedIn?.nickname ?? signedIn?.name ?? ""}
-        link={{ href: paths.dashboard.user, label: t("shell.account") }}
+        link={{
+          href: paths.dashboard.user,
+          label: t("shell.account"),
+          isCurrent: pathname === paths.dashboard.user,
+        }}
         logo={logoOf(user?.customer)}
         action={
           <Button variant="logout" size="sm" onClick={() => void navigate(paths.logout)}>
@@ -33,7 +38,7 @@ export function Footer() {
           </Button>
         }
       />
-      {links.length > 0 && <NavQuietLinks items={links} />}
+      {links.length > 0 && <NavQuietLinks items={links} newTabText={t("record.newTab")} />}
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { SegmentedSwitch } from "@specimen/ui/SegmentedSwitch/SegmentedSwitch.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../url/paths.ts";
 import { isClientTool } from "../routeTable.ts";
 
+export interface ModesProps {
+  /** Where each side is entered. */
+  knowledge: string;
+  tool: string;
+}
+
 /** Leads from the knowledge to the client tool and back. */
-export default function Modes() {
+export default function Modes({ knowledge, tool }: ModesProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const isTool = isClientTool(pathname);
@@ -13,8 +18,8 @@ export default function Modes() {
     <SegmentedSwitch
       label={t("navigation.modes")}
       items={[
-        { href: paths.dashboard.base, label: t("navigation.knowledge"), isCurrent: !isTool },
-        { href: paths.clientTool, label: t("navigation.clientTool"), isCurrent: isTool },
+        { href: knowledge, label: t("navigation.knowledge"), isCurrent: !isTool },
+        { href: tool, label: t("navigation.clientTool"), isCurrent: isTool },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@specimen/api/react";
-import { FileIcon, GlobeIcon } from "@specimen/ui/Icon/actions.tsx";
+import { FileIcon, LinkIcon, OfficeIcon } from "@specimen/ui/Icon/actions.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
 import { useTranslation } from "react-i18next";
@@ -27,8 +27,9 @@ function CustomerLinks() {
   return (
     <NavSection
       title={t("navigation.customerLinks")}
-      icon={<GlobeIcon />}
+      icon={<LinkIcon />}
       isCurrent={pathname.startsWith(paths.staticPages.customLink(""))}
+      isAlwaysOpen
     >
       {links.map(({ id, type, value, label, lang }) => {
         const inside = paths.staticPages.customLink(id);
@@ -39,7 +40,7 @@ function CustomerLinks() {
             href={isText ? inside : value}
             isCurrent={isText && pathname === inside}
             icon={type === "pdf" ? <FileIcon size={14} /> : undefined}
-            isNewTab={!isText}
+            newTabText={isText ? undefined : t("record.newTab")}
           >
             <span lang={lang}>{label}</span>
           </NavLink>
@@ -63,7 +64,13 @@ function BackOffice() {
   return offices
     .filter(({ permission }) => held.includes(permission))
     .map(({ key }) => (
-      <NavLink key={key} href={adminUrl} isCurrent={false} icon={<GlobeIcon />} isNewTab>
+      <NavLink
+        key={key}
+        href={adminUrl}
+        isCurrent={false}
+        icon={<OfficeIcon />}
+        newTabText={t("record.newTab")}
+      >
         {t(`navigation.${key}`)}
       </NavLink>
     ));

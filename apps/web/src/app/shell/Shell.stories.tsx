@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { ok, refused } from "../../testing/replies.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { routeTable, type Area } from "../routeTable.ts";
 import { Shell } from "./Shell.tsx";
 
 const meta = {
@@ -146,11 +147,12 @@ export const WithCustomerLinks: Story = {
     await expect(await canvas.findByRole("link", { current: "page" })).toHaveTextContent(
       "Hausregeln",
     );
-    await expect(canvas.getByRole("link", { name: "Intranet" })).toHaveAttribute(
+    await expect(canvas.queryByRole("button", { name: "Links of your organisation" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: /^Intranet/ })).toHaveAttribute(
       "target",
       "_blank",
     );
-    await expect(canvas.getByRole("link", { name: "Fees" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^Fees/ })).toHaveAttribute(
       "href",
       "https://api.example/files/fees.pdf",
     );
@@ -167,19 +169,112 @@ export const WithBackOffice: Story = {
     } satisfies Scene,
   },
   play: async ({ canvas }) => {
-    for (const name of ["Administration", "Reseller"])
-      await expect(await canvas.findByRole("link", { name })).toHaveAttribute(
-        "href",
-        "https://office.example/",
-      );
+    for (const name of ["Administration", "Reseller"]) {
+      const link = await canvas.findByRole("link", { name: `${name} (opens in a new tab)` });
+      await expect(link).toHaveAttribute("href", "https://office.example/");
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    }
   },
 };
 
-/** The account page has no entry, and no other entry stands for it. */
+/** The account page is the user's own link, and no entry stands for it. */
 export const OnTheAccountPage: Story = {
   parameters: { scene: { path: "/dashboard/user" } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Your account" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+    await expect(await canvas.findByRole("link", { current: "page" })).toHaveAccessibleName(
+      "anna.keller Your account",
+    );
+  },
+};
+
+const toolArea = (area: Pick<Area, "name" | "path" | "groupPermission">): Area => ({
+  permission: "client_tool:access",
+  links: [{ key: "byCountry", path: `${area.path}/countries` }],
+  load: () => new Promise(() => undefined),
+  ...area,
+});
+
+/** The route table as it is once the client tool has screens. */
+const tableWithTool: readonly Area[] = [
+  ...routeTable,
+  {
+    ...toolArea({ name: "staticPages", path: "/ct/index" }),
+    links: [
+      { key: "support", path: "/ct/news" },
+      { key: "legend", path: "/ct/index/pdf" },
+    ],
+    isAlwaysOpen: true,
+  },
+  toolArea({
+    name: "banknotes",
+    path: "/ct/notes",
+    groupPermission: "client_tool_banknotes:access",
+  }),
+  toolArea({
+    name: "identityDocuments",
+    path: "/ct/passes",
+    groupPermission: "client_tool_identity_documents:access",
+  }),
+];
+
+const withTool = ok({
+  ...sampleUser,
+  capabilities: { ...sampleUser.capabilities, showClientTool: true },
+});
+
+/** The address says which side it is; the other one is one link away, at its first page. */
+export const ClientTool: Story = {
+  args: { table: tableWithTool },
+  parameters: {
+    scene: { path: "/ct/notes/countries", replies: { "GET /currentUser": withTool } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tool = await canvas.findByRole("link", { name: "Client tool" });
+    await expect(tool).toHaveAttribute("href", "/ct/news");
+    await expect(tool).toHaveAttribute("aria-current", "true");
+    await expect(canvas.queryByRole("link", { name: "Dashboard" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Legend" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Legend and support" })).toBeNull();
+    await userEvent.click(canvas.getByRole("link", { name: "Knowledge" }));
+    await expect(await canvas.findByRole("link", { name: "Dashboard" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: "Client tool" })).toBeVisible();
+  },
+};
+
+/** A section of the client tool needs its own group permission too. */
+export const ClientToolForBanknotes: Story = {
+  args: { table: tableWithTool },
+  parameters: {
+    scene: {
+      path: "/ct/notes/countries",
+      session: { permissions: ["client_tool:access", "client_tool_banknotes:access"] },
+      replies: { "GET /currentUser": withTool },
+    } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Banknotes" })).toBeVisible();
+    await expect(canvas.queryByText("Identity documents")).toBeNull();
+  },
+};
+
+/** The flag is off: nothing leads to the client tool, whatever the permissions say. */
+export const ClientToolNotShown: Story = {
+  args: { table: tableWithTool },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("anna.keller")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Client tool" })).toBeNull();
+  },
+};
+
+/** The flag is on and no screen is behind it yet: no entry leads to an empty page. */
+export const ClientToolEmpty: Story = {
+  args: { table: routeTable.filter(({ path }) => !path.startsWith("/ct")) },
+  parameters: { scene: { replies: { "GET /currentUser": withTool } } satisfies Scene },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("anna.keller")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Client tool" })).toBeNull();
   },
 };

@@ -1,24 +1,29 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { useConsent } from "../../services/consent.ts";
 import { useCurrentUser } from "../../services/currentUser.ts";
 import { usePermissions } from "../../services/session.ts";
 import { withoutPart } from "../missingChunk.ts";
-import { isClientTool, visibleAreas } from "../routeTable.ts";
+import { defaultPath, entranceOf, navigationAreas, routeTable, type Area } from "../routeTable.ts";
 import { Entries } from "./Entries.tsx";
 import { Footer } from "./Footer.tsx";
 import { Frame } from "./Frame.tsx";
+import type { ModesProps } from "./Modes.tsx";
 import { Prepared } from "./Prepared.tsx";
 
-const Modes = lazy(() => import("./Modes.tsx").catch(withoutPart));
+const Modes = lazy<ComponentType<ModesProps>>(() => import("./Modes.tsx").catch(withoutPart));
 const ConsentBanner = lazy(() => import("./ConsentBanner.tsx").catch(withoutPart));
 
+interface ShellProps {
+  /** Every area of the product; a story shows others. */
+  table?: readonly Area[];
+  children: ReactNode;
+}
+
 /** The product's frame for somebody who is signed in. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ table = routeTable, children }: ShellProps) {
   const { data: user, error } = useCurrentUser();
-  const held = usePermissions();
-  const hasTool =
-    user?.capabilities.showClientTool === true &&
-    visibleAreas(held).some(({ path }) => isClientTool(path));
+  const tool = entranceOf(navigationAreas(usePermissions(), table, true));
+  const hasTool = user?.capabilities.showClientTool === true && tool !== undefined;
   const { isBannerShown } = useConsent();
   // The footer comes whole, so that nothing in it moves when the logo comes.
   const isKnown = user !== undefined || error !== undefined;
@@ -27,11 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
       modes={
         hasTool ? (
           <Suspense>
-            <Modes />
+            <Modes knowledge={defaultPath} tool={tool} />
           </Suspense>
         ) : undefined
       }
-      entries={<Entries />}
+      entries={<Entries table={table} />}
       footer={isKnown ? <Footer /> : undefined}
       bottomBar={
         isBannerShown ? (

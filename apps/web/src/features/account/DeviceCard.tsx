@@ -15,7 +15,7 @@ export function DeviceCard() {
     <Card title={t("account.device")} isDivided>
       <Stack>
         <Select
-          label={t("account.theme")}
+          label={t("theme.title")}
           value={theme}
           options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
           onValueChange={(value) => {

@@ -66,7 +66,9 @@ export const Support: Story = {
 export const SupportEmpty: Story = {
   parameters: at(support, { replies: { "GET /customer-notes": ok([]) } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Your house has written nothing on support" });
+    await canvas.findByRole("heading", {
+      name: "Your organisation has written nothing on support",
+    });
   },
 };
 export const CustomText: Story = {
@@ -98,7 +100,7 @@ export const CustomMissing: Story = {
     replies: { "GET /customer-links/{id}": refused(404, "not_found") },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: /no such page of your house/ });
+    await canvas.findByRole("heading", { level: 1, name: /has no such page/ });
   },
 };
 export const CustomLoading: Story = {

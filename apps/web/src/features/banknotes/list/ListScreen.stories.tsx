@@ -157,7 +157,7 @@ export const WithHouseNote: Story = {
     [call]: ok({ ...sampleList, info: { text: "No notes before 2009.", lang: "en" } }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Note from your house:")).toBeVisible();
+    await expect(await canvas.findByText("Note from your organisation:")).toBeVisible();
   },
 };
 
