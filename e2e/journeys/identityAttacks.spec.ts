@@ -150,7 +150,7 @@ test("a page that is opened beside the product has no way back to it", async ({
   await outside.click();
   const elsewhere = await opened;
   await expect(elsewhere).toHaveTitle("Elsewhere");
-  expect(await elsewhere.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+  expect(await elsewhere.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ""]);
 });
 
 const measured = testIn({ analyticsKey: "phc_of_the_journeys" });

@@ -27,6 +27,7 @@ import { preciousMetalRoutes } from "./routes/preciousMetals.ts";
 import { statsRoutes } from "./routes/stats.ts";
 import { travelInfoRoutes } from "./routes/travelInfo.ts";
 import { travellersChequeRoutes } from "./routes/travellersCheques.ts";
+import { createVerifyProof } from "./verifyProof.ts";
 import { createVerifyToken, type TokenRules } from "./verifyToken.ts";
 import type { World } from "./world.ts";
 
@@ -58,6 +59,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     lexicon: await readLexicon(database, `${publicUrl}/flags/${flagSprite}?v=${pictures}`),
     cache: new AnswerCache(),
     verifyToken: createVerifyToken({ ...options.tokens, now }),
+    verifyProof: createVerifyProof({ now }),
     redeem: options.redeem,
     now,
     publicUrl,

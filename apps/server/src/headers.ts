@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { problemOf } from "./problemError.ts";
+import { proofAlgorithm } from "./verifyProof.ts";
 import type { World } from "./world.ts";
 
 /** Answers of an API are read by programs: nothing in them may run, be framed or be guessed at. */
@@ -49,7 +50,8 @@ export function problemAnswer(
   if (retryAfter !== undefined) own["Retry-After"] = String(retryAfter);
   if (problem.status === 401) {
     const isMissing = problem.code === "token_missing";
-    own["WWW-Authenticate"] = isMissing ? "Bearer" : 'Bearer error="invalid_token"';
+    const bearer = isMissing ? "Bearer" : 'Bearer error="invalid_token"';
+    own["WWW-Authenticate"] = `${bearer}, DPoP algs="${proofAlgorithm}"`;
   }
   const headers = wireHeaders(world, context, own);
   const requestId = headers["X-Request-Id"] ?? "";
@@ -71,7 +73,7 @@ export function preflightAnswer(
     headers["Access-Control-Allow-Origin"] = origin;
     headers["Access-Control-Allow-Methods"] = "GET, POST, PUT, PATCH, DELETE";
     headers["Access-Control-Allow-Headers"] =
-      "Authorization, Content-Type, Accept-Language, If-None-Match";
+      "Authorization, Content-Type, Accept-Language, If-None-Match, DPoP";
     headers["Access-Control-Max-Age"] = "7200";
   }
   return new Response(null, { status: 204, headers });

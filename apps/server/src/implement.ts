@@ -148,7 +148,7 @@ function callerOf(
   access: Access,
 ): Caller | undefined | Promise<Caller> {
   if (access === "public") return undefined;
-  const caller = authorize(world, context.req.raw.headers.get("authorization"));
+  const caller = authorize(world, context.req.raw);
   return caller instanceof Promise
     ? caller.then((known) => permitted(known, access))
     : permitted(caller, access);

@@ -11,6 +11,7 @@ import { demoAccountId } from "./identity/demoAccounts.ts";
 import type { OneTimeLinkKind } from "./identity/oneTimeLinks.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createStatisticsApp } from "./statisticsApp.ts";
+import { createVerifyProof } from "./verifyProof.ts";
 import { createVerifyToken } from "./verifyToken.ts";
 import { startDevelopmentServer } from "./web/developmentServer.ts";
 import { createWebApp, type WebConfig } from "./web/webApp.ts";
@@ -121,6 +122,8 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       database,
       customers: createCustomers(database, now),
       verifyToken: createVerifyToken({ ...tokens, now }),
+      verifyProof: createVerifyProof({ now }),
+      publicUrl: statisticsOrigin,
       appOrigins: new Set(appOrigins),
       onError,
     });

@@ -1,21 +1,17 @@
 import { Hono } from "hono";
 import { StatsBatch } from "@specimen/api/contract";
 import { lt, sql } from "drizzle-orm";
-import { authorize, type Caller } from "./authorize.ts";
-import type { Customers } from "./customers/customers.ts";
+import { authorize, type Caller, type Gate } from "./authorize.ts";
 import type { Database } from "./database/database.ts";
 import { preflightAnswer, problemAnswer, wireHeaders } from "./headers.ts";
 import { notFound, ProblemError } from "./problemError.ts";
 import { readJson } from "./readInput.ts";
 import { statisticsBatches, statisticsRecords } from "./tables/stats.ts";
-import type { VerifyToken } from "./verifyToken.ts";
 import type { World } from "./world.ts";
 
 /** What the statistics host is made from. */
-export interface StatisticsOptions extends Pick<World, "appOrigins" | "onError"> {
+export interface StatisticsOptions extends Gate, Pick<World, "appOrigins" | "onError"> {
   readonly database: Database;
-  readonly customers: Customers;
-  readonly verifyToken: VerifyToken;
 }
 
 /** A page that closes sends its last batch as text/plain: with that no preflight comes first. */
@@ -35,7 +31,7 @@ export function createStatisticsApp(options: StatisticsOptions): Hono {
     const parsed = StatsBatch.safeParse(await readJson(context, accepted));
     const inBody = parsed.data?.token;
     const header = context.req.header("authorization") ?? (inBody && `Bearer ${inBody}`);
-    const caller = await authorize(options, header ?? null);
+    const caller = await authorize(options, context.req.raw, header ?? null);
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path, code }) => ({
         in: "body" as const,

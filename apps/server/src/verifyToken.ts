@@ -8,6 +8,8 @@ export interface TokenClaims {
   readonly permissions: ReadonlySet<string>;
   /** How the person signed in: at the provider (pwd) or by a one-time link (otp), RFC 8176. */
   readonly method: string;
+  /** The key whoever bears it has to prove they have (RFC 9449); null: nobody has to. */
+  readonly thumbprint: string | null;
   /** Seconds since 1970. */
   readonly expiresAt: number;
 }
@@ -28,6 +30,8 @@ const Payload = z.object({
   exp: z.number(),
   permissions: z.array(z.string()).catch([]),
   amr: z.array(z.string()).catch([]),
+  // A binding of another kind is one that cannot be checked here: such a token is refused.
+  cnf: z.object({ jkt: z.string().min(1) }).optional(),
 });
 
 /** Signatures once checked are remembered for as many tokens; their expiry is checked each time. */
@@ -46,11 +50,12 @@ export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): 
         algorithms: ["RS256"],
         currentDate: now(),
       });
-      const { sub, exp, permissions, amr } = Payload.parse(payload);
+      const { sub, exp, permissions, amr, cnf } = Payload.parse(payload);
       const claims = {
         accountId: sub,
         permissions: new Set(permissions),
         method: amr[0] ?? "pwd",
+        thumbprint: cnf?.jkt ?? null,
         expiresAt: exp,
       };
       if (known.size >= remembered) known.clear();

@@ -2,6 +2,7 @@ import type { Customers } from "./customers/customers.ts";
 import type { AnswerCache } from "./answerCache.ts";
 import type { Lexicon } from "./catalogue/lexicon.ts";
 import type { Database } from "./database/database.ts";
+import type { VerifyProof } from "./verifyProof.ts";
 import type { VerifyToken } from "./verifyToken.ts";
 
 /** What every route of the knowledge API stands on. */
@@ -11,6 +12,7 @@ export interface World {
   readonly lexicon: Lexicon;
   readonly cache: AnswerCache;
   readonly verifyToken: VerifyToken;
+  readonly verifyProof: VerifyProof;
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
   /** The clock: answers are derived for its day. */

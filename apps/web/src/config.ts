@@ -35,6 +35,7 @@ const SignIn = z.strictObject({
   fallBackToFrame: flag,
   cookieTransactions: flag,
   verifySignature: flag,
+  dpop: flag,
   tokenBody: z.optional(z.enum(["form", "json"])),
   organization: z.optional(text),
   maxAge: z.optional(z.number().check(z.nonnegative())),

@@ -135,7 +135,7 @@ describeOnBoth("every call of the contract", (api) => {
     async (_name, operation) => {
       const answer = await api().call(addressOf(operation), callOf(operation));
       expect(answer.status).toBe(401);
-      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer, DPoP algs="ES256"');
       expect(Problem.parse(await answer.json()).code).toBe("token_missing");
     },
   );

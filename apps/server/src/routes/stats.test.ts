@@ -5,6 +5,7 @@ import { createStatisticsApp } from "../statisticsApp.ts";
 import { createCustomers } from "../customers/customers.ts";
 import { statisticsRecords } from "../tables/stats.ts";
 import { describeOnBoth, origins } from "../testing/startApi.ts";
+import { createVerifyProof } from "../verifyProof.ts";
 import { createVerifyToken } from "../verifyToken.ts";
 
 const marker = new Date("2001-01-01");
@@ -60,6 +61,8 @@ describeOnBoth("POST /stats/collect on the statistics host", (api) => {
         keys: identity.keys,
         now,
       }),
+      verifyProof: createVerifyProof({ now }),
+      publicUrl: "http://127.0.0.1:4102",
       appOrigins: new Set([origins.web]),
       onError: (error) => {
         throw error;

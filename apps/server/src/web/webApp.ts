@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
-import { callbackHeaders, type Neighbours, pagePolicy, webHeaders, workerPolicy } from "./policy.ts";
+import {
+  callbackHeaders,
+  type Neighbours,
+  pagePolicy,
+  webHeaders,
+  workerPolicy,
+} from "./policy.ts";
 
 /** The web app's build is missing; the message says how to make it. */
 export class BuildError extends Error {

@@ -19,6 +19,7 @@ import type { Config } from "../config.ts";
 import { createI18n, showLanguage } from "../i18n/i18n.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createConsentService, type ConsentService } from "./consent.ts";
+import { proving } from "./proving.ts";
 import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
 import { loadInspector } from "./inspector.ts";
 import { carriesOneTimeData } from "./session.ts";
@@ -78,7 +79,7 @@ export async function createServices(config: Config): Promise<Services> {
     onUnauthorized: (token) => {
       if (token !== null) signIn.refuse(token);
     },
-    fetch: connection.noting((request) => fetch(request)),
+    fetch: connection.noting(proving(signIn, (request) => fetch(request))),
   });
   const consent = createConsentService(async (listener) => {
     const { startConsent } = await import("./startConsent.ts");

@@ -2,9 +2,9 @@ import type { SignIn } from "@specimen/core/identity";
 import { createStatistics, type Statistics } from "@specimen/core/statistics";
 import type { InspectionEvent, Observer } from "xstate";
 import { beacon } from "../browser/beacon.ts";
-import { http } from "../browser/http.ts";
 import { page } from "../browser/page.ts";
 import { localStore } from "../browser/stores.ts";
+import { proving } from "./proving.ts";
 
 interface StatisticsWorld {
   statisticsUrl: string;
@@ -20,9 +20,10 @@ export function startStatistics({
   watched,
   report,
 }: StatisticsWorld): Statistics {
+  const send = proving(signIn, (request) => fetch(request));
   const statistics = createStatistics(
     {
-      http,
+      http: { send: (url, request) => send(new Request(url, request)) },
       beacon,
       store: localStore(),
       createId: () => crypto.randomUUID(),

@@ -2,6 +2,7 @@ import { createActor, type Actor, type ActorOptions } from "xstate";
 import { apiTokenKey } from "./apiToken.ts";
 import { identityMessages, toIdentityError } from "./errors.ts";
 import { createIdentityProvider } from "./identityProvider.ts";
+import type { ProvedCall, SendWith } from "./prover.ts";
 import { provideSignIn } from "./provideSignIn.ts";
 import { createReturnPath } from "./returnPath.ts";
 import type { Session } from "./session.ts";
@@ -18,6 +19,8 @@ export interface SignIn {
    * In the `background` a failure never signs anybody out.
    */
   readToken(options?: { isBackground?: boolean }): Promise<string | null>;
+  /** Sends a call with the proof that its token is ours, where tokens are bound to a key. */
+  prove(token: string, call: ProvedCall, send: SendWith): Promise<Response>;
   /** Tells that the API refused (401) the token a request carried; one sign-out per token. */
   refuse(token: string): void;
 }
@@ -66,6 +69,13 @@ export function createSignIn(
         }
         return null;
       }
+    },
+
+    prove(token, call, send) {
+      const { prover } = provider;
+      // The token of a one-time link is the product's own and bound to nothing.
+      const isBound = prover !== null && token !== store.read(apiTokenKey);
+      return isBound ? prover.send(token, call, send) : send({});
     },
 
     refuse(token) {

@@ -7,6 +7,7 @@ import type { IdTokenClaims } from "./idToken.ts";
 import { createLoginRequests, requestedExtras } from "./loginRequest.ts";
 import { SpentGrantError } from "./providerError.ts";
 import { createProviderReader, logoutUrl, readIssuer } from "./provider.ts";
+import { createProver } from "./prover.ts";
 import { createRedirectCount } from "./redirectCount.ts";
 import type { Return, Session } from "./session.ts";
 import type { IdentitySettings } from "./settings.ts";
@@ -56,6 +57,7 @@ export function createIdentityProvider(
   const organizationCookie = `organization.${clientId}`;
   const nearKeeper = createTokenKeeper(http, "page");
   const keeper = refreshTokens ? createDistantKeeper(ports.thread, clock, nearKeeper) : nearKeeper;
+  const prover = settings.dpop === true ? createProver(clock) : null;
   const prepare = createLoginRequests(address, settings, { scope, readProvider });
   let held: Held | null = null;
   let needsFactor = false;
@@ -99,8 +101,18 @@ export function createIdentityProvider(
     keeper.forget(spared);
   };
 
-  const redeemGrant = async (grant: Grant): Promise<Tokens> =>
-    redeem(grant, { provider: await readProvider(), settings, scope, http: keeper, clock });
+  const redeemOnce = async (grant: Grant): Promise<Tokens> =>
+    redeem(grant, { provider: await readProvider(), settings, scope, http: keeper, clock, prover });
+
+  /** What a try without an answer has spent is made good by one fresh silent sign-in. */
+  const redeemGrant = async (grant: Grant): Promise<Tokens> => {
+    try {
+      return await redeemOnce(grant);
+    } catch (error) {
+      if (error instanceof SpentGrantError) return askSilently(redeemOnce);
+      throw error;
+    }
+  };
 
   /** A frame shows no choice of organisations: it asks for the last one. */
   const organizationHint = (): RequestedExtras => {
@@ -108,13 +120,13 @@ export function createIdentityProvider(
     return organization === null ? {} : { organization };
   };
 
-  const askSilently = async (): Promise<Tokens> => {
+  const askSilently = async (redeeming = redeemGrant): Promise<Tokens> => {
     const { url, transaction, expected } = await prepare(
       { isWindow: true, returnTo: null },
       { prompt: "none", id_token_hint: held?.idToken ?? "", ...organizationHint() },
     );
     const answer = await askInFrame(frame, clock, url, expected);
-    const tokens = await redeemGrant({ type: "authorization_code", answer, transaction });
+    const tokens = await redeeming({ type: "authorization_code", answer, transaction });
     hasFrameWorked = true;
     return tokens;
   };
@@ -134,7 +146,6 @@ export function createIdentityProvider(
         organization: held.organization,
       });
     } catch (error) {
-      if (error instanceof SpentGrantError) return askSilently();
       const { code, providerCode } = toIdentityError(error, identityMessages.tokenFailed);
       const isGone = code === "missing_refresh_token" || providerCode === "invalid_grant";
       if (isGone && settings.fallBackToFrame === true) return askSilently();
@@ -157,6 +168,9 @@ export function createIdentityProvider(
 
   return {
     transactions,
+
+    /** Proves that its tokens are this page's; null where they are bound to nothing. */
+    prover,
 
     /** Drops everything the former user held. */
     clear: (): void => clear(),
@@ -196,13 +210,8 @@ export function createIdentityProvider(
       }
       transactions.consume(state);
       const { returnTo } = transaction;
-      try {
-        const tokens = await redeemGrant({ type: "authorization_code", answer, transaction });
-        return { session: keep(tokens), returnTo };
-      } catch (error) {
-        if (!(error instanceof SpentGrantError)) throw error;
-        return { session: keep(await askSilently()), returnTo };
-      }
+      const tokens = await redeemGrant({ type: "authorization_code", answer, transaction });
+      return { session: keep(tokens), returnTo };
     },
 
     /** Asks once, silently, whether somebody is signed in; whatever fails means nobody. */

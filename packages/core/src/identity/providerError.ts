@@ -9,7 +9,10 @@ const signedOutAnswers: readonly string[] = [
   "account_selection_required",
 ];
 
-/** An `invalid_grant` after a try without an answer: the code or token may have been spent by it. */
+/** What a provider says to a code, a token or a proof that was used before. */
+const spentAnswers: readonly string[] = ["invalid_grant", "invalid_dpop_proof"];
+
+/** One of them after a try without an answer: what the call carried may have been spent by it. */
 export class SpentGrantError extends IdentityError {}
 
 /** The error a provider named, by its OAuth name, with our closed code. */
@@ -40,7 +43,7 @@ export function providerError(
   if (thrown instanceof IdentityError) return thrown;
   if (thrown instanceof oauth.ResponseBodyError) {
     const { error, error_description: description, cause } = thrown;
-    return error === "invalid_grant" && wasRetried
+    return spentAnswers.includes(error) && wasRetried
       ? new SpentGrantError("provider_error", description ?? error, { providerCode: error })
       : namedError(error, description, cause);
   }

@@ -181,6 +181,35 @@ describe("the token call", () => {
     expect(page.view()).toMatchObject({ status: "authenticated", error: "provider_error" });
   });
 
+  it("that has spent its code by a try without an answer is made good once, and no more", async () => {
+    const world = createKnownWorld();
+    const page = await openPage(world);
+    const { send } = world.net;
+    let isLost = true;
+    world.net.send = async (url, request) => {
+      const answer = await send(url, request);
+      if (!url.endsWith("/oauth/token") || !isLost) return answer;
+      isLost = false;
+      throw new TypeError("Failed to fetch");
+    };
+    await world.clock.pass(hour);
+    expect(await page.readToken()).not.toBeNull();
+    expect(world.frame.opened).toHaveLength(3);
+
+    await world.clock.pass(hour);
+    const spent = { error: "invalid_grant" };
+    world.net.send = async (url, request) => {
+      if (!url.endsWith("/oauth/token")) return send(url, request);
+      isLost = !isLost;
+      if (isLost) throw new TypeError("Failed to fetch");
+      const headers: [string, string][] = [["content-type", "application/json"]];
+      return new Response(JSON.stringify(spent), { status: 400, headers });
+    };
+    expect(await page.readToken()).toBeNull();
+    expect(world.frame.opened).toHaveLength(5);
+    expect(page.view()).toMatchObject({ status: "authenticated", error: "provider_error" });
+  });
+
   it("gives each try 10 s", async () => {
     const world = createKnownWorld();
     const page = await openPage(world);

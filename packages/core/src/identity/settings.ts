@@ -21,6 +21,8 @@ export interface IdentitySettings {
   tokenBody?: "form" | "json" | undefined;
   /** Check the ID token's signature against the provider's keys. Default false. */
   verifySignature?: boolean | undefined;
+  /** Bind tokens to a key of this page, and prove it with each call (DPoP). Default false. */
+  dpop?: boolean | undefined;
   organization?: string | undefined;
   /** Seconds since the last active sign-in that are still accepted; 0 counts as sent. */
   maxAge?: number | undefined;

@@ -5,6 +5,7 @@ import { checkIdToken, type IdTokenClaims, type IdTokenExpectation } from "./idT
 import { isJsonObject } from "./jwt.ts";
 import { sendPatiently, type Outgoing } from "./patientHttp.ts";
 import { isPlainHttp, type Provider } from "./provider.ts";
+import type { Prover } from "./prover.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { providerError } from "./providerError.ts";
 import type { Transaction } from "./transaction.ts";
@@ -40,6 +41,8 @@ interface Surroundings {
   scope: string;
   http: Http;
   clock: Clock;
+  /** Binds the tokens to a key; null binds them to none. */
+  prover: Prover | null;
 }
 
 /** Seconds a token without `expires_in` is taken to last. */
@@ -71,13 +74,14 @@ async function checkAnswer(answer: Response, expectation: IdTokenExpectation) {
 
 /** Redeems a grant at the token endpoint; every failure is an IdentityError. */
 export async function redeem(grant: Grant, surroundings: Surroundings): Promise<Tokens> {
-  const { provider, settings, scope, http, clock } = surroundings;
+  const { provider, settings, scope, http, clock, prover } = surroundings;
   const oauth = await import("oauth4webapi");
   const patient = sendPatiently(http, clock);
   const options: TokenEndpointRequestOptions = {
     [oauth.allowInsecureRequests]: isPlainHttp(provider.issuer),
     [oauth.customFetch]: (url: string, request: Outgoing) =>
       patient.send(url, settings.tokenBody === "json" ? asJson(request) : request),
+    ...(prover !== null && { DPoP: await prover.handle() }),
   };
   const client: Client = {
     client_id: settings.clientId,
@@ -97,10 +101,10 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
   };
 
   try {
-    const answer = await requestTokens();
-    const checked = await checkAnswer(answer, expectation);
-    const tokens = await processAnswer(answer);
-    if (settings.verifySignature === true) await verifySignature(answer);
+    const { checked, tokens } = await askTwiceForNonce();
+    if (prover !== null && tokens.token_type !== "dpop") {
+      throw new IdentityError("request_error", "The provider bound the token to no key");
+    }
     const known =
       checked ?? (grant.type === "refresh_token" ? { idToken: "", claims: grant.previous } : null);
     if (known === null) throw new IdentityError("request_error", identityMessages.noToken);
@@ -114,6 +118,24 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
     };
   } catch (error) {
     throw providerError(oauth, error, provider.token_endpoint, patient.wasRetried());
+  }
+
+  /** A provider may refuse a proof without a nonce of its own, and says which it wants. */
+  async function askTwiceForNonce(): ReturnType<typeof ask> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (oauth.isDPoPNonceError(error)) return ask();
+      throw error;
+    }
+  }
+
+  async function ask() {
+    const answer = await requestTokens();
+    const checked = await checkAnswer(answer, expectation);
+    const tokens = await processAnswer(answer);
+    if (settings.verifySignature === true) await verifySignature(answer);
+    return { checked, tokens };
   }
 
   async function requestTokens(): Promise<Response> {
