@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { AuthFrame } from "../features/auth/AuthFrame.tsx";
+import { missingChunk } from "./missingChunk.ts";
 
-const AuthRoutes = lazy(() => import("../features/auth/routes.tsx"));
+const AuthRoutes = lazy(() => import("../features/auth/routes.tsx").catch(missingChunk));
 
 /** The screens of sign-in; those who are signed in never load their code. */
 export function AuthPages() {

@@ -3,24 +3,53 @@ import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
 import { reloadPage } from "../services/reloadPage.ts";
+import { Countdown } from "../widgets/Countdown.tsx";
 import { fatal } from "./FatalScreen.css.ts";
+import { MissingChunkError } from "./missingChunk.ts";
 
 /** No text from outside is shown any longer than this. */
 const textLimit = 500;
 
+interface FatalScreenProps {
+  error: unknown;
+  /** It is tried again by itself, and at once for those who press. */
+  again?: { seconds: number; cause: unknown; now: () => void };
+}
+
 /** The last screen: what happened, what can be done, and the error's own text as text. */
-export function FatalScreen({ error }: { error: unknown }) {
+export function FatalScreen({ error, again }: FatalScreenProps) {
   const { t } = useTranslation("migration");
-  const message = errorMessage(error, t);
+  const message =
+    error instanceof MissingChunkError
+      ? t("error.newVersion", { returnObjects: true })
+      : errorMessage(error, t);
+  // What passes by itself is no application error.
+  const title = again === undefined ? t("error.title") : message.title;
   return (
     <main className={fatal}>
-      <title>{`${t("error.title")} · Specimen`}</title>
+      <title>{`${title} · Specimen`}</title>
       <StateMessage
         kind="error"
         headingLevel={1}
-        title={t("error.title")}
-        text={`${message.title}. ${message.text}`}
-        actions={<Button onClick={reloadPage}>{t("state.reload")}</Button>}
+        title={title}
+        text={
+          again === undefined ? (
+            `${message.title}. ${message.text}`
+          ) : (
+            <Countdown
+              seconds={again.seconds}
+              cause={again.cause}
+              afterwards={t("state.loading")}
+            />
+          )
+        }
+        actions={
+          again === undefined ? (
+            <Button onClick={reloadPage}>{t("state.reload")}</Button>
+          ) : (
+            <Button onClick={again.now}>{t("state.retry")}</Button>
+          )
+        }
         code={textOf(error)}
       />
     </main>

@@ -2,9 +2,10 @@ import { lazy, Suspense, useLayoutEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession, useSignIn } from "../services/session.ts";
 import { paths } from "../url/paths.ts";
+import { missingChunk } from "./missingChunk.ts";
 import { Waiting } from "./Waiting.tsx";
 
-const SwitchUser = lazy(() => import("./SwitchUser.tsx"));
+const SwitchUser = lazy(() => import("./SwitchUser.tsx").catch(missingChunk));
 
 /**
  * Pages for those who are signed in. Others go to /auth/login with the query string as it is; the

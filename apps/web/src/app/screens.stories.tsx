@@ -8,6 +8,7 @@ import { FatalScreen } from "./FatalScreen.tsx";
 import ForbiddenScreen from "./ForbiddenScreen.tsx";
 import { MissingChunkError } from "./missingChunk.ts";
 import NotFoundScreen from "./NotFoundScreen.tsx";
+import { StartAgain } from "./StartAgain.tsx";
 import SwitchUserDialog from "./SwitchUser.tsx";
 
 const meta = {
@@ -34,6 +35,66 @@ export const MissingConfiguration: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Four settings are required/)).toBeVisible();
+  },
+};
+
+const unreadable = new ConfigError(
+  "unreadable",
+  "The configuration /config.json could not be read: HTTP 503",
+);
+
+/** The service is still starting: the screen counts down and comes by itself. */
+export const StartingService: Story = {
+  render: () => (
+    <StartAgain
+      error={unreadable}
+      open={() => Promise.resolve(<h1>The product</h1>)}
+      isPassing={() => true}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("heading", { level: 1 });
+    await expect(title).toHaveTextContent("The service is not available at the moment");
+    await expect(
+      await canvas.findByText("The product", undefined, { timeout: 4000 }),
+    ).toBeVisible();
+  },
+};
+
+/** It does not answer the next try either; whoever does not want to wait may press. */
+export const StillStarting: Story = {
+  render: () => (
+    <StartAgain error={unreadable} open={() => Promise.reject(unreadable)} isPassing={() => true} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(
+      await canvas.findByText(/by itself in 4 s/, { selector: ":not([aria-hidden])" }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Waiting does not help where a setting is missing. */
+export const SettingMissingAtLast: Story = {
+  render: () => (
+    <StartAgain
+      error={unreadable}
+      open={() => Promise.reject(new ConfigError("missing", "Missing configuration: domain"))}
+      isPassing={(error) => error === unreadable}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText(/Four settings are required/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Reload page" })).toBeVisible();
+  },
+};
+
+/** Code of sign-in, or of anything outside an area, that an older build left behind. */
+export const OlderBuildOutside: Story = {
+  render: () => <FatalScreen error={new MissingChunkError(new TypeError("404"))} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This part could not be loaded/)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import type {
   PostHog,
   PostHogConfig,
 } from "posthog-js/dist/module.slim.no-external.js";
+import { cookies } from "./cookies.ts";
 
 /** The EU zone of the provider (specification 7.11). */
 const euZone = "https://eu.i.posthog.com";
@@ -29,6 +30,7 @@ const settings: Partial<PostHogConfig> = {
   save_referrer: false,
   save_campaign_params: false,
   persistence: "localStorage",
+  cross_subdomain_cookie: false,
   opt_out_capturing_by_default: true,
   opt_out_persistence_by_default: true,
   // Nothing waits to be sent, so nothing is left to send when consent is withdrawn.
@@ -57,6 +59,11 @@ function clear(storage: Storage): void {
   for (const name of Object.keys(storage).filter(isKept)) storage.removeItem(name);
 }
 
+/** It writes none as it is set here; earlier versions of the product may have. */
+function clearCookies(): void {
+  for (const name of cookies.names().filter(isKept)) cookies.remove(name);
+}
+
 /** PostHog, whose code comes when it is started for the first time. */
 export function analytics(key: string, host: string = euZone): Analytics {
   let library: PostHog | undefined;
@@ -73,6 +80,7 @@ export function analytics(key: string, host: string = euZone): Analytics {
       library?.opt_out_capturing();
       clear(localStorage);
       clear(sessionStorage);
+      clearCookies();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { HttpError } from "@specimen/api/client";
+import type { Problem } from "@specimen/api/contract";
 import { IdentityError, type IdentityErrorCode } from "@specimen/core/identity";
 import type { TFunction } from "i18next";
 
@@ -10,6 +11,8 @@ export interface ErrorMessage {
   reference: string | null;
   /** Trying again does not help: a permission is missing. */
   isForbidden: boolean;
+  /** Seconds after which it is worth another try, where the service named them. */
+  wait: number | null;
 }
 
 type Speak = TFunction<"migration">;
@@ -58,14 +61,30 @@ const identityWords = {
   unauthorized: "unauthorized",
 } as const satisfies Record<Exclude<IdentityErrorCode, "invalid_domain">, string>;
 
+/** What a status means where no problem says more: a gateway in between knows no codes. */
+const codes = new Map<number | undefined, Problem["code"]>([
+  [400, "bad_request"],
+  [401, "token_invalid"],
+  [403, "permission_missing"],
+  [404, "not_found"],
+  [409, "conflict"],
+  [422, "invalid_input"],
+  [429, "too_many_requests"],
+  [500, "internal_error"],
+  [502, "unavailable"],
+  [503, "unavailable"],
+  [504, "unavailable"],
+]);
+
 function httpErrorMessage(error: HttpError, t: Speak): ErrorMessage {
-  const code = error.problem?.code ?? error.kind;
-  const wait = error.problem?.retryAfter;
+  const code = error.problem?.code ?? codes.get(error.status) ?? error.kind;
+  const wait = error.retryAfter;
   return {
     title: t(`error.${code}.title`),
     text: wait === undefined ? t(`error.${code}.text`) : t("error.wait", { count: wait }),
     reference: referenceOf(error, t),
     isForbidden: code === "permission_missing",
+    wait: wait ?? null,
   };
 }
 
@@ -90,4 +109,5 @@ const plain = (title: string, text: string): ErrorMessage => ({
   text,
   reference: null,
   isForbidden: false,
+  wait: null,
 });

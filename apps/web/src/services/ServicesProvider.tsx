@@ -6,6 +6,7 @@ import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { SWRConfig, useSWRConfig } from "swr";
+import { clock } from "../browser/clock.ts";
 import { localStore } from "../browser/stores.ts";
 import { createAnswerCache, type AnswerCache } from "./answerCache.ts";
 import { ConfigContext } from "./configuration.ts";
@@ -13,10 +14,12 @@ import { ConnectionContext } from "./connection.ts";
 import { ConsentContext } from "./consent.ts";
 import type { Services } from "./createServices.ts";
 import { useCurrentUser } from "./currentUser.ts";
+import { retryAfterError } from "./errorRetry.ts";
 import { LanguageContext } from "./language.ts";
 import { SessionContext } from "./session.ts";
 import { readShortcuts, ShortcutsServiceContext, writeShortcuts } from "./shortcuts.ts";
 import { StatisticsContext } from "./statistics.ts";
+import { WatchedContext } from "./watched.ts";
 import { readTheme, showTheme, ThemeContext, type Theme } from "./theme.ts";
 
 interface ServicesProviderProps {
@@ -26,13 +29,13 @@ interface ServicesProviderProps {
 
 /** Gives the running services to every screen below. */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
-  const { signIn, language, i18n, client, config, connection, consent, statistics, isByLink } =
+  const { signIn, language, i18n, client, config, connection, consent, statistics, watched } =
     services;
   const view = useSelector(signIn.actor, signInView, shallowEqual);
   const speech = useSelector(language, languageView, shallowEqual);
   const session = useMemo(
-    () => ({ view, send: signIn.actor.send, isByLink }),
-    [view, signIn, isByLink],
+    () => ({ view, send: signIn.actor.send, isByLink: services.isByLink }),
+    [view, signIn, services.isByLink],
   );
   const spoken = useMemo(
     () => ({
@@ -56,11 +59,13 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
                 <ApiProvider client={client}>
                   <ConsentContext value={consent}>
                     <StatisticsContext value={statistics}>
-                      <ShortcutsProvider>
-                        <UserAnswers key={view.user?.sub ?? ""} services={services}>
-                          {children}
-                        </UserAnswers>
-                      </ShortcutsProvider>
+                      <WatchedContext value={watched}>
+                        <ShortcutsProvider>
+                          <UserAnswers key={view.user?.sub ?? ""} services={services}>
+                            {children}
+                          </UserAnswers>
+                        </ShortcutsProvider>
+                      </WatchedContext>
                     </StatisticsContext>
                   </ConsentContext>
                 </ApiProvider>
@@ -107,11 +112,13 @@ function ShortcutsProvider({ children }: { children: ReactNode }) {
   );
 }
 
+const onErrorRetry = retryAfterError(clock);
+
 /** One user's answers; another user starts with an empty cache. */
 function UserAnswers({ services, children }: ServicesProviderProps) {
   const [cache] = useState(createAnswerCache);
   return (
-    <SWRConfig value={{ provider: () => cache.provider }}>
+    <SWRConfig value={{ provider: () => cache.provider, onErrorRetry }}>
       <LanguageFollower services={services} cache={cache} />
       {children}
     </SWRConfig>

@@ -23,6 +23,7 @@ import { proving } from "./proving.ts";
 import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
 import { loadInspector } from "./inspector.ts";
 import { carriesOneTimeData } from "./session.ts";
+import type { Watched } from "./watched.ts";
 import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
 
 /** Everything that lives as long as the page: started once, outside React. */
@@ -37,12 +38,14 @@ export interface Services {
   statistics: StatisticsService;
   /** This visit was opened by a one-time link. */
   isByLink: boolean;
+  /** How machines are started that live with a screen. */
+  watched: Watched;
 }
 
 /** Puts core, client and browser together and starts the actors. */
 export async function createServices(config: Config): Promise<Services> {
   const i18n = createI18n();
-  const watched = config.inspect === true ? { inspect: await loadInspector() } : {};
+  const watched: Watched = config.inspect === true ? { inspect: await loadInspector() } : {};
   const language = createLanguage(
     {
       store: localStore(),
@@ -99,7 +102,18 @@ export async function createServices(config: Config): Promise<Services> {
   signIn.actor.start();
   page.onRestored(() => signIn.actor.send({ type: "page.restored" }));
   page.onShown(() => signIn.actor.send({ type: "page.shown" }));
-  return { config, signIn, language, i18n, client, connection, consent, statistics, isByLink };
+  return {
+    config,
+    signIn,
+    language,
+    i18n,
+    client,
+    connection,
+    consent,
+    statistics,
+    isByLink,
+    watched,
+  };
 }
 
 function identityOf({ apiUrl, domain, clientId, audience, signIn }: Config) {

@@ -2,6 +2,7 @@ import { HttpError } from "@specimen/api/client";
 import {
   mutationView,
   provideMutation,
+  stopWhenSettled,
   type MutationInput,
   type MutationToast,
   type MutationView,
@@ -10,10 +11,11 @@ import type { Toast } from "@specimen/ui/Toast/ToastContext.ts";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { TFunction } from "i18next";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
 import { errorMessage } from "../i18n/errorMessage.ts";
+import { useWatched } from "./watched.ts";
 
 /** What a change is about; its word is `toast.subject.{name}` (specification 8). */
 type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";
@@ -39,18 +41,40 @@ export function useMutation<Body>(
 ): Mutation<Body> {
   const toast = useToast();
   const { i18n } = useTranslation();
-  // It outlives the form until its answer has been told; an idle one holds nothing open.
-  const [actor] = useState(() => {
-    const created = createActor(provideMutation(send), { input: { method } });
-    created.on("toast.raised", (raised) => {
-      // A call without a token, or given up, is not told (specification 7.1).
-      if (raised.error instanceof HttpError && raised.error.isSilent) return;
-      toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject));
-    });
-    return created.start();
+  const actor = useMutationActor(send, method, (raised) => {
+    // A call without a token, or given up, is not told (specification 7.1).
+    if (raised.error instanceof HttpError && raised.error.isSilent) return;
+    toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject));
   });
   const view = useSelector(actor, mutationView, shallowEqual);
   return { ...view, submit: (body) => actor.send({ type: "mutation.submitted", body }) };
+}
+
+/**
+ * The machine of one change, watched by the inspector. It outlives its form until what it sent has
+ * been answered and told; the first `send` and `tell` are kept.
+ */
+export function useMutationActor<Body>(
+  send: (body: Body) => Promise<unknown>,
+  method: MutationInput["method"],
+  tell?: (raised: MutationToast) => void,
+) {
+  const watched = useWatched();
+  const [actor] = useState(() => {
+    const created = createActor(provideMutation(send), { input: { method }, ...watched });
+    if (tell !== undefined) created.on("toast.raised", tell);
+    return created;
+  });
+  const lookers = useRef(0);
+  useEffect(() => {
+    lookers.current += 1;
+    actor.start();
+    return () => {
+      lookers.current -= 1;
+      void stopWhenSettled(actor, () => lookers.current === 0);
+    };
+  }, [actor]);
+  return actor;
 }
 
 function toastOf({ kind, error }: MutationToast, t: TFunction<"migration">, subject?: Subject) {

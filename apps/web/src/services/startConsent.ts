@@ -1,17 +1,18 @@
 import type { ApiClient } from "@specimen/api/client";
 import { consentView, createConsent, userProperties } from "@specimen/core/consent";
 import type { Analytics } from "@specimen/core/ports";
-import type { InspectionEvent, Observer } from "xstate";
+import { address } from "../browser/address.ts";
 import { analytics } from "../browser/analytics.ts";
 import { referrer } from "../browser/referrer.ts";
 import type { Config } from "../config.ts";
 import type { ConsentListener, RunningConsent } from "./consent.ts";
 import { readLookups } from "./readLookups.ts";
+import type { Watched } from "./watched.ts";
 
 interface ConsentWorld {
   client: ApiClient;
   config: Config;
-  watched: { inspect?: Observer<InspectionEvent> };
+  watched: Watched;
   report: (error: unknown) => void;
 }
 
@@ -27,6 +28,7 @@ export function startConsent(
           ? silent
           : analytics(config.analyticsKey, config.analyticsHost),
       referrer: referrer(),
+      ownHosts: [new URL(address.current()).host, hostOf(config.domain)],
       save: async (consentAnalytics) => {
         const { data } = await client.POST("/currentUser/consent-analytics", {
           body: { consentAnalytics },
@@ -57,6 +59,9 @@ export function startConsent(
       }),
   };
 }
+
+/** A provider's domain is written with or without its protocol. */
+const hostOf = (domain: string): string => domain.replace(/^https?:\/\//i, "").replace(/\/$/, "");
 
 const silent: Analytics = {
   start: () => Promise.resolve(),

@@ -1,15 +1,15 @@
 import type { SignIn } from "@specimen/core/identity";
 import { createStatistics, type Statistics } from "@specimen/core/statistics";
-import type { InspectionEvent, Observer } from "xstate";
 import { beacon } from "../browser/beacon.ts";
 import { page } from "../browser/page.ts";
 import { localStore } from "../browser/stores.ts";
 import { proving } from "./proving.ts";
+import type { Watched } from "./watched.ts";
 
 interface StatisticsWorld {
   statisticsUrl: string;
   signIn: SignIn;
-  watched: { inspect?: Observer<InspectionEvent> };
+  watched: Watched;
   report: (error: unknown) => void;
 }
 

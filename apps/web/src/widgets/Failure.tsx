@@ -1,36 +1,73 @@
+import { HttpError } from "@specimen/api/client";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
+import { useConnection } from "../services/connection.ts";
+import { useReconnected } from "../services/useReconnected.ts";
+import { Countdown } from "./Countdown.tsx";
 
 export interface FailureProps {
   error: unknown;
   /** What failed, in the reader's words; without it the error's own title stands. */
   title?: string;
   headingLevel?: 1 | 2 | 3;
+  /** Reads again; the cache of answers does so by itself after a wait the service asked for. */
   onRetry?: () => void;
   /** A way on beside "Try again". */
   children?: ReactNode;
 }
 
+/** Nobody answered; without a network that is no wonder. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof HttpError && (error.kind === "network" || error.kind === "timeout");
+
 /** A failed read: what happened, try again first, the reference in mono last. */
 export function Failure({ error, title, headingLevel = 2, onRetry, children }: FailureProps) {
   const { t } = useTranslation("migration");
+  const { isOnline } = useConnection();
+  useReconnected(() => isUnanswered(error) && onRetry?.());
   const message = errorMessage(error, t);
+  const retry = onRetry !== undefined && !message.isForbidden && (
+    <Button onClick={onRetry}>{t("state.retry")}</Button>
+  );
+  if (!isOnline && isUnanswered(error))
+    return (
+      <StateMessage
+        kind="offline"
+        headingLevel={headingLevel}
+        title={t("state.offline.title")}
+        text={t("state.offline.unseen")}
+        actions={
+          <>
+            {retry}
+            {children}
+          </>
+        }
+      />
+    );
   // What is not in the account did not fail.
   const what = message.isForbidden ? undefined : title;
+  const wait = onRetry === undefined ? null : message.wait;
   return (
     <StateMessage
       kind={message.isForbidden ? "forbidden" : "error"}
       headingLevel={headingLevel}
       title={what ?? message.title}
-      text={what === undefined ? message.text : `${message.title}. ${message.text}`}
+      text={
+        <>
+          {what !== undefined && `${message.title}. `}
+          {wait === null ? (
+            message.text
+          ) : (
+            <Countdown seconds={wait} cause={error} afterwards={t("state.loading")} />
+          )}
+        </>
+      }
       actions={
         <>
-          {onRetry !== undefined && !message.isForbidden && (
-            <Button onClick={onRetry}>{t("state.retry")}</Button>
-          )}
+          {retry}
           {children}
         </>
       }

@@ -100,6 +100,23 @@ describe("HTTP client error kinds (specification 8)", () => {
     expect(await failure(client.GET("/currentUser"))).toMatchObject({ kind: "badResponse" });
   });
 
+  it.each([
+    ["7", 7],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
+    ["-1", undefined],
+  ])("with the wait of a gateway that knows no problems: %s", async (header, retryAfter) => {
+    const headers = { "Retry-After": header };
+    const client = clientWith(() => Promise.resolve(new Response("", { status: 503, headers })));
+    expect((await failure(client.GET("/currentUser"))).retryAfter).toBe(retryAfter);
+  });
+
+  it("with the wait of the problem before that of the header", async () => {
+    const waiting = { ...problem, status: 429, code: "too_many_requests", retryAfter: 12 };
+    const headers = { "Retry-After": "7" };
+    const client = clientWith(() => Promise.resolve(answer(waiting, { status: 429, headers })));
+    expect((await failure(client.GET("/currentUser"))).retryAfter).toBe(12);
+  });
+
   it("network when nothing answers", async () => {
     const client = clientWith(() => Promise.reject(new TypeError("refused")));
     expect(await failure(client.GET("/currentUser"))).toMatchObject({ kind: "network" });

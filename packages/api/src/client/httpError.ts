@@ -17,6 +17,8 @@ export interface HttpErrorDetails {
   readonly call: string;
   readonly status?: number;
   readonly problem?: Problem;
+  /** Seconds the service asks to wait. */
+  readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -27,13 +29,16 @@ export class HttpError extends Error {
   readonly call: string;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
+  /** Seconds the service asks to wait before the next try. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: HttpErrorKind, { call, status, problem, cause }: HttpErrorDetails) {
+  constructor(kind: HttpErrorKind, { call, status, problem, retryAfter, cause }: HttpErrorDetails) {
     super(`${call}: ${kind}${status === undefined ? "" : ` ${status}`}`, { cause });
     this.kind = kind;
     this.call = call;
     this.status = status;
     this.problem = problem;
+    this.retryAfter = problem?.retryAfter ?? retryAfter;
   }
 
   /** A call without a token is rejected before sending and never shown (specification 7.1). */

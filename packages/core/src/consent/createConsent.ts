@@ -9,6 +9,8 @@ export interface ConsentPorts {
   analytics: Analytics;
   /** Address of the page that led here, empty for none (`document.referrer`). */
   referrer: string;
+  /** Hosts of the product itself and of its sign-in. */
+  ownHosts: readonly string[];
   /** Stores the answer on the user; rejects when that fails. */
   save(isAllowed: boolean): Promise<unknown>;
   /** The five reference lookups; asked for only once consent is given. */
@@ -63,7 +65,7 @@ export function createConsent(
       stopAnalytics: () => analytics.stop(),
       sendPage: ({ context }) => {
         if (context.path === null) return;
-        const referrer = referrerLabel(ports.referrer);
+        const referrer = referrerLabel(ports.referrer, ports.ownHosts);
         analytics.page({ ...pageProperties(context.path, countries), referrer });
       },
       report: (_, { error }) => report(error),

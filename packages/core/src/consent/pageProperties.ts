@@ -68,7 +68,12 @@ export function pageProperties(path: string, countries: Countries): AnalyticsPro
   return section === "" ? properties : { ...properties, pageSection: section };
 }
 
-/** Where a visit came from: the host, or DIRECT where no other page led here (specification 9). */
-export function referrerLabel(referrer: string): string {
-  return URL.canParse(referrer) ? new URL(referrer).host : "DIRECT";
+/**
+ * Where a visit came from: the host, or DIRECT where no other page led here (specification 9). The
+ * sign-in page is on the way of every visit and led nobody here.
+ */
+export function referrerLabel(referrer: string, ownHosts: readonly string[]): string {
+  if (!URL.canParse(referrer)) return "DIRECT";
+  const { host } = new URL(referrer);
+  return ownHosts.includes(host) ? "DIRECT" : host;
 }

@@ -122,7 +122,9 @@ describe("page-view properties", () => {
   });
 
   it("call traffic that no page led to DIRECT, and name no more than a host", () => {
-    expect(referrerLabel("")).toBe("DIRECT");
-    expect(referrerLabel("https://bank.example/intranet?user=1")).toBe("bank.example");
+    const own = ["login.example"];
+    expect(referrerLabel("", own)).toBe("DIRECT");
+    expect(referrerLabel("https://login.example/authorize?state=1", own)).toBe("DIRECT");
+    expect(referrerLabel("https://bank.example/intranet?user=1", own)).toBe("bank.example");
   });
 });

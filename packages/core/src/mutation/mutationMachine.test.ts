@@ -90,11 +90,20 @@ describe("a mutation", () => {
   it("still tells how it ended when its form was left while it was pending", async () => {
     const form = open({ method: "POST" }, broken);
     form.submit("one");
-    const left = stopWhenSettled(form.actor);
+    const left = stopWhenSettled(form.actor, () => true);
     expect(form.actor.getSnapshot().status).toBe("active");
     await left;
     expect(form.toasts.map(({ kind }) => kind)).toEqual(["error"]);
     expect(form.actor.getSnapshot().status).toBe("stopped");
+  });
+
+  it("goes on for somebody who has come back by then", async () => {
+    const form = open({ method: "POST" });
+    form.submit("one");
+    await stopWhenSettled(form.actor, () => false);
+    form.submit("two");
+    await settle();
+    expect(form.sent).toEqual(["one", "two"]);
   });
 });
 

@@ -13,8 +13,14 @@ export function provideMutation<Body>(send: (body: Body) => Promise<unknown>) {
   });
 }
 
-/** Stops a mutation that nobody looks at any more, once what it sent has been answered and told. */
-export async function stopWhenSettled(actor: ActorRefFrom<typeof mutationMachine>): Promise<void> {
+/**
+ * Stops a mutation that nobody looks at any more, once what it sent has been answered and told;
+ * unless somebody looks at it again by then.
+ */
+export async function stopWhenSettled(
+  actor: ActorRefFrom<typeof mutationMachine>,
+  isLeft: () => boolean,
+): Promise<void> {
   await waitFor(actor, (snapshot) => !mutationView(snapshot).isPending);
-  actor.stop();
+  if (isLeft()) actor.stop();
 }

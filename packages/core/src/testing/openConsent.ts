@@ -36,6 +36,7 @@ export function openConsent() {
     {
       analytics: fake.analytics,
       referrer: "",
+      ownHosts: [],
       save: async (isAllowed) => {
         if (service.error !== null) throw service.error;
         saved.push(isAllowed);

@@ -19,6 +19,22 @@ const profileOf = ({ user, defaultLanguage, userMetadata }: CurrentUser): Profil
   dateFormat: userMetadata.dateFormat ?? defaultDateFormat,
 });
 
+/** What was typed while the rest was on its way. */
+const unsent = (typed: Partial<Profile>, sent: Profile): Partial<Profile> => ({
+  ...(typed.nickname !== undefined &&
+    typed.nickname.trim() !== sent.nickname && {
+      nickname: typed.nickname,
+    }),
+  ...(typed.defaultLanguage !== undefined &&
+    typed.defaultLanguage !== sent.defaultLanguage && {
+      defaultLanguage: typed.defaultLanguage,
+    }),
+  ...(typed.dateFormat !== undefined &&
+    typed.dateFormat !== sent.dateFormat && {
+      dateFormat: typed.dateFormat,
+    }),
+});
+
 /** The form of the profile: what was typed stays until it has been saved. */
 export function useProfile(user: CurrentUser) {
   const client = useApiClient();
@@ -31,7 +47,7 @@ export function useProfile(user: CurrentUser) {
         body: { nickname, defaultLanguage, userMetadata: { dateFormat } },
       });
       await mutate(data, { revalidate: false });
-      setTyped({});
+      setTyped((now) => unsent(now, { nickname, defaultLanguage, dateFormat }));
     },
     { method: "PATCH", subject: "account" },
   );

@@ -6,10 +6,11 @@ import {
 } from "@specimen/core/calendar";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
+import { useWatched } from "../../../services/watched.ts";
 
 /** The calendar's machine bound to the month of the address. */
 export function useCalendar(shown: Month, go: (month: Month) => void) {
-  const calendar = useActorRef(calendarMachine);
+  const calendar = useActorRef(calendarMachine, useWatched());
   const openId = useSelector(calendar, (snapshot) => calendarView(snapshot).openId);
   const follow = useEffectEvent(go);
   useEffect(() => {

@@ -1,27 +1,21 @@
 import type { CalendarSubscription } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
-import { mutationView, provideMutation } from "@specimen/core/mutation";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
+import { mutationView } from "@specimen/core/mutation";
+import { useSelector } from "@xstate/react";
+import { useMutationActor } from "../../../services/mutation.ts";
 
 /** Makes and revokes the reader's calendar address; `take` gets what it is afterwards. */
 export function useSubscriptionChange(take: (answer: CalendarSubscription) => void) {
   const client = useApiClient();
-  const [making] = useState(() =>
-    provideMutation<readonly string[]>(async (currencies) => {
-      const body = { currencyISO: [...currencies] };
-      const { data } = await client.POST("/news-calendar/subscription", { body });
-      if (data !== undefined) take(data);
-    }),
-  );
-  const [revoking] = useState(() =>
-    provideMutation<null>(async () => {
-      const { data } = await client.DELETE("/news-calendar/subscription");
-      if (data !== undefined) take(data);
-    }),
-  );
-  const maker = useActorRef(making, { input: { method: "POST" } });
-  const revoker = useActorRef(revoking, { input: { method: "DELETE" } });
+  const maker = useMutationActor(async (currencies: readonly string[]) => {
+    const body = { currencyISO: [...currencies] };
+    const { data } = await client.POST("/news-calendar/subscription", { body });
+    if (data !== undefined) take(data);
+  }, "POST");
+  const revoker = useMutationActor<null>(async () => {
+    const { data } = await client.DELETE("/news-calendar/subscription");
+    if (data !== undefined) take(data);
+  }, "DELETE");
   const make = useSelector(maker, mutationView, isSame);
   const revoke = useSelector(revoker, mutationView, isSame);
   const isBusy = make.isPending || revoke.isPending;

@@ -1,0 +1,27 @@
+import { HttpError } from "@specimen/api/client";
+import type { Clock } from "@specimen/core/ports";
+import { SWRConfig, type SWRConfiguration } from "swr";
+
+/** Refusals that are the same next time; after 408 and 429 the service may answer. */
+const isLasting = ({ kind, status = 0 }: HttpError): boolean =>
+  kind === "payload" || (kind === "badRequest" && status !== 408 && status !== 429);
+
+/**
+ * Asks again for a read that failed: by the library's own times, but as late as the service asks
+ * for (Retry-After), and not at all for what was refused for good.
+ */
+export function retryAfterError(
+  clock: Clock,
+  byDefault = SWRConfig.defaultValue.onErrorRetry,
+): NonNullable<SWRConfiguration["onErrorRetry"]> {
+  return (error: unknown, key, config, revalidate, options) => {
+    if (error instanceof HttpError) {
+      if (isLasting(error)) return;
+      if (error.retryAfter !== undefined) {
+        clock.after(error.retryAfter * 1000, () => void revalidate(options));
+        return;
+      }
+    }
+    byDefault(error, key, config, revalidate, options);
+  };
+}

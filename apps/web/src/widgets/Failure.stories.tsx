@@ -1,0 +1,127 @@
+import { HttpError, type HttpErrorKind } from "@specimen/api/client";
+import type { problemCodes } from "@specimen/api/contract";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { onStage, type Scene } from "../testing/Stage.tsx";
+import { Failure } from "./Failure.tsx";
+
+const onRetry = fn();
+
+const call = "get /banknotes/countries/{id}";
+
+const without = (kind: HttpErrorKind) => new HttpError(kind, { call });
+
+const refused = (status: number, code: (typeof problemCodes)[number], retryAfter?: number) =>
+  new HttpError(status < 500 ? "badRequest" : "badResponse", {
+    call,
+    status,
+    problem: {
+      type: "about:blank",
+      title: code,
+      status,
+      code,
+      requestId: "7f3a-19c2",
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
+  });
+
+const meta = {
+  component: Failure,
+  decorators: [onStage()],
+  args: { error: without("network"), title: "The notes of Denmark could not be loaded", onRetry },
+  beforeEach: () => void onRetry.mockClear(),
+} satisfies Meta<typeof Failure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Says in words what happened, and offers to try again. */
+const says =
+  (words: string): NonNullable<Story["play"]> =>
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(words);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  };
+
+export const BadRequest400: Story = {
+  args: { error: refused(400, "bad_request") },
+  play: says("The service did not understand the request"),
+};
+export const SignInExpired401: Story = {
+  args: { error: refused(401, "token_expired") },
+  play: says("Your sign-in has expired"),
+};
+/** What is not in the account did not fail: nothing offers to try again. */
+export const Forbidden403: Story = {
+  args: {
+    error: refused(403, "permission_missing"),
+    children: <LinkButton href="/dashboard">To the dashboard</LinkButton>,
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("heading", { name: "This is not in your account" });
+    await expect(title).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "To the dashboard" })).toBeVisible();
+  },
+};
+export const NotFound404: Story = {
+  args: { error: refused(404, "not_found") },
+  play: says("There is nothing here"),
+};
+export const Conflict409: Story = {
+  args: { error: refused(409, "conflict") },
+  play: says("Somebody else changed this in the meantime"),
+};
+export const InvalidInput422: Story = {
+  args: { error: refused(422, "invalid_input") },
+  play: says("Some of what was entered does not fit"),
+};
+/** The wait is seen to pass; it is read out once. */
+export const TooManyRequests429: Story = {
+  args: { error: refused(429, "too_many_requests", 12) },
+  play: async ({ canvas }) => {
+    const seen = await canvas.findByText("It is tried again by itself in 12 s.", {
+      selector: "[aria-hidden]",
+    });
+    await expect(await canvas.findByText(/in 11 s/, undefined, { timeout: 3000 })).toBe(seen);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("in 12 s");
+  },
+};
+export const Fault500: Story = {
+  args: { error: refused(500, "internal_error") },
+  play: says("The service has a fault"),
+};
+export const Unavailable503: Story = {
+  args: { error: refused(503, "unavailable", 5) },
+  play: says("It is tried again by itself in 5 s."),
+};
+/** A gateway in between sends a status and nothing else. */
+export const GatewayWithoutWords: Story = {
+  args: { error: new HttpError("badResponse", { call, status: 502 }) },
+  play: says("The service is not available at the moment"),
+};
+export const Network: Story = { play: says("The service cannot be reached") };
+export const Timeout: Story = {
+  args: { error: without("timeout") },
+  play: says("There was no answer within 10 seconds"),
+};
+export const Payload: Story = {
+  args: { error: without("payload") },
+  play: says("The answer could not be read"),
+};
+/** Without a network nobody is to blame; it is read as soon as the network is back. */
+export const Offline: Story = {
+  parameters: { scene: { isOffline: true } satisfies Scene },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading")).toHaveTextContent("You are offline");
+    window.dispatchEvent(new Event("online"));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NarrowLithuanian: Story = {
+  args: { error: refused(429, "too_many_requests", 90) },
+  globals: { viewport: { value: "small" } },
+  parameters: { scene: { language: "lt" } satisfies Scene },
+};
