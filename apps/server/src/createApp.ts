@@ -24,6 +24,7 @@ import { newsRoutes } from "./routes/news.ts";
 import { newsCalendarRoutes } from "./routes/newsCalendar.ts";
 import { pdfRoutes } from "./routes/pdfs.ts";
 import { preciousMetalRoutes } from "./routes/preciousMetals.ts";
+import { searchRoutes } from "./routes/search.ts";
 import { statsRoutes } from "./routes/stats.ts";
 import { travelInfoRoutes } from "./routes/travelInfo.ts";
 import { travellersChequeRoutes } from "./routes/travellersCheques.ts";
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   newsCalendarRoutes(api);
   customerRoutes(api);
   pdfRoutes(api);
+  searchRoutes(api);
   imageRoutes(api);
   api.hono.notFound((context) => problemAnswer(world, context, notFound()));
   api.hono.onError((error, context) => problemAnswer(world, context, error));

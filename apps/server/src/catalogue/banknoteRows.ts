@@ -16,13 +16,13 @@ const kindOfStatus = {
   worthless: "worthless",
 } as const;
 
-/** Rows of the table `banknotes`, with what is derived from dates and names. */
+/** Rows of the table `banknotes` by their place in lists, with what is derived from dates and names. */
 export function banknoteRows(facts: Facts): Row[] {
   const positions = listPositions(facts);
   const series = placesOf(facts.banknotes, ({ series: name }) => name);
   const motifs = placesOf(facts.banknotes, ({ front }) => front);
   const keywords = keywordsOf(facts);
-  return facts.banknotes.map((fact) => {
+  const rows = facts.banknotes.map((fact) => {
     const stages = stagesOf(fact);
     const days = daysOf(stages);
     const derived = statusOn(days, facts.asOf);
@@ -66,6 +66,7 @@ export function banknoteRows(facts: Facts): Row[] {
       keywords: keywords.get(fact.currency)?.get(fact.country) ?? "",
     };
   });
+  return rows.sort((a, b) => a.listPosition - b.listPosition);
 }
 
 function stagesOf(fact: BanknoteFact): Stages {

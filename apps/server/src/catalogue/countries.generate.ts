@@ -26,6 +26,9 @@ const { region } = read<{
 const { EU: union } = read<{
   supplemental: { territoryContainment: Record<string, { _contains: string[] }> };
 }>("cldr-core/supplemental/territoryContainment.json").supplemental.territoryContainment;
+const { codeMappings } = read<{
+  supplemental: { codeMappings: Record<string, { _alpha3?: string }> };
+}>("cldr-core/supplemental/codeMappings.json").supplemental;
 const flagCountries = read<{ code: string; iso: boolean }[]>("flag-icons/country.json");
 
 /** ISO 3166-1, with Kosovo, whose travel documents and money are met at every counter. */
@@ -96,6 +99,8 @@ const namesByLanguage = languages.map((language) => [language, namesIn(language)
 
 const countries = ids.map((id) => ({
   id,
+  // Kosovo and the euro area are no ISO 3166-1 countries: their CLDR codes are nobody's words.
+  alpha3: ["EU", "XK"].includes(id) ? null : (codeMappings[id]?._alpha3 ?? null),
   currencyISO: currentOf(id),
   oldCurrencyISO: oldCurrencyOf(id),
   parentId: parentOf(id),

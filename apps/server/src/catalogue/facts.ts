@@ -65,6 +65,11 @@ export type BanknoteFact = z.infer<typeof BanknoteFact>;
 
 export const CountryFact = z.strictObject({
   id: country,
+  /** ISO 3166-1 alpha-3. */
+  alpha3: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
   currencyISO: currency.nullable(),
   oldCurrencyISO: currency.nullable(),
   parentId: country.nullable(),

@@ -4,8 +4,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
 import { banknotes, searchWords } from "../tables/banknotes.ts";
 import { countries, countryCurrencies, countryNames, currencyNames } from "../tables/countries.ts";
+import { searchAreas } from "../search/areas.ts";
 import { identityDocuments } from "../tables/identityDocuments.ts";
 import { coins, ingots, ingotVariants } from "../tables/preciousMetals.ts";
+import { codeLanguage, searchNames } from "../tables/search.ts";
 import { chequeSeries } from "../tables/travellersCheques.ts";
 import { travelRules } from "../tables/travelInfo.ts";
 import { catalogueState, glossary, words } from "../tables/words.ts";
@@ -31,6 +33,7 @@ const tables = [
   identityDocuments,
   banknotes,
   searchWords,
+  searchNames,
   countryNames,
   countryCurrencies,
   currencyNames,
@@ -69,6 +72,7 @@ export async function importCatalogue(
     [ingots, ingotRows(facts)],
     [chequeSeries, chequeRows(facts)],
     [travelRules, travelRuleRows(facts)],
+    [searchNames, searchAreas.flatMap((area) => area.names(facts))],
   ];
   await database.transaction(async (transaction) => {
     for (const table of tables) await transaction.delete(table);
@@ -87,8 +91,11 @@ export async function importCatalogue(
 
 /** Words in which a search may be misspelt; numbers never are: 50 is not 500. */
 const collectWords = sql`insert into ${searchWords} (word)
-  select distinct word from ${banknotes}, unnest(tsvector_to_array(${banknotes.searchVector})) as word
-  where word ~ '[[:alpha:]]{3}'`;
+  select word from ${banknotes}, unnest(tsvector_to_array(${banknotes.searchVector})) as word
+  where word ~ '[[:alpha:]]{3}'
+  union
+  select word from ${searchNames}, unnest(tsvector_to_array(${searchNames.searchVector})) as word
+  where ${searchNames.language} <> ${codeLanguage} and word ~ '[[:alpha:]]{3}'`;
 
 function countryRows(all: Facts): (typeof countries.$inferInsert)[] {
   const { countries: facts, states, coins } = all;

@@ -20,7 +20,7 @@ export function revisionOf(...paths: string[]): string {
 }
 
 /** What the tables of the catalogue are made from: a change asks for a new import. */
-export const catalogueRevision = (): string => revisionOf("catalogue", "rules", "tables");
+export const catalogueRevision = (): string => revisionOf("catalogue", "rules", "search", "tables");
 
 /** What pictures are drawn from: part of their addresses, which are immutable. */
 export const imagesRevision = (): string =>

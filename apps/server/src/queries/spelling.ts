@@ -18,6 +18,14 @@ export function prepareSpelling(database: Database) {
     .where(sql`starts_with(${searchWords.word}, ${typed})`)
     .limit(1)
     .prepare("known_word");
+  const swapped = database
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(
+      sql`${searchWords.word} in (select unaccented(typed) from unnest(${sql.placeholder("swaps")}::text[]) as typed)`,
+    )
+    .limit(likely)
+    .prepare("swapped_words");
   const alike = database
     .select({ word: searchWords.word })
     .from(searchWords)
@@ -35,7 +43,9 @@ export function prepareSpelling(database: Database) {
         parts.push(isNumber ? word : `${word}:*`);
         continue;
       }
-      const found = await alike.execute({ word });
+      // Letters in the wrong order have few trigrams in common with the word.
+      const inOrder = await swapped.execute({ swaps: swapsOf(word) });
+      const found = inOrder.length > 0 ? inOrder : await alike.execute({ word });
       if (found.length === 0) return undefined;
       const quoted = found.map((each) => `'${each.word.replaceAll("'", "''")}'`);
       parts.push(`(${quoted.join(" | ")})`);
@@ -43,4 +53,14 @@ export function prepareSpelling(database: Database) {
     }
     return isMisspelt ? parts.join(" & ") : undefined;
   };
+}
+
+/** The word with each two neighbouring letters swapped. */
+function swapsOf(word: string): string[] {
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(""),
+    );
 }

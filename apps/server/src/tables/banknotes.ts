@@ -80,11 +80,17 @@ export const banknotes = pgTable(
       .on(table.denomination)
       .where(sql`${table.widthMm} is null or ${table.heightMm} is null`),
     index("banknotes_search_vector").using("gin", table.searchVector),
+    index("banknotes_own_words").using("gin", ownWords),
   ],
 );
 
 const searchable = sql.raw(
   `unaccented(id || ' ' || currency_iso || ' ' || denomination::bigint || ' ' || unit || ' ' || issuer || ' ' || series || ' ' || coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || keywords)`,
+);
+
+/** The words on a note and of its record, without the names of its country and currency. */
+export const ownWords = sql.raw(
+  `to_tsvector('simple', unaccented(coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || series || ' ' || issuer))`,
 );
 
 /** Every word of the notes' search, to put a misspelt one right. */

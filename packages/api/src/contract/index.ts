@@ -10,6 +10,7 @@ import { identityDocuments } from "./identityDocuments.ts";
 import { changelogs, news } from "./news.ts";
 import { newsCalendar } from "./newsCalendar.ts";
 import { preciousMetals } from "./preciousMetals.ts";
+import { search } from "./search.ts";
 import { stats } from "./stats.ts";
 import { travelInfo } from "./travelInfo.ts";
 import { travellersCheques } from "./travellersCheques.ts";
@@ -32,6 +33,7 @@ export * from "./preciousMetals.ts";
 export * from "./primitives.ts";
 export * from "./problem.ts";
 export * from "./richText.ts";
+export * from "./search.ts";
 export * from "./stats.ts";
 export * from "./travelInfo.ts";
 export * from "./travellersCheques.ts";
@@ -54,4 +56,5 @@ export const contract = {
   changelogs,
   newsCalendar,
   customers,
+  search,
 };

@@ -1,0 +1,67 @@
+import type { Language } from "@specimen/api/contract";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { codeLanguage, searchNames } from "../tables/search.ts";
+
+/** Something that goes by what was typed, and how well: 100 for a code, less for parts of a name. */
+export interface FoundName {
+  readonly kind: string;
+  readonly key: string;
+  readonly fit: number;
+}
+
+/** Enough to choose from when somebody has typed one letter. */
+const most = 60;
+/** A letter or two are a code, or the beginning of a name in the reader's language. */
+const shortest = 3;
+const beginning = 80;
+
+/** Prepares the search in names: whole ones first, then beginnings, the reader's language first. */
+export function prepareNames(
+  database: Database,
+): (
+  kinds: readonly string[],
+  phrase: string,
+  query: string,
+  language: Language,
+) => Promise<FoundName[]> {
+  const { kind, key, language, folded, searchVector } = searchNames;
+  const phrase = sql`unaccented(${sql.placeholder("phrase")})`;
+  const isOwn = sql`${language} = ${sql.placeholder("language")}`;
+  const fit = sql<number>`max(case
+    when ${language} = ${codeLanguage} then 100
+    when ${folded} = ${phrase} then case when ${isOwn} then 96 else 92 end
+    when starts_with(${folded}, ${phrase}) then case when ${isOwn} then 84 else 74 end
+    else case when ${isOwn} then 64 else 54 end
+    end - length(${folded}) / 20.0)::float8`;
+  const prepare = (kinds: readonly string[]) =>
+    database
+      .select({ kind, key, fit })
+      .from(searchNames)
+      .where(
+        and(
+          inArray(kind, [...kinds]),
+          or(
+            eq(folded, phrase),
+            and(
+              sql`${language} <> ${codeLanguage}`,
+              sql`${searchVector} @@ to_tsquery('simple', unaccented(${sql.placeholder("query")}))`,
+            ),
+          ),
+        ),
+      )
+      .groupBy(kind, key)
+      .orderBy(desc(fit), key)
+      .limit(most)
+      .prepare(`search_names_${kinds.join("_")}`);
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
+
+  return async (kinds, typed, query, reader) => {
+    if (kinds.length === 0) return [];
+    const name = kinds.join();
+    const find = prepared.get(name) ?? prepare(kinds);
+    prepared.set(name, find);
+    const found = await find.execute({ phrase: typed, query, language: reader });
+    return typed.length < shortest ? found.filter((name) => name.fit > beginning) : found;
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { parseQuestion, type Question } from "./parseQuestion.ts";
+
+const nothing: Question = { words: [], amount: null, size: null, mrz: null };
+
+describe("parseQuestion", () => {
+  it.each<[string, Partial<Question>]>([
+    ["50 ils", { amount: 50, words: ["ils"] }],
+    ["DEM 100", { amount: 100, words: ["DEM"] }],
+    ["hun 1000", { amount: 1000, words: ["hun"] }],
+    ["50ils", { amount: 50, words: ["ils"] }],
+    ["ils50", { amount: 50, words: ["ils"] }],
+    ["€50", { amount: 50, words: ["€"] }],
+    ["50€", { amount: 50, words: ["€"] }],
+    ["0,5 pound", { amount: 0.5, words: ["pound"] }],
+    ["50", { amount: 50 }],
+  ])("finds the amount in %s", (typed, meant) => {
+    expect(parseQuestion(typed)).toEqual({ ...nothing, ...meant });
+  });
+
+  it.each(["10 000 huf", "10.000 huf", "10,000 huf", "10'000 huf", "10\u{202F}000 huf"])(
+    "takes the groups of %s for one amount",
+    (typed) => {
+      expect(parseQuestion(typed)).toEqual({ ...nothing, amount: 10_000, words: ["huf"] });
+    },
+  );
+
+  it.each<[string, number, number | null]>([
+    ["129x71", 129, 71],
+    ["129 x 71 mm", 129, 71],
+    ["129 mm × 71 mm", 129, 71],
+    ["129*71", 129, 71],
+    ["129,5X71.5", 129.5, 71.5],
+    ["129x", 129, null],
+    ["129mm", 129, null],
+  ])("finds the size in %s", (typed, width, height) => {
+    expect(parseQuestion(typed)).toEqual({ ...nothing, size: { width, height } });
+  });
+
+  it("finds size, amount and words together", () => {
+    expect(parseQuestion("20 euro 133x72")).toEqual({
+      ...nothing,
+      amount: 20,
+      words: ["euro"],
+      size: { width: 133, height: 72 },
+    });
+  });
+
+  it.each<[string, string, string]>([
+    ["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "P", "UTO"],
+    ["p<d<<", "P", "D"],
+    ["IDFRA<<", "ID", "FRA"],
+    ["P < U T O", "P", "UTO"],
+  ])("finds the issuing state in %s", (typed, documentCode, issuer) => {
+    expect(parseQuestion(typed)).toEqual({ ...nothing, mrz: { documentCode, issuer } });
+  });
+
+  it.each<[string, string[]]>([
+    ["  Türkiye ", ["Türkiye"]],
+    ["côte d'ivoire", ["côte", "d", "ivoire"]],
+    ["ES2", ["ES2"]],
+    ["złoty", ["złoty"]],
+    ["lynx", ["lynx"]],
+    ["<<<", []],
+    ["%_'\\", []],
+  ])("takes %s for words", (typed, words) => {
+    expect(parseQuestion(typed)).toEqual({ ...nothing, words });
+  });
+});

@@ -1,0 +1,65 @@
+/** What somebody means by a line of text; what it does not say is null. */
+export interface Question {
+  /** Names and words, as they were typed. */
+  readonly words: readonly string[];
+  readonly amount: number | null;
+  /** Sides in mm; one alone while the second is still to be typed. */
+  readonly size: { readonly width: number; readonly height: number | null } | null;
+  /** The beginning of the upper line of a machine-readable zone (ICAO 9303). */
+  readonly mrz: { readonly documentCode: string; readonly issuer: string } | null;
+}
+
+const number = String.raw`\d+(?:[.,]\d+)?`;
+const grouped = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)`;
+const patterns = {
+  mrz: /^([A-Z][A-Z<])([A-Z][A-Z<]{2})/i,
+  bothSides: new RegExp(
+    String.raw`(?<![\d.,])(${number})\s*(?:mm)?\s*[x×*]\s*(${number})\s*(?:mm\b)?`,
+    "i",
+  ),
+  oneSide: new RegExp(String.raw`(?<![\d.,])(${number})\s*(?:mm\b|(?:mm)?\s*[x×*]\s*$)`, "i"),
+  // A code or a sign may touch its amount: 50ils, €50. A letter or two may not: ES2 is a series.
+  amount: new RegExp(
+    String.raw`(?<=^|[\s\p{Sc}]|\b\p{L}{3})(${grouped}|${number})(?=$|[\s\p{Sc}]|\p{L}{3,})`,
+    "u",
+  ),
+  word: /[\p{L}\p{M}\p{N}]+|\p{Sc}/gu,
+};
+
+/** Reads what was typed: `50 ils`, `129x71`, `hun 1000`, `P<UTO`, or words. */
+export function parseQuestion(typed: string): Question {
+  const text = typed.normalize("NFKC").trim();
+  const mrz = mrzOf(text);
+  if (mrz !== null) return { words: [], amount: null, size: null, mrz };
+  const [size, afterSize] = takeSize(text);
+  const [amount, rest] = takeAmount(afterSize);
+  return { words: rest.match(patterns.word) ?? [], amount, size, mrz: null };
+}
+
+/** Only the filler tells a machine-readable line from a word. */
+function mrzOf(text: string): Question["mrz"] {
+  const line = text.replaceAll(/\s/g, "");
+  const [, code, issuer] = (line.includes("<") && patterns.mrz.exec(line)) || [];
+  if (code === undefined || issuer === undefined) return null;
+  return { documentCode: withoutFiller(code), issuer: withoutFiller(issuer) };
+}
+
+const withoutFiller = (text: string) => text.replaceAll("<", "").toUpperCase();
+
+function takeSize(text: string): [Question["size"], string] {
+  const found = patterns.bothSides.exec(text) ?? patterns.oneSide.exec(text);
+  const [whole, width, height] = found ?? [];
+  if (whole === undefined || width === undefined) return [null, text];
+  const size = { width: measure(width), height: height === undefined ? null : measure(height) };
+  return [size, text.replace(whole, " ")];
+}
+
+const measure = (digits: string) => Number(digits.replace(",", "."));
+
+function takeAmount(text: string): [number | null, string] {
+  const [whole] = patterns.amount.exec(text) ?? [];
+  if (whole === undefined) return [null, text];
+  const isGrouped = new RegExp(`^${grouped}$`, "u").test(whole);
+  const amount = Number(isGrouped ? whole.replaceAll(/\D/g, "") : whole.replace(",", "."));
+  return [amount, text.replace(whole, " ")];
+}
