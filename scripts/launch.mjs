@@ -2,8 +2,9 @@
 // only Node >= 20 and npm: node scripts/launch.mjs <task> [arguments]. Plain JavaScript without
 // dependencies, since nothing is installed yet.
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { recall } from "./brought.mjs";
 import { runAsGroup } from "./child.mjs";
 import { chooseToolchain } from "./toolchain.mjs";
 
@@ -36,16 +37,23 @@ async function launch(task, args) {
     console.error(refusal);
     return 1;
   }
-  const npm = findNpm();
   // The arguments travel in the environment: no shell on the way can split or expand them.
   const env = {
     ...process.env,
     SPECIMEN_TASK: JSON.stringify([task, ...args]),
+    SPECIMEN_TOOLS: packages.join(" "),
     TURBO_TELEMETRY_DISABLED: "1",
     DO_NOT_TRACK: "1",
     STORYBOOK_DISABLE_TELEMETRY: "1",
     npm_config_update_notifier: "false",
   };
+  const brought = recall(root, env.SPECIMEN_TOOLS);
+  if (brought !== undefined) {
+    const { node, bin } = brought;
+    const path = [dirname(node), bin, process.env.PATH ?? ""].join(delimiter);
+    return runAsGroup(node, ["scripts/task.mjs"], { cwd: root, env: { ...env, PATH: path } });
+  }
+  const npm = findNpm();
   const asked = packages.map((name) => `--package=${name}`);
   return runAsGroup(
     npm.command,

@@ -1,6 +1,6 @@
 // Builds what is not built yet and starts the product; the arguments are the server's own:
 // --memory --reset --dev --inspect --help.
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { runInForeground, runQuietly } from "./child.mjs";
 
 const root = dirname(import.meta.dirname);
@@ -19,8 +19,14 @@ async function build(): Promise<number> {
   return code;
 }
 
+// Node keeps what it compiled: the next start reads it instead.
+const env = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...process.env };
+
 const built = args.includes("--help") ? 0 : await build();
 process.exitCode =
   built === 0
-    ? await runInForeground(process.execPath, ["apps/server/src/main.ts", ...args], { cwd: root })
+    ? await runInForeground(process.execPath, ["apps/server/src/main.ts", ...args], {
+        cwd: root,
+        env,
+      })
     : built;

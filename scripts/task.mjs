@@ -2,6 +2,7 @@
 // missing, finds a browser for the tasks that need one and runs the task.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { remember } from "./brought.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { runInForeground } from "./child.mjs";
 import { install, isInstalled } from "./installation.mjs";
@@ -16,6 +17,9 @@ const tasksWithBrowser = ["verify", "measure"];
 async function runTask(task, args) {
   const installed = isInstalled(root) ? 0 : await install(root);
   if (installed !== 0) return installed;
+  if (tools !== undefined) {
+    remember(root, { packages: tools, node: process.execPath, path: process.env.PATH ?? "" });
+  }
   const env = { ...process.env };
   if (tasksWithBrowser.includes(task)) {
     const { path, refusal } = await ensureChromium(root);
@@ -35,5 +39,7 @@ async function runTask(task, args) {
 const [task = "", ...args] = /** @type {string[]} */ (
   JSON.parse(process.env.SPECIMEN_TASK ?? "[]")
 );
+const tools = process.env.SPECIMEN_TOOLS;
 delete process.env.SPECIMEN_TASK;
+delete process.env.SPECIMEN_TOOLS;
 process.exitCode = await runTask(task, args);
