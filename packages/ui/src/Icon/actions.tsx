@@ -106,11 +106,49 @@ export function LinkIcon(props: IconProps) {
   );
 }
 
+/** One step more. */
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  );
+}
+
 /** The back office. */
 export function OfficeIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 20h16M6 20V5h8v15M14 10h4v10M9 9h2M9 13h2M9 17h2" />
+    </Icon>
+  );
+}
+
+/** One step less. */
+export function MinusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14" />
+    </Icon>
+  );
+}
+
+/** Puts things side by side. */
+export function CompareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="5" width="7.5" height="14" rx="1" />
+      <rect x="13.5" y="5" width="7.5" height="14" rx="1" />
+    </Icon>
+  );
+}
+
+/** Prints. */
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 8.5V3.5h10v5M7 17H4V8.5h16V17h-3" />
+      <path d="M7 14h10v6.5H7Z" />
     </Icon>
   );
 }

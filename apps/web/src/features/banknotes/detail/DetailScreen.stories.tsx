@@ -1,7 +1,14 @@
+import type { Store } from "@specimen/core/ports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ComponentType } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import {
+  CalibrationContext,
+  createCalibrationService,
+  type CalibrationService,
+} from "../../../services/calibration.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
@@ -62,6 +69,67 @@ export const Loaded: Story = {
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
     await userEvent.keyboard("0");
     await waitFor(() => expect(addressIn(canvas)).not.toContain("zoom"));
+  },
+};
+
+/** A device that keeps nothing beyond the story, with a screen of 96 pixels an inch. */
+function device(): CalibrationService {
+  let stored: string | null = null;
+  const store: Store = {
+    read: () => stored,
+    write: (_, value) => (stored = value),
+    remove: () => (stored = null),
+    keys: () => [],
+  };
+  const screen = { current: () => ({ width: 1366, ratio: 1 }), onChanged: () => () => undefined };
+  return createCalibrationService(() => store, screen);
+}
+
+const onDevice = (Story: ComponentType) => {
+  const [service] = useState(device);
+  return (
+    <CalibrationContext value={service}>
+      <Story />
+    </CalibrationContext>
+  );
+};
+
+/** True size is an estimate until a bank card was held to the screen; then it is said to be true. */
+export const TrueSize: Story = {
+  decorators: [onDevice, ...scene(ok(sampleNote))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "50 euro" });
+    await userEvent.keyboard("t");
+    await expect(await canvas.findByText(/Only an estimate/)).toBeVisible();
+    await expect(addressIn(canvas)).toBe(`${here}?trueSize=true`);
+    const paper = () => canvas.getByRole("img", { name: /drawn specimen$/ });
+    await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(529));
+
+    await userEvent.click(canvas.getByRole("button", { name: "Calibrate" }));
+    const width = await canvas.findByRole("slider", { name: "Width of the outline" });
+    await expect(width).toHaveValue("324");
+    for (let step = 0; step < 18; step += 1)
+      await userEvent.click(canvas.getByRole("button", { name: "Wider" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Keep for this device" }));
+    // 342 pixels for 85.60 mm are 4 a millimetre.
+    await expect(await canvas.findByText("True size: this screen is calibrated")).toBeVisible();
+    await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(559));
+
+    await userEvent.keyboard("+");
+    await waitFor(() => expect(addressIn(canvas)).not.toContain("trueSize"));
+    await expect(canvas.queryByText("True size: this screen is calibrated")).toBeNull();
+  },
+};
+
+/** A note of unknown size has no true size, and says so. */
+export const SizeUnknown: Story = {
+  decorators: scene(ok({ ...sampleNote, widthMm: null, heightMm: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "True size" })).toHaveAccessibleDescription(
+      "The size of this note is not known.",
+    );
+    await userEvent.keyboard("t");
+    await expect(addressIn(canvas)).toBe(here);
   },
 };
 

@@ -23,8 +23,8 @@ import { Features } from "./Features.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { NoteFacts } from "./NoteFacts.tsx";
 import { Stages } from "./Stages.tsx";
-import { useViewer } from "./useViewer.ts";
-import { Viewer } from "./Viewer.tsx";
+import { useViewer } from "../viewer/useViewer.ts";
+import { Viewer } from "../viewer/Viewer.tsx";
 import { WhichSeries } from "./WhichSeries.tsx";
 
 /** One banknote: show/noteId/{id}/countryId/{id}. */

@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { section } from "./detail.css.ts";
 import * as css from "./Features.css.ts";
-import { checkIcons } from "./lightIcons.tsx";
-import type { Viewer } from "./useViewer.ts";
+import { checkIcons } from "../viewer/lightIcons.tsx";
+import type { Viewer } from "../viewer/useViewer.ts";
 
 /** The features to check, in the order of their numbers; choosing one turns the viewer to it. */
 export function Features({ note, viewer }: { note: Banknote; viewer: Viewer }) {

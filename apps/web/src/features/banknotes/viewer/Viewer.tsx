@@ -1,21 +1,27 @@
-import type { Banknote, Feature, Light, Side } from "@specimen/api/contract";
+import type { Banknote, Side } from "@specimen/api/contract";
 import { formatSize } from "@specimen/core/format";
-import { LightSwitch } from "@specimen/ui/LightSwitch/LightSwitch.tsx";
-import { Pin } from "@specimen/ui/Stage/Pin.tsx";
 import { PinBoard } from "@specimen/ui/Stage/PinBoard.tsx";
 import { Stage } from "@specimen/ui/Stage/Stage.tsx";
+import { rem } from "@specimen/ui/theme/scale.ts";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCalibration } from "../../../services/calibration.ts";
 import { useLanguage } from "../../../services/language.ts";
 import { heldSides } from "../heldSides.ts";
-import { lightIcons } from "./lightIcons.tsx";
+import { CalibrationLine } from "./CalibrationLine.tsx";
+import { LightTools } from "./LightTools.tsx";
+import { Pins } from "./Pins.tsx";
+import { Ruler } from "./Ruler.tsx";
+import { sharedWidth } from "./sharedWidth.ts";
+import { SideTools } from "./SideTools.tsx";
 import { SpecimenImage } from "./SpecimenImage.tsx";
-import { useHeldView } from "./useHeldView.ts";
+import { TrueSizeTool } from "./TrueSizeTool.tsx";
+import { useChosenSpot, useHeldFact, useHeldView } from "./useHeldView.ts";
 import type { Viewer as ViewerState } from "./useViewer.ts";
 import * as css from "./viewer.css.ts";
-import { ViewerTools } from "./ViewerTools.tsx";
 import { ZoomFrame } from "./ZoomFrame.tsx";
+import { ZoomTools } from "./ZoomTools.tsx";
 
 export interface ViewerProps {
   note: Banknote;
@@ -24,36 +30,36 @@ export interface ViewerProps {
   viewer: ViewerState;
 }
 
-const lights: readonly Light[] = ["white", "uv", "ir", "transmitted"];
-
 /** The drawn note in the light of choice, with a number at each feature's usual place. */
 export function Viewer({ note, title, viewer }: ViewerProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const { pixelsPerMm } = useCalibration();
   const [isAwaited, setAwaited] = useState(false);
   const [width, height] = heldSides(note);
   const isUpright = note.orientation === "portrait";
   // An upright note leaves room beside it, which its back takes.
   const sides: readonly Side[] = isUpright ? ["front", "back"] : [viewer.side];
-  const held = useHeldView(note.features, sides, viewer);
-  const { view, setView } = held;
-  const aspect = width === null || height === null ? 2 : width / height;
+  const held = useHeldView(viewer);
+  const zoom = useChosenSpot(held, note.features, sides, viewer.feature);
+  const isNear = useHeldFact(held, (view) => view.zoom >= 2);
+  const isKnown = width !== null && height !== null;
+  const isTrue = viewer.trueSize && isKnown;
+  const aspect = isKnown ? width / height : 2;
+  const lightWord = t(`banknotes.viewer.lights.${viewer.light}`);
   const isRecorded =
     viewer.light === "white" || note.features.some(({ light }) => light === viewer.light);
-  const lightWord = t(`banknotes.viewer.lights.${viewer.light}`);
-  const caption = isRecorded
-    ? t("banknotes.viewer.drawn")
-    : `${t("banknotes.viewer.drawn")} · ${t("banknotes.viewer.nothingRecorded")}`;
+  const nothing = isRecorded ? "" : t("banknotes.viewer.nothingRecorded");
 
   return (
     <section aria-label={t("banknotes.viewer.label")} className={css.viewer}>
       <Stage
         light={viewer.light}
-        caption={caption}
+        caption={[t("banknotes.viewer.drawn"), nothing].filter((part) => part !== "").join(" · ")}
         measure={formatSize([width, height], language) || t("record.unknown")}
       >
-        <div className={css.room}>
-          <ZoomFrame label={title} view={view} onView={setView}>
+        <div className={isTrue ? css.measuredRoom : css.room}>
+          <ZoomFrame label={title} held={held}>
             {sides.map((side) => (
               <PinBoard
                 key={side}
@@ -62,71 +68,39 @@ export function Viewer({ note, title, viewer }: ViewerProps) {
                 <SpecimenImage
                   images={note.images.filter((image) => image.side === side)}
                   light={viewer.light}
-                  isFine={view.zoom >= 2}
+                  isFine={isNear || isTrue}
                   isAwaited={isAwaited}
                   alt={t("banknotes.viewer.image", {
                     title,
                     side: t(`banknotes.viewer.sides.${side}`),
                     light: lightWord,
                   })}
-                  maxHeight={isUpright ? 344 : 340}
+                  width={
+                    isTrue
+                      ? `${width * pixelsPerMm}px`
+                      : sharedWidth(sides.length, rem((isUpright ? 344 : 340) * aspect))
+                  }
                   aspect={aspect}
-                  share={sides.length}
                 />
               </PinBoard>
             ))}
           </ZoomFrame>
+          {isTrue && <Ruler lengthMm={width} pixelsPerMm={pixelsPerMm} />}
         </div>
       </Stage>
-      <div onPointerEnter={() => setAwaited(true)} onFocus={() => setAwaited(true)}>
-        <LightSwitch
-          label={t("banknotes.viewer.lights.label")}
-          value={viewer.light}
-          onValueChange={(light) => viewer.show({ light })}
-          options={lights.map((light, index) => {
-            const LightIcon = lightIcons[light];
-            return {
-              value: light,
-              label: t(`banknotes.viewer.lights.${light}`),
-              icon: <LightIcon />,
-              shortcut: String(index + 1),
-            };
-          })}
-        />
+      {isTrue && <CalibrationLine />}
+      <LightTools viewer={viewer} onAwaited={() => setAwaited(true)} />
+      <div className={css.tools}>
+        {!isUpright && <SideTools viewer={viewer} />}
+        <TrueSizeTool viewer={viewer} isKnown={isKnown} />
+        <span className={css.spring} />
+        <ZoomTools held={held} onZoom={zoom} />
       </div>
-      <ViewerTools held={held} viewer={viewer} hasSides={!isUpright} />
       <VisuallyHidden>
         <span role="status">
-          {isRecorded ? lightWord : `${lightWord}. ${t("banknotes.viewer.nothingRecorded")}`}
+          {[lightWord, nothing].filter((part) => part !== "").join(". ")}
         </span>
       </VisuallyHidden>
     </section>
-  );
-}
-
-function Pins({
-  features,
-  side,
-  viewer,
-}: {
-  features: readonly Feature[];
-  side: Side;
-  viewer: ViewerState;
-}) {
-  const { t } = useTranslation();
-  return features.flatMap((feature, index) =>
-    feature.spots
-      .filter((spot) => spot.side === side)
-      .map(({ x, y }) => (
-        <Pin
-          key={`${feature.key} ${x} ${y}`}
-          number={index + 1}
-          x={x}
-          y={y}
-          label={t("banknotes.viewer.pin", { number: index + 1, name: feature.name.text })}
-          isSelected={feature.key === viewer.feature}
-          onSelect={() => viewer.choose(feature)}
-        />
-      )),
   );
 }

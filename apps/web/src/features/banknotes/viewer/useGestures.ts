@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent, type RefObject } from "react";
-import { panBy, zoomBy, type View } from "./panZoom.ts";
+import type { HeldView } from "./heldView.ts";
+import { panBy, zoomBy } from "./panZoom.ts";
 
 interface Point {
   x: number;
@@ -10,11 +11,7 @@ interface Point {
 const trembling = 4;
 
 /** One pointer drags, two pinch. Gives the frame's handlers. */
-export function useGestures(
-  frame: RefObject<HTMLDivElement | null>,
-  view: View,
-  onView: (change: (view: View) => View) => void,
-) {
+export function useGestures(frame: RefObject<HTMLDivElement | null>, held: HeldView) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
 
@@ -30,9 +27,9 @@ export function useGestures(
     const now = pointOf(event);
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined) {
-      if (view.zoom <= 1 || !isDragging(event, start.current)) return;
-      onView((held) =>
-        panBy(held, (now.x - before.x) / box.width, (now.y - before.y) / box.height),
+      if (held.current().zoom <= 1 || !isDragging(event, start.current)) return;
+      held.move((view) =>
+        panBy(view, (now.x - before.x) / box.width, (now.y - before.y) / box.height),
       );
     } else {
       const factor = distance(now, other) / Math.max(1, distance(before, other));
@@ -40,7 +37,7 @@ export function useGestures(
         x: ((now.x + other.x) / 2 - box.left) / box.width,
         y: ((now.y + other.y) / 2 - box.top) / box.height,
       };
-      onView((held) => zoomBy(held, factor, at));
+      held.move((view) => zoomBy(view, factor, at));
     }
     pointers.current.set(event.pointerId, now);
   };

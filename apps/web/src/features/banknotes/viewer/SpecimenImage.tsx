@@ -1,5 +1,4 @@
 import type { ImageSource } from "@specimen/api/contract";
-import { rem } from "@specimen/ui/theme/scale.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as css from "./viewer.css.ts";
@@ -13,19 +12,21 @@ export interface SpecimenImageProps {
   /** Fetches the other lights too, since somebody is about to switch. */
   isAwaited: boolean;
   alt: string;
-  /** CSS pixels the paper takes at most in height, and its width by its height. */
-  maxHeight: number;
+  /** Width of the paper in CSS, and its width by its height. */
+  width: string;
   aspect: number;
-  /** How many stand side by side. */
-  share: number;
 }
 
-/** Between notes that stand side by side, in rem. */
-const gap = 1.125;
-
 /** One side of a note: the light that is on fades in over the last one as soon as it is there. */
-export function SpecimenImage(props: SpecimenImageProps) {
-  const { images, light, isFine, isAwaited, alt, aspect } = props;
+export function SpecimenImage({
+  images,
+  light,
+  isFine,
+  isAwaited,
+  alt,
+  width,
+  aspect,
+}: SpecimenImageProps) {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -41,7 +42,7 @@ export function SpecimenImage(props: SpecimenImageProps) {
   const mounted = [...new Set([...loaded, ...others, plain, wanted])].filter((src) => src !== null);
   const hasFailed = image === undefined || (plain !== null && failed.includes(plain));
   return (
-    <div className={css.paper} style={{ width: widthOf(props), aspectRatio: aspect }}>
+    <div className={css.paper} style={{ width, aspectRatio: aspect }}>
       {mounted.map((src) => (
         <img
           key={src}
@@ -57,9 +58,4 @@ export function SpecimenImage(props: SpecimenImageProps) {
       {hasFailed && <p className={css.failed}>{t("banknotes.viewer.failed")}</p>}
     </div>
   );
-}
-
-/** As wide as its share of the room, and no higher than it may be. */
-function widthOf({ maxHeight, aspect, share }: SpecimenImageProps): string {
-  return `min((100cqw - ${(share - 1) * gap}rem) / ${share}, ${rem(maxHeight * aspect)})`;
 }

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { panBy, transformOf, zoomBy, type View } from "./panZoom.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import type { HeldView } from "./heldView.ts";
+import { panBy, transformOf, zoomBy } from "./panZoom.ts";
 import { useGestures } from "./useGestures.ts";
+import { settled, useHeldFact } from "./useHeldView.ts";
 import * as css from "./viewer.css.ts";
 
 export interface ZoomFrameProps {
   label: string;
-  view: View;
-  onView: (change: (view: View) => View) => void;
+  held: HeldView;
   children: ReactNode;
 }
 
@@ -21,10 +22,12 @@ const steps: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 /** A frame whose content is enlarged by wheel and pinch, and moved by pointer and arrow keys. */
-export function ZoomFrame({ label, view, onView, children }: ZoomFrameProps) {
+export function ZoomFrame({ label, held, children }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isZoomed = view.zoom > 1;
-  const gestures = useGestures(frame, view, onView);
+  const content = useRef<HTMLDivElement>(null);
+  const isZoomed = useHeldFact(held, ({ zoom }) => zoom > 1);
+  const gestures = useGestures(frame, held);
+  useTransform(content, held);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const box = frame.current?.getBoundingClientRect();
     // The page keeps its own wheel until somebody has gone in or asks for it with Ctrl.
@@ -34,7 +37,7 @@ export function ZoomFrame({ label, view, onView, children }: ZoomFrameProps) {
       x: (event.clientX - box.left) / box.width,
       y: (event.clientY - box.top) / box.height,
     };
-    onView((now) => zoomBy(now, Math.exp(-event.deltaY / 400), at));
+    held.move((now) => zoomBy(now, Math.exp(-event.deltaY / 400), at));
   });
   useEffect(() => {
     const element = frame.current;
@@ -48,7 +51,7 @@ export function ZoomFrame({ label, view, onView, children }: ZoomFrameProps) {
     const move = steps[event.key];
     if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onView((now) => panBy(now, ...move));
+    held.move((now) => panBy(now, ...move));
   };
 
   // As long as there is something to move to, the frame is reached by Tab like a scrolling region.
@@ -62,12 +65,36 @@ export function ZoomFrame({ label, view, onView, children }: ZoomFrameProps) {
       {...gestures}
       {...keys}
     >
-      <div
-        className={css.content}
-        style={{ transform: transformOf(view), [css.zoomName]: view.zoom }}
-      >
+      <div ref={content} className={css.content}>
         {children}
       </div>
     </div>
   );
+}
+
+/**
+ * The content follows the hand without React. While it moves it is a layer of its own, so that the
+ * drawing is not painted anew; when it rests it is painted sharp.
+ */
+function useTransform(content: RefObject<HTMLDivElement | null>, held: HeldView): void {
+  useLayoutEffect(() => {
+    const { current: element } = content;
+    if (element === null) return undefined;
+    const follow = () => {
+      element.style.transform = transformOf(held.current());
+      element.style.setProperty(css.zoomName, String(held.current().zoom));
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    follow();
+    const stop = held.listen(() => {
+      element.style.willChange = "transform";
+      follow();
+      clearTimeout(timer);
+      timer = setTimeout(() => (element.style.willChange = ""), settled);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [content, held]);
 }

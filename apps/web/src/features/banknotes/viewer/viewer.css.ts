@@ -2,6 +2,7 @@ import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { elevation, media, motion, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { gap } from "./sharedWidth.ts";
 
 const zoom = createVar();
 
@@ -13,6 +14,9 @@ export const viewer = style({ display: "grid", gap: space[10], minWidth: 0 });
 /** What the pictures measure themselves against. */
 export const room = style({ containerType: "inline-size" });
 
+/** Room for a note in its true size, which may be wider than the page: then it scrolls. */
+export const measuredRoom = style({ overflowX: "auto" });
+
 export const frame = recipe({
   base: { width: "fit-content", margin: "0 auto", touchAction: "pan-y" },
   variants: {
@@ -20,7 +24,7 @@ export const frame = recipe({
   },
 });
 
-export const content = style({ display: "flex", gap: space[18], transformOrigin: "50% 50%" });
+export const content = style({ display: "flex", gap, transformOrigin: "50% 50%" });
 
 globalStyle(`${content} button`, { transform: `scale(calc(1 / ${fallbackVar(zoom, "1")}))` });
 
@@ -63,3 +67,19 @@ export const percent = style([
 ]);
 export const spring = style({ flex: 1 });
 export const key = style({ "@media": { [media.small]: { display: "none" } } });
+
+/** Millimetres as a ruler has them, under a note in its true size. */
+const mm = createVar();
+export const mmName = mm.slice("var(".length, -1);
+const ticks = (every: number, height: number) =>
+  `repeating-linear-gradient(to right, currentColor 0 1px, transparent 1px calc(${every} * ${mm})) 0 0 / 100% ${height}px no-repeat`;
+export const ruler = style({
+  height: rem(14),
+  marginTop: space[6],
+  background: [ticks(10, 12), ticks(5, 8), ticks(1, 5)].join(", "),
+});
+
+export const calibration = style([
+  type.small,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[4]} ${space[12]}` },
+]);

@@ -1,4 +1,5 @@
-import { zoomMost } from "./viewerQuery.ts";
+/** The farthest one can go in. */
+export const zoomMost = 8;
 
 /** Where a picture is held: how far in, and which of its points is in the middle (0 to 1). */
 export interface View {

@@ -1,0 +1,9 @@
+export {
+  calibrate,
+  cssPixelsPerMm,
+  idCard,
+  isSameScreen,
+  parseCalibration,
+  type Calibration,
+  type ScreenMeasure,
+} from "./calibration.ts";
