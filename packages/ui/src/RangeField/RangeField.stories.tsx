@@ -6,12 +6,7 @@ import { RangeField, type RangeFieldProps } from "./RangeField.tsx";
 function Held(args: RangeFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
-    <RangeField
-      {...args}
-      value={value}
-      onValueChange={setValue}
-      valueText={`${value} pixels`}
-    />
+    <RangeField {...args} value={value} onValueChange={setValue} valueText={`${value} pixels`} />
   );
 }
 

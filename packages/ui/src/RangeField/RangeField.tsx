@@ -54,7 +54,12 @@ export function RangeField({
           aria-valuetext={valueText}
           onChange={(event) => take(event.target.valueAsNumber)}
         />
-        <IconButton label={moreLabel} icon={<PlusIcon />} isFramed onClick={() => take(value + 1)} />
+        <IconButton
+          label={moreLabel}
+          icon={<PlusIcon />}
+          isFramed
+          onClick={() => take(value + 1)}
+        />
       </div>
     </div>
   );

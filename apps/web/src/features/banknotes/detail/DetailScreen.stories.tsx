@@ -1,6 +1,6 @@
 import type { Store } from "@specimen/core/ports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
@@ -85,14 +85,16 @@ function device(): CalibrationService {
   return createCalibrationService(() => store, screen);
 }
 
-const onDevice = (Story: ComponentType) => {
+function Device({ children }: { children: ReactNode }) {
   const [service] = useState(device);
-  return (
-    <CalibrationContext value={service}>
-      <Story />
-    </CalibrationContext>
-  );
-};
+  return <CalibrationContext value={service}>{children}</CalibrationContext>;
+}
+
+const onDevice = (Story: ComponentType) => (
+  <Device>
+    <Story />
+  </Device>
+);
 
 /** True size is an estimate until a bank card was held to the screen; then it is said to be true. */
 export const TrueSize: Story = {
@@ -125,9 +127,9 @@ export const TrueSize: Story = {
 export const SizeUnknown: Story = {
   decorators: scene(ok({ ...sampleNote, widthMm: null, heightMm: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "True size" })).toHaveAccessibleDescription(
-      "The size of this note is not known.",
-    );
+    await expect(
+      await canvas.findByRole("button", { name: "True size" }),
+    ).toHaveAccessibleDescription("The size of this note is not known.");
     await userEvent.keyboard("t");
     await expect(addressIn(canvas)).toBe(here);
   },

@@ -5,7 +5,11 @@ export function Ruler({ lengthMm, pixelsPerMm }: { lengthMm: number; pixelsPerMm
   return (
     <div
       className={css.ruler}
-      style={{ width: lengthMm * pixelsPerMm + 1, margin: "0 auto", [css.mmName]: `${pixelsPerMm}px` }}
+      style={{
+        width: lengthMm * pixelsPerMm + 1,
+        margin: "0 auto",
+        [css.mmName]: `${pixelsPerMm}px`,
+      }}
       aria-hidden="true"
     />
   );

@@ -97,9 +97,7 @@ export function Viewer({ note, title, viewer }: ViewerProps) {
         <ZoomTools held={held} onZoom={zoom} />
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {[lightWord, nothing].filter((part) => part !== "").join(". ")}
-        </span>
+        <span role="status">{[lightWord, nothing].filter((part) => part !== "").join(". ")}</span>
       </VisuallyHidden>
     </section>
   );

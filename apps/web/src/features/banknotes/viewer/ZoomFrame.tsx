@@ -1,8 +1,16 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { followHand } from "./followHand.ts";
 import type { HeldView } from "./heldView.ts";
-import { panBy, transformOf, zoomBy } from "./panZoom.ts";
+import { panBy, zoomBy } from "./panZoom.ts";
 import { useGestures } from "./useGestures.ts";
-import { settled, useHeldFact } from "./useHeldView.ts";
+import { useHeldFact } from "./useHeldView.ts";
 import * as css from "./viewer.css.ts";
 
 export interface ZoomFrameProps {
@@ -27,7 +35,10 @@ export function ZoomFrame({ label, held, children }: ZoomFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   const isZoomed = useHeldFact(held, ({ zoom }) => zoom > 1);
   const gestures = useGestures(frame, held);
-  useTransform(content, held);
+  useLayoutEffect(
+    () => (content.current === null ? undefined : followHand(content.current, held)),
+    [held],
+  );
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const box = frame.current?.getBoundingClientRect();
     // The page keeps its own wheel until somebody has gone in or asks for it with Ctrl.
@@ -70,31 +81,4 @@ export function ZoomFrame({ label, held, children }: ZoomFrameProps) {
       </div>
     </div>
   );
-}
-
-/**
- * The content follows the hand without React. While it moves it is a layer of its own, so that the
- * drawing is not painted anew; when it rests it is painted sharp.
- */
-function useTransform(content: RefObject<HTMLDivElement | null>, held: HeldView): void {
-  useLayoutEffect(() => {
-    const { current: element } = content;
-    if (element === null) return undefined;
-    const follow = () => {
-      element.style.transform = transformOf(held.current());
-      element.style.setProperty(css.zoomName, String(held.current().zoom));
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    follow();
-    const stop = held.listen(() => {
-      element.style.willChange = "transform";
-      follow();
-      clearTimeout(timer);
-      timer = setTimeout(() => (element.style.willChange = ""), settled);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [content, held]);
 }

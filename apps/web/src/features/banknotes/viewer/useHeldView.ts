@@ -2,11 +2,9 @@ import type { Feature, Side } from "@specimen/api/contract";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createHeldView, type HeldView } from "./heldView.ts";
 import { keepInside, wholeView, zoomBy, type View } from "./panZoom.ts";
+import { settled } from "./settled.ts";
 import type { Viewer } from "./useViewer.ts";
 import { toAddress, toView, type ViewerQuery } from "./viewerQuery.ts";
-
-/** Milliseconds after which a movement counts as ended and goes into the address. */
-export const settled = 250;
 
 /** Where the picture is held: it starts as the address says, and the address follows the hand. */
 export function useHeldView(viewer: Viewer): HeldView {
@@ -49,7 +47,8 @@ export function useChosenSpot(
     sides,
   );
   const goThere = useEffectEvent(() => {
-    if (spot !== null && held.current().zoom > 1) held.move((view) => keepInside({ ...view, ...spot }));
+    if (spot !== null && held.current().zoom > 1)
+      held.move((view) => keepInside({ ...view, ...spot }));
   });
   // An address that names a feature from the start has its own place.
   const last = useRef(chosen);
