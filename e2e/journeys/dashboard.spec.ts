@@ -20,6 +20,23 @@ test("the currency box opens the country of a code and is emptied", async ({ pag
   }
 });
 
+test("what is typed before a picker's list has come is kept, and sent off", async ({ page }) => {
+  let answer = () => {};
+  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/OpenedDropdown-.*\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await signInAs(page, "clerk");
+  const picker = page.getByRole("combobox", { name: "Banknotes: Select country" });
+  await picker.focus();
+  await page.keyboard.type("swede");
+  await page.keyboard.press("Enter");
+  await expect(picker).toHaveValue("swede");
+  answer();
+  await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/SE\/selectTab\/0$/);
+});
+
 test("an unknown currency code says so and is emptied", async ({ page }) => {
   await signInAs(page, "clerk");
   const box = page.getByRole("textbox", { name: "Currency code" });

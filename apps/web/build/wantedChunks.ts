@@ -44,7 +44,8 @@ export function wantedChunks(bundle: readonly Output[]): WantedChunks {
 function closureOf(file: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  // The group of vite.config.ts that takes the entry in is not marked as one.
+  const entry = chunks.find(({ isEntry, name }) => isEntry || name === "main");
   const known = reach(entry, byName);
   return [...reach(start, byName)].filter((name) => !known.has(name)).map((name) => `/${name}`);
 }

@@ -11,6 +11,7 @@ import { AppRoutes } from "./AppRoutes.tsx";
 import { AreaLink } from "./AreaLink.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { withoutPart } from "./missingChunk.ts";
+import { ReadAheadProvider } from "./ReadAheadProvider.tsx";
 
 // Without its code nobody is asked, and nothing is measured or counted.
 const UserFollower = lazy(() => import("./UserFollower.tsx").catch(withoutPart));
@@ -41,9 +42,11 @@ function Spoken() {
           <Suspense>
             <UserFollower />
           </Suspense>
-          <LinkProvider link={AreaLink}>
-            <AppRoutes />
-          </LinkProvider>
+          <ReadAheadProvider>
+            <LinkProvider link={AreaLink}>
+              <AppRoutes />
+            </LinkProvider>
+          </ReadAheadProvider>
         </BrowserRouter>
       </ToastProvider>
     </ErrorBoundary>

@@ -7,21 +7,17 @@ import type { DashboardProps } from "../features/dashboard/routes.tsx";
 import { usePermissions } from "../services/session.ts";
 import { AreaBoundary } from "./AreaBoundary.tsx";
 import { missingChunk } from "./missingChunk.ts";
-import { defaultPath, routeTable, visibleAreas, visiblePanels, type Area } from "./routeTable.ts";
+import { dashboardOf, defaultPath, routeTable, visibleAreas, type Area } from "./routeTable.ts";
 
 // Few visitors see these two, so their code comes when they are needed.
 const ForbiddenScreen = lazy(() => import("./ForbiddenScreen.tsx").catch(missingChunk));
 const NotFoundScreen = lazy(() => import("./NotFoundScreen.tsx").catch(missingChunk));
 
-/** The areas of the product: each allowed one is mounted, the others say why not. */
-export function Areas() {
+/** The areas of a table: each allowed one is mounted, the others say why not. */
+export function Areas({ table = routeTable }: { table?: readonly Area[] }) {
   const held = usePermissions();
-  const areas = visibleAreas(held);
-  const dashboard: DashboardProps = {
-    panels: visiblePanels(held),
-    places: routeTable.flatMap(({ panel }) => panel ?? []),
-    reachable: areas.map(({ path }) => path),
-  };
+  const areas = visibleAreas(held, table);
+  const dashboard = dashboardOf(held, table);
   const { pathname } = useLocation();
   return (
     <Routes>
@@ -33,7 +29,7 @@ export function Areas() {
           element={<AreaScreens area={area} dashboard={dashboard} />}
         />
       ))}
-      {routeTable
+      {table
         .filter((area) => !isVisible(area, held))
         .map((area) => (
           <Route
@@ -58,10 +54,14 @@ export function Areas() {
   );
 }
 
-/** Each area's screens, loaded once. */
-const screens = new Map<string, ComponentType<DashboardProps>>(
-  routeTable.map(({ path, load }) => [path, lazy(() => load().catch(missingChunk))]),
-);
+const known = new WeakMap<Area, ComponentType<DashboardProps>>();
+
+/** An area's screens, loaded once. */
+function screensOf(area: Area): ComponentType<DashboardProps> {
+  const screens = known.get(area) ?? lazy(() => area.load().catch(missingChunk));
+  known.set(area, screens);
+  return screens;
+}
 
 /** Waits for the code of a screen, and keeps its fault to itself. */
 function Guarded({ place, children }: { place: string; children: ReactNode }) {
@@ -75,10 +75,10 @@ function Guarded({ place, children }: { place: string; children: ReactNode }) {
 
 function AreaScreens({ area, dashboard }: { area: Area; dashboard: DashboardProps }) {
   const { pathname } = useLocation();
-  const Screens = screens.get(area.path);
+  const Screens = screensOf(area);
   return (
     <Guarded key={area.path} place={pathname}>
-      {Screens === undefined ? <NotFoundScreen /> : <Screens {...dashboard} />}
+      <Screens {...dashboard} />
     </Guarded>
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "../url/paths.ts";
 import {
+  dashboardOf,
   defaultPath,
   entranceOf,
   navigationAreas,
   routeTable,
   visibleAreas,
-  visiblePanels,
   type Area,
 } from "./routeTable.ts";
 
@@ -73,11 +73,34 @@ describe("what reads the table", () => {
   });
 
   it("shows dashboard panels only for permitted areas (specification 2.7)", () => {
-    expect(visiblePanels([])).toEqual([]);
-    expect(visiblePanels(["identity_documents:read", "banknotes:read"])).toEqual([
+    expect(dashboardOf([]).panels).toEqual([]);
+    expect(dashboardOf(["banknotes:read"])).toMatchObject({
+      panels: ["banknotes"],
+      places: ["identityDocuments", "banknotes"],
+    });
+    expect(dashboardOf(["identity_documents:read", "banknotes:read"]).panels).toEqual([
       "identityDocuments",
       "banknotes",
     ]);
+  });
+
+  it("switches panels on by the table alone", () => {
+    const table: Area[] = [
+      ...routeTable,
+      {
+        name: "travellersCheques",
+        path: "/tc",
+        permission: "travellers_cheques:read",
+        panel: "travellersCheques",
+        links: [],
+        load,
+      },
+    ];
+    const places = ["identityDocuments", "banknotes", "travellersCheques"];
+    expect(dashboardOf([], table)).toMatchObject({ panels: [], places });
+    const offered = dashboardOf(["travellers_cheques:read"], table);
+    expect(offered.panels).toEqual(["travellersCheques"]);
+    expect(offered.reachable).toContain("/tc");
   });
 
   it("links only to addresses inside the area that mounts them", () => {

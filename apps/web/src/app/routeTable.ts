@@ -14,7 +14,7 @@ export interface NavigationEntry {
 /** An area of the product. Everything that depends on areas reads {@link routeTable}. */
 export interface Area {
   /** Its word is `navigation.{name}`. */
-  readonly name: "account" | "dashboard" | "identityDocuments" | "banknotes" | "staticPages";
+  readonly name: "account" | "dashboard" | "staticPages" | PanelName;
   /** Mounted with a trailing wildcard. */
   readonly path: `/${string}`;
   /** The permission the route needs (specification 2.2); none: everybody signed in. */
@@ -125,10 +125,15 @@ export function navigationAreas(
 export const entranceOf = (areas: readonly Area[]): string | undefined =>
   areas[0]?.links[0]?.path ?? areas[0]?.path;
 
-/** The panels the dashboard shows. */
-export function visiblePanels(
+/** What the dashboard offers: panels, faded places and ways on follow from the table alone. */
+export function dashboardOf(
   held: readonly string[],
   table: readonly Area[] = routeTable,
-): readonly PanelName[] {
-  return visibleAreas(held, table).flatMap(({ panel }) => (panel === undefined ? [] : [panel]));
+): DashboardProps {
+  const visible = visibleAreas(held, table);
+  return {
+    panels: visible.flatMap(({ panel }) => panel ?? []),
+    places: table.flatMap(({ panel }) => panel ?? []),
+    reachable: visible.map(({ path }) => path),
+  };
 }

@@ -5,7 +5,6 @@ import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import * as css from "./CountryChoice.css.ts";
 import { CountryIndex } from "./CountryIndex.tsx";
 import { CountryPicker } from "./CountryPicker.tsx";
@@ -39,7 +38,6 @@ export function CountryChoice({
   hrefOf,
 }: CountryChoiceProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const hasFailed = error !== undefined && countries === undefined;
   return (
     <Page>
@@ -57,7 +55,7 @@ export function CountryChoice({
                 countries={countries}
                 label={t("countries.select")}
                 codeOf={codeOf}
-                onPick={(countryId) => void navigate(hrefOf(countryId))}
+                hrefOf={hrefOf}
               />
               <TopChips
                 resource={resource}

@@ -3,6 +3,8 @@ import { SearchableDropdown } from "@specimen/ui/SearchableDropdown/SearchableDr
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useReadAhead } from "../services/readAhead.ts";
 
 export interface CountryPickerProps {
   /** Undefined while they load: the field's place is kept. */
@@ -11,12 +13,15 @@ export interface CountryPickerProps {
   label: string;
   /** The code beside each name. */
   codeOf: (country: Country) => string | null;
-  onPick: (countryId: string) => void;
+  /** Where a country leads. */
+  hrefOf: (countryId: string) => string;
 }
 
-/** A searchable dropdown of countries with flag and code. */
-export function CountryPicker({ countries, label, codeOf, onPick }: CountryPickerProps) {
+/** A searchable dropdown of countries with flag and code, which leads to the one chosen. */
+export function CountryPicker({ countries, label, codeOf, hrefOf }: CountryPickerProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const readAhead = useReadAhead();
   const options = useMemo(
     () =>
       countries?.map((country) => ({
@@ -34,7 +39,8 @@ export function CountryPicker({ countries, label, codeOf, onPick }: CountryPicke
       title={t("countries.select")}
       options={options}
       value={null}
-      onSelect={({ value }) => onPick(value)}
+      onSelect={({ value }) => void navigate(hrefOf(value))}
+      onHighlight={({ value }) => readAhead(hrefOf(value))}
       countText={(number) => t("countries.found", { number })}
       nothingFoundText={(text) => t("countries.noneFound", { text })}
       keysText={t("countries.keys")}

@@ -17,13 +17,12 @@ export const header = recipe({
     flexWrap: "wrap",
     alignItems: "center",
     gap: `${space[4]} ${rem(9)}`,
-    minHeight: rem(50),
+    minHeight: rem(42),
     padding: `${space[10]} ${space[14]} 0`,
   },
   variants: {
     isDivided: {
       true: {
-        minHeight: rem(42),
         paddingBlock: space[8],
         borderBottom: `1px solid ${colour.line}`,
       },

@@ -1,4 +1,10 @@
-import { BanknoteIcon, HomeIcon, PassportIcon } from "@specimen/ui/Icon/areas.tsx";
+import {
+  BanknoteIcon,
+  ChequeIcon,
+  HomeIcon,
+  IngotIcon,
+  PassportIcon,
+} from "@specimen/ui/Icon/areas.tsx";
 import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
@@ -18,6 +24,8 @@ const icons = {
   dashboard: HomeIcon,
   identityDocuments: PassportIcon,
   banknotes: BanknoteIcon,
+  preciousMetals: IngotIcon,
+  travellersCheques: ChequeIcon,
   staticPages: InfoSign,
 };
 

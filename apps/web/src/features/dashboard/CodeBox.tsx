@@ -10,13 +10,18 @@ export interface CodeBoxProps {
   length: number;
   /** Waits for what the code is looked up in. */
   isWaiting: boolean;
-  /** Goes to what the code stands for; false when it stands for nothing. */
-  onCode: (code: string) => boolean;
+  /** Where a code leads; null when it stands for nothing. */
+  hrefOf: (code: string) => string | null;
+  /** Gets where a code leads as soon as its last letter is there. */
+  onWhole: (href: string) => void;
+  /** Goes there. */
+  onGo: (href: string) => void;
   notFound: (code: string) => string;
 }
 
 /** A box for a short code: cleared after submit; what is not found is said under it. */
-export function CodeBox({ label, name, length, isWaiting, onCode, notFound }: CodeBoxProps) {
+export function CodeBox(props: CodeBoxProps) {
+  const { label, name, length, isWaiting, hrefOf, onWhole, onGo, notFound } = props;
   const { t } = useTranslation();
   const [code, setCode] = useState("");
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -24,8 +29,10 @@ export function CodeBox({ label, name, length, isWaiting, onCode, notFound }: Co
     event.preventDefault();
     const typed = code.trim().toUpperCase();
     if (typed === "") return;
-    setUnknown(onCode(typed) ? null : typed);
+    const href = hrefOf(typed);
+    setUnknown(href === null ? typed : null);
     setCode("");
+    if (href !== null) onGo(href);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -39,6 +46,8 @@ export function CodeBox({ label, name, length, isWaiting, onCode, notFound }: Co
         onValueChange={(value) => {
           setCode(value);
           setUnknown(null);
+          const href = value.length === length ? hrefOf(value) : null;
+          if (href !== null) onWhole(href);
         }}
         error={unknown === null ? undefined : notFound(unknown)}
         submitButtonName={name}

@@ -3,6 +3,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useReadAhead } from "../../services/readAhead.ts";
 import { CountryPicker } from "../../widgets/CountryPicker.tsx";
 import { Failure } from "../../widgets/Failure.tsx";
 import { TopChips } from "../../widgets/TopChips.tsx";
@@ -31,11 +32,10 @@ export function CountryPanel(props: CountryPanelProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { countries, error, retry } = useCountries();
-  const open = (countryId: string) => void navigate(hrefOf(countryId));
-  const openCode = (code: string): boolean => {
+  const readAhead = useReadAhead();
+  const hrefOfCode = (code: string): string | null => {
     const found = match(code, countries ?? []);
-    if (found !== undefined) open(found.id);
-    return found !== undefined;
+    return found === undefined ? null : hrefOf(found.id);
   };
   return (
     <Card title={title} icon={icon} headerLink={{ href: allHref, label: t("countries.all") }}>
@@ -47,7 +47,7 @@ export function CountryPanel(props: CountryPanelProps) {
             countries={countries}
             label={`${title}: ${t("countries.select")}`}
             codeOf={codeOf}
-            onPick={open}
+            hrefOf={hrefOf}
           />
           <TopChips
             resource={resource}
@@ -56,7 +56,13 @@ export function CountryPanel(props: CountryPanelProps) {
             hrefOf={({ countryId }) => hrefOf(countryId)}
           />
           <div className={css.codes}>
-            <CodeBox {...box} isWaiting={countries === undefined} onCode={openCode} />
+            <CodeBox
+              {...box}
+              isWaiting={countries === undefined}
+              hrefOf={hrefOfCode}
+              onWhole={readAhead}
+              onGo={(href) => void navigate(href)}
+            />
             {beside !== undefined && <div className={css.beside}>{beside}</div>}
           </div>
         </>

@@ -2,7 +2,6 @@ import { sortBy } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { IngotIcon } from "@specimen/ui/Icon/areas.tsx";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { useLanguage } from "../../services/language.ts";
 import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
@@ -21,7 +20,6 @@ interface Metal {
 export function PreciousMetalsPanel() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const coins = useCoins();
   const bars = useIngotVariants();
   const failed = [coins, bars].find(({ data, error }) => data === undefined && error !== undefined);
@@ -50,12 +48,12 @@ export function PreciousMetalsPanel() {
           <OptionPicker
             title={t("dashboard.metals.selectCoin")}
             options={optionsOf(coins.data, ({ name, countryName }) => `${name}, ${countryName}`)}
-            onPick={(coinId) => void navigate(paths.preciousMetals.coin(coinId))}
+            hrefOf={paths.preciousMetals.coin}
           />
           <OptionPicker
             title={t("dashboard.metals.selectBar")}
             options={optionsOf(bars.data, ({ name }) => name)}
-            onPick={(variantId) => void navigate(paths.preciousMetals.ingotVariant(variantId))}
+            hrefOf={paths.preciousMetals.ingotVariant}
           />
         </div>
       )}

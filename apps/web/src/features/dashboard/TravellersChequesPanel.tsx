@@ -2,7 +2,6 @@ import { sortBy } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { ChequeIcon } from "@specimen/ui/Icon/areas.tsx";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { useLanguage } from "../../services/language.ts";
 import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
@@ -13,7 +12,6 @@ import { useChequeSeries } from "./queries.ts";
 export function TravellersChequesPanel() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const { data, error, mutate } = useChequeSeries();
   const options = data?.map(({ id, issuer, series, currencies }) => ({
     value: id,
@@ -33,7 +31,7 @@ export function TravellersChequesPanel() {
         <OptionPicker
           title={t("dashboard.cheques.select")}
           options={options && sortBy(options, ({ label }) => label, language)}
-          onPick={(seriesId) => void navigate(paths.travellersCheques.series(seriesId))}
+          hrefOf={paths.travellersCheques.series}
         />
       )}
     </Card>

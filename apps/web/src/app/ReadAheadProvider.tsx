@@ -1,0 +1,18 @@
+import { usePrefetch } from "@specimen/api/react";
+import type { ReactNode } from "react";
+import { ReadAheadContext } from "../services/readAhead.ts";
+import { routeTable } from "./routeTable.ts";
+
+/** Lets everything below load the code and the data of an address before one goes there. */
+export function ReadAheadProvider({ children }: { children: ReactNode }) {
+  const prefetch = usePrefetch();
+  const readAhead = (href: string) => {
+    const area = routeTable.find(({ path }) => href === path || href.startsWith(`${path}/`));
+    // Going there says what went wrong, so here it may fail in silence.
+    area?.load().then(
+      (screens) => screens.readAhead?.(href, prefetch),
+      () => undefined,
+    );
+  };
+  return <ReadAheadContext value={readAhead}>{children}</ReadAheadContext>;
+}
