@@ -1669,6 +1669,7 @@ export interface operations {
                 text?: string;
                 toleranceMm?: number;
                 tradability?: components["schemas"]["Tradability"];
+                unjudged?: boolean;
                 widthMm?: number;
                 year?: number;
             };

@@ -20,6 +20,8 @@ export interface SearchQuestion extends Sorting {
   readonly year?: number | undefined;
   readonly status?: StatusKind | undefined;
   readonly tradability?: Tradability | undefined;
+  /** Gives the records that cannot be judged in place of those that fit. */
+  readonly unjudged?: boolean | undefined;
   readonly customerId: string;
   readonly today: string;
   readonly limit: number;
@@ -42,7 +44,7 @@ export function prepareSearch(database: Database) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   const spell = prepareSpelling(database);
 
-  function prepare({ conditions, facts, sorting }: Asked, name: string) {
+  function prepare({ conditions, facts, unjudged, sorting }: Asked, name: string) {
     const count = (where: SQL | undefined) =>
       database
         .select({ count: sql<number>`count(*)::int` })
@@ -50,9 +52,10 @@ export function prepareSearch(database: Database) {
         .leftJoin(tradability, isOfCaller)
         .where(where);
     const isJudged = and(...facts.flatMap(({ is, lacks }) => [is, not(lacks)]));
-    const judged = count(and(...conditions, isJudged));
     const mayBeMeant = and(...facts.map(({ is, lacks }) => or(is, lacks)));
-    const lacksSome = or(...facts.map(({ lacks }) => lacks));
+    // Nothing is left unjudged where nothing is asked that a record may not know.
+    const lacksSome = or(...facts.map(({ lacks }) => lacks)) ?? sql`false`;
+    const wanted = and(...conditions, ...(unjudged ? [mayBeMeant, lacksSome] : [isJudged]));
     const notJudged =
       facts.length === 0
         ? sql<number>`0`
@@ -66,7 +69,7 @@ export function prepareSearch(database: Database) {
       })
       .from(banknotes)
       .leftJoin(tradability, isOfCaller)
-      .where(and(...conditions, isJudged))
+      .where(wanted)
       .orderBy(sql`place`)
       .limit(value("limit"))
       .offset(value("offset"))
@@ -81,7 +84,7 @@ export function prepareSearch(database: Database) {
         .prepare(`search_${name}`),
       /** For a page that is empty and so carries no counts. */
       counts: database
-        .select({ total: sql<number>`(${judged})`, notJudged })
+        .select({ total: sql<number>`(${count(wanted)})`, notJudged })
         .from(sql`(select 1) as one`)
         .prepare(`search_counts_${name}`),
     };
@@ -132,11 +135,14 @@ function conditionsOf(question: SearchQuestion, hasWords: boolean) {
   const sides = (["widthMm", "heightMm"] as const).filter(isUsed);
   const named = (["colour", "substrate", "year"] as const).filter(isUsed);
   const size = sides.length === 0 ? [] : [sizeFact(sides)];
-  const { sort = "", order = "asc" } = question;
+  const { sort = "", order = "asc", unjudged = false } = question;
   return {
-    name: [...used.map(([key]) => key), ...sides, ...named, sort, order].join(" "),
+    name: [...used.map(([key]) => key), ...sides, ...named, String(unjudged), sort, order].join(
+      " ",
+    ),
     conditions: used.map(([, condition]) => condition),
     facts: [...size, ...named.map((key) => knownFacts[key])],
+    unjudged,
     sorting: sortedBy(question),
   };
 }

@@ -138,6 +138,17 @@ describeOnBoth("GET /banknotes", (api) => {
     expect((await search("currencyISO=EUR")).notJudged).toBe(0);
   });
 
+  it("gives the notes it could not judge when they are asked for", async () => {
+    const { notJudged } = await search("widthMm=140&status=issue");
+    const unjudged = await search("widthMm=140&status=issue&unjudged=true&pageSize=100");
+    expect(unjudged).toMatchObject({ total: notJudged, notJudged });
+    expect(unjudged.banknotes).toHaveLength(Math.min(notJudged, 100));
+    for (const { widthMm, heightMm } of unjudged.banknotes) {
+      expect(widthMm === null || heightMm === null).toBe(true);
+    }
+    expect(await search("status=issue&unjudged=true")).toMatchObject({ total: 0, notJudged: 0 });
+  });
+
   it("combines filters and pages", async () => {
     const all = await search("currencyISO=DEM&status=outOfCirculation&denomination=50");
     expect(all.total).toBeGreaterThan(0);

@@ -148,6 +148,8 @@ export const BanknoteFilter = {
   year: z.optional(z.int().check(z.gte(1600), z.lte(2200))),
   status: z.optional(StatusKind),
   tradability: z.optional(Tradability),
+  /** Asks for the records that are not judged, in place of those that fit. */
+  unjudged: z.optional(z.boolean()),
 };
 
 export const BanknotePage = z
