@@ -105,7 +105,7 @@ describe("what reads the table", () => {
 
   it("links only to addresses inside the area that mounts them", () => {
     for (const { path, links } of routeTable) {
-      for (const link of links) expect(link.path.startsWith(`${path}/`)).toBe(true);
+      for (const link of links) expect(`${link.path}/`.startsWith(`${path}/`)).toBe(true);
     }
     expect(new Set(routeTable.map(({ path }) => path)).size).toBe(routeTable.length);
   });

@@ -7,7 +7,7 @@ import { paths } from "../url/paths.ts";
 
 /** A named place in the side navigation; its word is `navigation.{key}`. */
 export interface NavigationEntry {
-  readonly key: "byCountry" | "glossary" | "legend" | "disclaimer" | "support";
+  readonly key: "byCountry" | "search" | "glossary" | "legend" | "disclaimer" | "support";
   readonly path: string;
 }
 
@@ -72,6 +72,7 @@ export const routeTable: readonly Area[] = [
     groupPermission: "banknotes:access",
     links: [
       { key: "byCountry", path: paths.banknotes.country },
+      { key: "search", path: paths.banknotes.search },
       { key: "glossary", path: paths.banknotes.glossary },
     ],
     panel: "banknotes",

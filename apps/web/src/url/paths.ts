@@ -48,6 +48,7 @@ export const paths = {
       glossary: "glossary",
       glossaryEntry: "glossary/:entryId",
     },
+    search: "/notes",
     country: "/notes/country",
     /** The list of a country; `tab` is the number of specification 2.4, 0 for all notes. */
     list: (countryId: string, tab = 0) =>

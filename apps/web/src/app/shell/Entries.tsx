@@ -63,7 +63,7 @@ function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) 
       </NavLink>
     );
   }
-  const current = area.links.findLast(({ path }) => isBelow(pathname, path)) ?? area.links[0];
+  const current = area.links.findLast(({ path }) => isAt(pathname, path, area)) ?? area.links[0];
   return (
     <NavSection title={title} icon={<Icon />} isCurrent={isHere} isAlwaysOpen={area.isAlwaysOpen}>
       {area.links.map((link) => (
@@ -76,6 +76,10 @@ function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) 
 }
 
 const customLinks = paths.staticPages.customLink("");
+
+/** Everything of an area lies below its base, so a link to the base itself is for it alone. */
+const isAt = (pathname: string, path: string, area: Area) =>
+  path === area.path ? pathname === path : isBelow(pathname, path);
 
 const isBelow = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`);

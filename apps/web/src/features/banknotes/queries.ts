@@ -1,20 +1,47 @@
-import type { BanknoteTab } from "@specimen/api/contract";
+import type { BanknoteSort, BanknoteTab, Order } from "@specimen/api/contract";
 import { useImmutable, useQuery } from "@specimen/api/react";
 import type { Page } from "@specimen/core/url";
+import type { SearchedFor } from "./search/searchedFor.ts";
 
 /** Known answers are not asked for again, except when one comes back to the window or the network. */
 const settled = { revalidateIfStale: false } as const;
 
+/** The columns a list of notes is sorted by. */
+export const sortKeys = [
+  "country",
+  "value",
+  "motif",
+  "size",
+  "issued",
+  "status",
+  "trade",
+] as const satisfies readonly BanknoteSort[];
+
+/** A page of notes in an order. */
+interface PageQuery extends Page {
+  sort?: BanknoteSort;
+  order?: Order;
+}
+
 /** A page of a country's notes. */
-export interface ListQuery extends Page {
+export interface ListQuery extends PageQuery {
   countryId: string;
   tab: BanknoteTab;
 }
 
 /** What is sent for a page of the list; the prefetch sends the same. */
-export const listInit = ({ countryId, tab, page, pageSize }: ListQuery) => ({
-  params: { path: { id: countryId }, query: { currentLangInfo: true, tab, page, pageSize } },
+export const listInit = ({ countryId, ...query }: ListQuery) => ({
+  params: { path: { id: countryId }, query: { currentLangInfo: true, ...query } },
 });
+
+/** A page of what a search finds. */
+export type SearchQuery = PageQuery & SearchedFor;
+
+/** What is sent for a page of the search. */
+export const searchInit = (query: SearchQuery) => ({ params: { query } });
+
+/** What is sent for a country's travel information. */
+export const travelInit = (countryId: string) => ({ params: { path: { id: countryId } } });
 
 /** What is sent for one note. */
 export const detailInit = (banknoteId: string, countryId: string) => ({
@@ -30,6 +57,14 @@ export const countriesInit = { params: { query: { packageType: "banknotes" as co
 /** The notes of a country, one page of one tab, with the counts of all tabs. */
 export const useCountryBanknotes = (query: ListQuery, { keepPreviousData = false } = {}) =>
   useQuery("/banknotes/countries/{id}", listInit(query), { ...settled, keepPreviousData });
+
+/** The notes that fit, one page, with how many could not be judged. */
+export const useSearch = (query: SearchQuery, { keepPreviousData = false } = {}) =>
+  useQuery("/banknotes", searchInit(query), { ...settled, keepPreviousData });
+
+/** What to know about money at a country's border. */
+export const useTravelInfo = (countryId: string) =>
+  useQuery("/countries/{id}/travel-info", travelInit(countryId), settled);
 
 /** The customer's own column headings for a country. */
 export const useColumnHeadings = (countryId: string) =>

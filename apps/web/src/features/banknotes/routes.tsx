@@ -5,6 +5,7 @@ import { DetailScreen } from "./detail/DetailScreen.tsx";
 import { EntryScreen } from "./glossary/EntryScreen.tsx";
 import { GlossaryScreen } from "./glossary/GlossaryScreen.tsx";
 import { ListScreen } from "./list/ListScreen.tsx";
+import { SearchScreen } from "./search/SearchScreen.tsx";
 
 export { readAhead } from "./readAhead.ts";
 
@@ -14,6 +15,7 @@ const { routes, country } = paths.banknotes;
 export default function BanknotesRoutes() {
   return (
     <Routes>
+      <Route index element={<SearchScreen />} />
       <Route path={routes.country} element={<CountryScreen />} />
       <Route path={routes.list} element={<ListScreen />} />
       <Route path={routes.detail} element={<DetailScreen />} />

@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { media, rem, type } from "@specimen/ui/theme/scale.ts";
+import { font, media, rem, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 export const value = style({ lineHeight: 1.2 });
@@ -8,6 +8,7 @@ export const figure = style([type.value]);
 export const unit = style([type.small, { display: "inline-block", color: colour.ink3 }]);
 export const motif = style({ display: "grid", overflowWrap: "anywhere" });
 export const series = style([type.label, { color: colour.ink3, lineHeight: 1.3 }]);
+export const code = style([type.label, { color: colour.ink3, fontFamily: font.mono }]);
 
 export const size = style({
   whiteSpace: "nowrap",

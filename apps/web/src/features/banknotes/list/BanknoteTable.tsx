@@ -1,16 +1,15 @@
-import type { BanknoteSummary, BanknoteTab, ColumnHeadings } from "@specimen/api/contract";
+import type { BanknoteSummary, ColumnHeadings } from "@specimen/api/contract";
 import { formatSize, formatValue } from "@specimen/core/format";
+import type { ColumnSort } from "@specimen/ui/Table/SortedHeading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useCurrentUser } from "../../../services/currentUser.ts";
 import { useLanguage } from "../../../services/language.ts";
-import { paths } from "../../../url/paths.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { heldSides } from "../heldSides.ts";
-import { useColumnHeadings } from "../queries.ts";
+import type { sortKeys } from "../queries.ts";
 import * as css from "./BanknoteTable.css.ts";
 import { onArrowKeys } from "./onArrowKeys.ts";
 import { ScaleBar } from "./ScaleBar.tsx";
@@ -20,23 +19,59 @@ import { thumbnailScale } from "./thumbnailScale.ts";
 import { Trade } from "./Trade.tsx";
 
 export interface BanknoteTableProps {
-  countryId: string;
   caption: string;
-  tab: BanknoteTab;
   banknotes: readonly BanknoteSummary[];
+  hrefOf: (note: BanknoteSummary) => string;
+  /** The customer's own words for columns. */
+  headings?: ColumnHeadings;
+  /** How a column is sorted, and where sorting by it leads. */
+  sorting: (key: (typeof sortKeys)[number]) => ColumnSort;
+  /** Leaves the tick of traded notes out (tradableHideGreenHookInTabOnlyTrade). */
+  hidesTick?: boolean;
+  /** The notes are of more than one country, so each says of which in place of its day of issue. */
+  isAcrossCountries?: boolean;
+  /** Stands directly under tabs. */
+  isJoined?: boolean;
 }
 
 /** Notes as rows that are links; the customer's own column headings replace ours. */
-export function BanknoteTable({ countryId, caption, tab, banknotes }: BanknoteTableProps) {
+export function BanknoteTable({
+  caption,
+  banknotes,
+  hrefOf,
+  headings = {},
+  sorting,
+  hidesTick = false,
+  isAcrossCountries = false,
+  isJoined = false,
+}: BanknoteTableProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const date = useDateText();
-  const headings = useColumnHeadings(countryId).data ?? {};
-  const settings = useCurrentUser().data?.capabilities.banknotes;
   const scale = thumbnailScale(banknotes);
-  const hidesTick = tab === "tradable" && settings?.tradableHideGreenHookInTabOnlyTrade === true;
   const heading = headingsOf(headings, t);
 
+  const country: Column<BanknoteSummary> = {
+    id: "country",
+    heading: t("banknotes.columns.country"),
+    sort: sorting("country"),
+    width: "9rem",
+    card: "line",
+    cell: ({ countryName, currencyISO }) => (
+      <span className={css.motif}>
+        <span>{countryName}</span>
+        <span className={css.code}>{currencyISO}</span>
+      </span>
+    ),
+  };
+  const issued: Column<BanknoteSummary> = {
+    id: "issued",
+    heading: heading("issued"),
+    sort: sorting("issued"),
+    width: "7rem",
+    card: "none",
+    cell: ({ firstIssued }) => (firstIssued === null ? t("record.unknown") : date(firstIssued)),
+  };
   const columns: Column<BanknoteSummary>[] = [
     {
       id: "note",
@@ -48,6 +83,7 @@ export function BanknoteTable({ countryId, caption, tab, banknotes }: BanknoteTa
     {
       id: "value",
       heading: heading("value"),
+      sort: sorting("value"),
       width: "9rem",
       card: "title",
       isRowLink: true,
@@ -57,13 +93,17 @@ export function BanknoteTable({ countryId, caption, tab, banknotes }: BanknoteTa
           <span className={css.unit}>
             <Localized text={note.unit} />
           </span>
-          <VisuallyHidden>{note.series}</VisuallyHidden>
+          <VisuallyHidden>
+            {isAcrossCountries ? `${note.countryName}, ${note.series}` : note.series}
+          </VisuallyHidden>
         </span>
       ),
     },
+    ...(isAcrossCountries ? [country] : []),
     {
       id: "motif",
       heading: heading("motif"),
+      sort: sorting("motif"),
       card: "line",
       cell: (note) => (
         <span className={css.motif}>
@@ -79,7 +119,8 @@ export function BanknoteTable({ countryId, caption, tab, banknotes }: BanknoteTa
     {
       id: "size",
       heading: heading("size"),
-      width: "6.5rem",
+      sort: sorting("size"),
+      width: "7rem",
       align: "end",
       card: "line",
       cell: (note) => {
@@ -91,16 +132,11 @@ export function BanknoteTable({ countryId, caption, tab, banknotes }: BanknoteTa
         );
       },
     },
-    {
-      id: "issued",
-      heading: heading("issued"),
-      width: "6.5rem",
-      card: "none",
-      cell: ({ firstIssued }) => (firstIssued === null ? t("record.unknown") : date(firstIssued)),
-    },
+    ...(isAcrossCountries ? [] : [issued]),
     {
       id: "status",
       heading: heading("status"),
+      sort: sorting("status"),
       width: "11rem",
       card: "footStart",
       cell: (note) => <Status note={note} />,
@@ -108,6 +144,7 @@ export function BanknoteTable({ countryId, caption, tab, banknotes }: BanknoteTa
     {
       id: "trade",
       heading: heading("trade"),
+      sort: sorting("trade"),
       width: "9.5rem",
       card: "footEnd",
       cell: ({ tradability }) => <Trade tradability={tradability} hidesTick={hidesTick} />,
@@ -121,8 +158,8 @@ export function BanknoteTable({ countryId, caption, tab, banknotes }: BanknoteTa
         columns={columns}
         rows={banknotes}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => paths.banknotes.detail(id, countryId)}
-        isJoined
+        rowHref={hrefOf}
+        isJoined={isJoined}
       />
     </div>
   );

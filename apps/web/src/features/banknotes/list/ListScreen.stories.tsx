@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";
@@ -45,7 +45,10 @@ export const Loaded: Story = {
       "href",
       "/notes/showcountry/countryId/DK/selectTab/4",
     );
-    await expect(canvas.queryByText("Travel information")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Travel information" })).toHaveAttribute(
+      "href",
+      "/notes/showcountry/countryId/DK/selectTab/5",
+    );
     first.focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("link", { name: /^100 krone/ })).toHaveFocus();
@@ -65,6 +68,44 @@ export const SecondPage: Story = {
     );
     await userEvent.selectOptions(canvas.getByLabelText("Entries per page"), "18");
     await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?pageSize=18`);
+  },
+};
+
+/** A heading sorts up, down and not at all; the order lives in the address, at page 1. */
+export const Sorted: Story = {
+  decorators: scene({}, { path: `${paths.banknotes.list("DK")}?page=2&sort=size` }),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("columnheader", { name: "Size, mm" });
+    await expect(heading).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(canvas.getByRole("link", { name: "Size, mm" }));
+    await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?sort=size&order=desc`);
+    await waitFor(() => expect(heading).toHaveAttribute("aria-sort", "descending"));
+    await expect(canvas.getByRole("link", { name: "Size, mm" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Value" }));
+    await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?sort=value`);
+    await userEvent.dblClick(canvas.getByRole("link", { name: "Value" }));
+    await expect(addressIn(canvas)).toBe(paths.banknotes.list("DK"));
+  },
+};
+
+/** While another order is on its way the rows keep their place, and say that they wait. */
+export const SortingSlowly: Story = {
+  decorators: scene({ [call]: sortedNever }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("link", { name: /^50 krone/ });
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("link", { name: "Size, mm" }));
+    await expect(row.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+    await expect(row.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** Who may not see travel information does not see that there is a tab for it. */
+export const WithoutTravel: Story = {
+  decorators: scene({}, { session: { permissions: ["banknotes:read"] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /^50 krone/ });
+    await expect(canvas.queryByText("Travel information")).toBeNull();
   },
 };
 
@@ -176,6 +217,10 @@ export const NarrowLithuanian: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene({}, { language: "lt" }),
 };
+
+function sortedNever(request: Request) {
+  return (request.url.includes("sort=") ? pending() : ok(sampleList))(request);
+}
 
 function failingOnce() {
   let isFirst = true;

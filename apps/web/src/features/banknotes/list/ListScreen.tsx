@@ -1,27 +1,27 @@
-import type { BanknoteTab, LocalizedText } from "@specimen/api/contract";
+import type { LocalizedText } from "@specimen/api/contract";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
-import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Tabs } from "@specimen/ui/Tabs/Tabs.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "../../../services/currentUser.ts";
+import { usePermissions } from "../../../services/session.ts";
 import { useLookedUp } from "../../../services/statistics.ts";
 import { paths } from "../../../url/paths.ts";
-import { usePage } from "../../../url/usePage.ts";
-import { Failure } from "../../../widgets/Failure.tsx";
 import { isMissing } from "../../../widgets/isMissing.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { MissingCountry } from "../../../widgets/MissingCountry.tsx";
-import { Pages } from "../../../widgets/Pages.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
-import { tabOf, tabsFor } from "../banknoteTabs.ts";
+import { tabOf, tabsFor, type NumberedTab } from "../banknoteTabs.ts";
 import { useCountryBanknotes } from "../queries.ts";
-import { BanknoteTable } from "./BanknoteTable.tsx";
-import { EmptyTab } from "./EmptyTab.tsx";
+import { TravelInfo } from "../travel/TravelInfo.tsx";
+import { TabRows } from "./TabRows.tsx";
+import { useListQuery } from "./useListQuery.ts";
+
+type Summary = NonNullable<ReturnType<typeof useCountryBanknotes>["data"]>;
 
 /** The banknotes of a country: showcountry/countryId/{id}/selectTab/{n}. */
 export function ListScreen() {
@@ -31,22 +31,17 @@ export function ListScreen() {
 
 function CountryBanknotes({ countryId }: { countryId: string }) {
   const { t } = useTranslation();
-  const { page, pageSize } = usePage();
   const settings = useCurrentUser().data?.capabilities.banknotes;
-  const tabs = tabsFor(settings);
-  const { number, tab } = tabOf(useParams()["*"] ?? "", tabs);
-  const query = { countryId, tab, page, pageSize };
-  const list = useCountryBanknotes(query);
-  // The heading and the counts stay while another page or tab is on its way; the rows do not.
-  const summary = useCountryBanknotes(query, { keepPreviousData: true }).data;
-  const known = useCountry(countryId);
+  const tabs = tabsFor({ settings, permissions: usePermissions() });
+  const current = tabOf(useParams()["*"] ?? "", tabs);
+  const query = useListQuery(countryId, current.tab);
+  // The heading and the counts stay while another page or tab is on its way.
+  const { data: summary, error } = useCountryBanknotes(query, { keepPreviousData: true });
   useLookedUp("banknotes", summary === undefined ? null : countryId);
-  // What is still to come has its place, so that nothing moves when it is there.
-  const isAwaited = summary === undefined && list.error === undefined;
-  const country = summary?.country ?? known;
-  if (isMissing(list.error))
+  if (isMissing(error))
     return <MissingCountry code={countryId} backHref={paths.banknotes.country} />;
-
+  // What is still to come has its place, so that nothing moves when it is there.
+  const isAwaited = summary === undefined && error === undefined;
   return (
     <Page>
       <Breadcrumbs
@@ -56,32 +51,44 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
           { label: t("banknotes.byCountry") },
         ]}
       />
-      {isAwaited && country === undefined ? (
-        <Skeleton width="14rem" height="2rem" />
-      ) : (
-        <ScreenTitle
-          title={country?.name ?? countryId}
-          code={country?.currencyISO ?? undefined}
-          note={summary?.currencyName ?? undefined}
-          flagSrc={country?.flagSrc ?? undefined}
-        />
-      )}
+      <CountryTitle countryId={countryId} summary={summary} isAwaited={isAwaited} />
       {summary?.info && <HouseNote text={summary.info} />}
       {isAwaited ? (
         <Skeleton height="2.56rem" />
       ) : (
-        <Tabs
-          label={t("banknotes.tabs.label")}
-          current={paths.banknotes.list(countryId, number)}
-          items={tabs.map((each) => ({
-            href: paths.banknotes.list(countryId, each.number),
-            label: t(`banknotes.tabs.${each.tab}`),
-            count: summary?.counts[each.tab],
-          }))}
+        <TabRow countryId={countryId} tabs={tabs} current={current} counts={summary?.counts} />
+      )}
+      {current.tab === "travel" ? (
+        <TravelInfo countryId={countryId} />
+      ) : (
+        <TabRows
+          key={current.tab}
+          countryId={countryId}
+          tab={current.tab}
+          expected={summary?.counts[current.tab]}
         />
       )}
-      <TabRows countryId={countryId} tab={tab} list={list} />
     </Page>
+  );
+}
+
+interface CountryTitleProps {
+  countryId: string;
+  summary: Summary | undefined;
+  isAwaited: boolean;
+}
+
+function CountryTitle({ countryId, summary, isAwaited }: CountryTitleProps) {
+  const known = useCountry(countryId);
+  const country = summary?.country ?? known;
+  if (isAwaited && country === undefined) return <Skeleton width="14rem" height="2rem" />;
+  return (
+    <ScreenTitle
+      title={country?.name ?? countryId}
+      code={country?.currencyISO ?? undefined}
+      note={summary?.currencyName ?? undefined}
+      flagSrc={country?.flagSrc ?? undefined}
+    />
   );
 }
 
@@ -95,32 +102,24 @@ function HouseNote({ text }: { text: LocalizedText }) {
   );
 }
 
-interface TabRowsProps {
+interface TabRowProps {
   countryId: string;
-  tab: BanknoteTab;
-  list: ReturnType<typeof useCountryBanknotes>;
+  tabs: readonly NumberedTab[];
+  current: NumberedTab;
+  counts: Summary["counts"] | undefined;
 }
 
-function TabRows({ countryId, tab, list: { data, error, mutate } }: TabRowsProps) {
+function TabRow({ countryId, tabs, current, counts }: TabRowProps) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
-  const { pageSize } = usePage();
-  if (data === undefined && error !== undefined)
-    return (
-      <Failure error={error} title={t("banknotes.listFailed")} onRetry={() => void mutate()} />
-    );
-  if (data === undefined) return <SkeletonRows label={tell("state.loading")} count={pageSize} />;
-  if (data.banknotes.length === 0)
-    return <EmptyTab countryId={countryId} tab={tab} total={data.total} />;
   return (
-    <>
-      <BanknoteTable
-        countryId={countryId}
-        caption={`${data.country.name}: ${t(`banknotes.tabs.${tab}`)}`}
-        tab={tab}
-        banknotes={data.banknotes}
-      />
-      <Pages total={data.total} />
-    </>
+    <Tabs
+      label={t("banknotes.tabs.label")}
+      current={paths.banknotes.list(countryId, current.number)}
+      items={tabs.map(({ number, tab }) => ({
+        href: paths.banknotes.list(countryId, number),
+        label: t(`banknotes.tabs.${tab}`),
+        count: tab === "travel" ? undefined : counts?.[tab],
+      }))}
+    />
   );
 }

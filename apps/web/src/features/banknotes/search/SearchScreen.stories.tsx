@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { sampleCountries } from "../../../widgets/samples.ts";
+import BanknotesRoutes from "../routes.tsx";
+import { sampleNote, sampleSummary } from "../samples.ts";
+import { sampleEverything, sampleFound, sampleNothingFound } from "./samples.ts";
+
+const call = "GET /banknotes";
+const base = paths.banknotes.search;
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: base,
+    ...rest,
+    replies: { "GET /countries": ok(sampleCountries), [call]: ok(sampleEverything), ...replies },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Banknotes/Search",
+  component: Area,
+  args: { base, routes: BanknotesRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** The base is the search; what is typed stands in the address, only where it differs. */
+export const Loaded: Story = {
+  decorators: scene({}, { path: `${base}?from=calendar` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Notes found: 501")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
+    await userEvent.type(canvas.getByLabelText("Denomination"), "0,5");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?from=calendar&denomination=0%2C5`));
+    await userEvent.selectOptions(canvas.getByLabelText("Status"), "Worthless");
+    await waitFor(() => expect(addressIn(canvas)).toContain("&status=worthless"));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?from=calendar`));
+    await expect(canvas.getByLabelText("Denomination")).toHaveValue("");
+  },
+};
+
+/** A size goes in from the number pad alone, and Enter leads to the first note that has it. */
+export const BySize: Story = {
+  decorators: scene({ [call]: ok(sampleFound), "GET /banknotes/{id}": ok(sampleNote) }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Width, mm"), "125*72{Enter}");
+    await expect(canvas.getByLabelText("Height, mm")).toHaveValue("72");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&size.height=72`));
+    const first = canvas.getByRole("link", { name: "50 krone Denmark, Series 2009 (Bridges)" });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAttribute("href", paths.banknotes.detail("DKK-2009-50", "DK"));
+  },
+};
+
+/** The notes that lack what was asked for are counted, and one look away. */
+export const NotJudged: Story = {
+  decorators: scene({ [call]: ok(sampleFound) }, { path: `${base}?size.width=125` }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Not judged, because .* not recorded: 12$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show these notes" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&unjudged=true`));
+    await userEvent.click(await canvas.findByRole("button", { name: "Back to the hits" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125`));
+  },
+};
+
+/** Nothing fits: how it was looked for, a wider tolerance, and everything again. */
+export const NothingFits: Story = {
+  decorators: scene(
+    { [call]: ok(sampleNothingFound) },
+    { path: `${base}?size.width=129&size.height=71&size.tolerance=1` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "No note of 129 × 71 mm" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/tolerance of 1 mm/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Allow 5 mm" }));
+    await waitFor(() => expect(addressIn(canvas)).toContain("size.tolerance=5"));
+  },
+};
+
+/** A late answer to an earlier question is never shown: the first is answered after the last. */
+export const OutOfOrder: Story = {
+  decorators: scene({ [call]: earlierAnswersLater() }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText("Words on the note or in its record");
+    await userEvent.type(field, "br");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?text=br`));
+    await userEvent.type(field, "idge");
+    await expect(await canvas.findByText("Notes found: 6")).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, slow));
+    await expect(canvas.getByText("Notes found: 6")).toBeVisible();
+  },
+};
+
+/** While an answer is on its way, what was found before keeps its place. */
+export const Typing: Story = {
+  decorators: scene({ [call]: textNever }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("link", { name: /^50 krone/ });
+    const { top } = row.getBoundingClientRect();
+    await userEvent.type(canvas.getByLabelText("Words on the note or in its record"), "bridge");
+    await waitFor(() => expect(row.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true"));
+    await expect(row.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** What is no number is said beside its field and not asked for; nothing typed is lost. */
+export const NotANumber: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText("Denomination");
+    await userEvent.type(field, "fifty");
+    await expect(await canvas.findByText("Please enter a number")).toBeVisible();
+    await expect(field).toHaveValue("fifty");
+    await userEvent.type(canvas.getByLabelText("Tolerance, ± mm"), "00");
+    await expect(await canvas.findByText("Please enter 0 to 50")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: scene({ [call]: pending() }) };
+export const Failed: Story = {
+  decorators: scene({ [call]: refused(503, "unavailable") }, { path: `${base}?text=bridge` }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "The search did not work" }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText("Words on the note or in its record")).toHaveValue("bridge");
+  },
+};
+export const Offline: Story = { decorators: scene({ [call]: unreachable() }, { isOffline: true }) };
+export const Forbidden: Story = {
+  decorators: scene({ [call]: refused(403, "permission_missing") }),
+};
+export const NarrowLithuanian: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({ [call]: ok(sampleFound) }, { path: `${base}?text=b`, language: "lt" }),
+};
+
+const slow = 900;
+
+function earlierAnswersLater() {
+  return async (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    const text = searchParams.get("text") ?? "";
+    if (text === "br") await new Promise((resolve) => setTimeout(resolve, slow));
+    const reply = ok({ banknotes: [sampleSummary], total: text.length, notJudged: 0 });
+    return reply(request);
+  };
+}
+
+function textNever(request: Request) {
+  return (request.url.includes("text=") ? pending() : ok(sampleEverything))(request);
+}

@@ -1,0 +1,43 @@
+import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../url/paths.ts";
+import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
+import { Results } from "./Results.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+import { unfiltered } from "./searchFilter.ts";
+import { useFirstResult } from "./useFirstResult.ts";
+import { useSearchResults } from "./useSearchResults.ts";
+import { useTypedFilter } from "./useTypedFilter.ts";
+
+/** Finds notes by what one sees and measures; what is looked for lives in the address. */
+export function SearchScreen() {
+  const { t } = useTranslation();
+  const { draft, filter, isSettled, change } = useTypedFilter(unfiltered);
+  const results = useSearchResults(filter);
+  const { place, go } = useFirstResult(isSettled && !results.isAwaited);
+  return (
+    <Page>
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        items={[
+          { label: t("banknotes.title"), href: paths.banknotes.country },
+          { label: t("navigation.search") },
+        ]}
+      />
+      <ScreenTitle title={t("banknotes.search.title")} />
+      <Stack gap={14}>
+        <SearchForm
+          filter={draft}
+          // Other hits mean other notes that were not judged.
+          onChange={(next) => change({ ...next, unjudged: false })}
+          onGoToResults={go}
+        />
+        <div ref={place}>
+          <Results filter={filter} results={results} onChange={change} />
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BanknotePage } from "@specimen/api/contract";
+import { sampleList } from "../samples.ts";
+
+const { banknotes } = sampleList;
+
+/** What a search finds. */
+export const sampleFound: BanknotePage = { banknotes, total: 23, notJudged: 12 };
+
+/** A search that finds nothing, but could not judge some. */
+export const sampleNothingFound: BanknotePage = { banknotes: [], total: 0, notJudged: 12 };
+
+/** A search of everything there is. */
+export const sampleEverything: BanknotePage = { banknotes, total: 501, notJudged: 0 };

@@ -1,0 +1,55 @@
+import { media, space } from "@specimen/ui/theme/scale.ts";
+import { style } from "@vanilla-extract/css";
+
+const narrow = "screen and (max-width: 1180px)";
+
+export const form = style({ display: "grid", gap: space[10] });
+
+/** What most searches begin with. */
+export const first = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 0.8fr) minmax(0, 1.6fr) minmax(0, 1.6fr)",
+  alignItems: "start",
+  gap: space[10],
+  "@media": {
+    [narrow]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  },
+});
+
+/** On narrow screens over the whole width. */
+export const long = style({
+  minWidth: 0,
+  "@media": { [media.small]: { gridColumn: "1 / -1" } },
+});
+
+/** What narrows it down. */
+export const further = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr)) repeat(4, minmax(0, 1.4fr))",
+  alignItems: "start",
+  gap: space[10],
+  "@media": {
+    [narrow]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  },
+});
+
+/** How much was found, and what can be done about it, over the rows. */
+export const summary = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[18]}`,
+  // A message more or less does not move the rows.
+  minHeight: "2.5rem",
+  marginBottom: space[6],
+});
+export const words = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space[18]}`,
+  minWidth: 0,
+});

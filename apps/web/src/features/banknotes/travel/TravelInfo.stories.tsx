@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { sampleDictionary } from "../../../widgets/samples.ts";
+import BanknotesRoutes from "../routes.tsx";
+import { sampleList } from "../samples.ts";
+import { sampleTravel, sampleTravelByTraveller } from "./samples.ts";
+
+const call = "GET /countries/{id}/travel-info";
+const common: Replies = {
+  "GET /countries/dictionary/": ok(sampleDictionary),
+  "GET /banknotes/column-headings/{id}": ok({}),
+  "GET /banknotes/countries/{id}": ok(sampleList),
+  [call]: ok(sampleTravel),
+};
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({ path: paths.banknotes.list("DK", 5), ...rest, replies: { ...common, ...replies } }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Banknotes/Travel information",
+  component: Area,
+  args: { base: paths.banknotes.base, routes: BanknotesRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** A rule that says the same of everybody says it once; the customer's own words are sanitised. */
+export const Loaded: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /^Import Residents and visitors/ });
+    await expect(within(row).getAllByText(/^Declare from 10,000\sEUR$/)).toHaveLength(2);
+    await expect(
+      canvas.getByRole("row", { name: /^Export.*No limit.*No rule is known/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("columnheader", { name: "Local money, DKK" }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: /^Travel information/ })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByText("counter 3")).toBeVisible();
+    await expect(canvas.queryByText(/alert/)).toBeNull();
+    await expect(canvas.getByRole("link", { name: /^eur-lex\.europa\.eu/ })).toBeVisible();
+  },
+};
+
+/** An empty limit shows nothing, and a row of nothing is not there. */
+export const ByTraveller: Story = {
+  decorators: scene({ [call]: ok(sampleTravelByTraveller) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("row")).toHaveLength(5);
+    const row = canvas.getByRole("row", { name: /^Import Visitors/ });
+    await expect(within(row).getAllByRole("cell")[1]).toBeEmptyDOMElement();
+    await expect(canvas.getByText("Not permitted")).toBeVisible();
+    await expect(canvas.getByText("Declare any amount")).toBeVisible();
+    await expect(canvas.getByText(/^Allowed up to 10,000\sEUR$/)).toBeVisible();
+  },
+};
+
+/** Amounts in the reader's own figures. */
+export const German: Story = {
+  decorators: scene({ [call]: ok(sampleTravelByTraveller) }, { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Erlaubt bis 10\.000\sEUR$/)).toBeVisible();
+  },
+};
+
+export const NoRuleKnown: Story = {
+  decorators: scene({
+    [call]: ok({
+      ...sampleTravel,
+      limits: sampleTravel.limits.map((limit) => ({
+        ...limit,
+        kind: "notSpecified",
+        amount: null,
+        currencyISO: null,
+      })),
+      note: null,
+      addition: null,
+      provenance: null,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No rule is known" })).toBeVisible();
+  },
+};
+
+/** What the customer has switched off is not there; when that is everything, it says so. */
+export const Hidden: Story = {
+  decorators: scene({
+    [call]: ok({
+      ...sampleTravel,
+      sections: Object.fromEntries(Object.keys(sampleTravel.sections).map((name) => [name, false])),
+      limits: [],
+      note: null,
+      addition: null,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: /shows no travel information here$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Without the permission the tab's address shows the notes. */
+export const WithoutPermission: Story = {
+  decorators: scene({}, { session: { permissions: ["banknotes:read"] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
+    await expect(canvas.queryByText("Travel information")).toBeNull();
+  },
+};
+
+export const Loading: Story = { decorators: scene({ [call]: pending() }) };
+export const Failed: Story = { decorators: scene({ [call]: refused(503, "unavailable") }) };
+export const Forbidden: Story = {
+  decorators: scene({ [call]: refused(403, "permission_missing") }),
+};
+export const Offline: Story = { decorators: scene({ [call]: unreachable() }) };
+export const NarrowLithuanian: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({ [call]: ok(sampleTravelByTraveller) }, { language: "lt" }),
+};

@@ -1,0 +1,73 @@
+import type { Money, TravelInfo } from "@specimen/api/contract";
+import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
+import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+import { useProvenance } from "../../../widgets/useProvenance.tsx";
+import { Limit } from "./Limit.tsx";
+import * as css from "./travel.css.ts";
+import type { TravelRow } from "./travelRows.ts";
+
+export interface TravelTableProps {
+  info: Pick<TravelInfo, "country" | "localCurrency" | "provenance">;
+  rows: readonly TravelRow[];
+}
+
+/** Who may take how much over the border and which way, with where that is known from. */
+export function TravelTable({ info, rows }: TravelTableProps) {
+  const { t } = useTranslation();
+  const { country, localCurrency, provenance } = info;
+  const moneyColumn = (money: Money, heading: string): Column<TravelRow> => ({
+    id: money,
+    heading,
+    card: "line",
+    cell: ({ limits }) =>
+      limits[money] !== null && (
+        <span className={css.limit}>
+          <span className={css.label}>{heading}</span>
+          <Limit limit={limits[money]} />
+        </span>
+      ),
+  });
+  const local = t("banknotes.travel.local");
+  const columns: Column<TravelRow>[] = [
+    {
+      id: "way",
+      heading: t("banknotes.travel.way"),
+      width: "34%",
+      card: "title",
+      cell: ({ direction, traveller }) => (
+        <span className={css.way}>
+          <Text as="strong" step="heading">
+            {t(`banknotes.travel.${direction}`)}
+          </Text>
+          <Text as="span" step="label" tone="ink3">
+            {t(`banknotes.travel.${traveller}`)}
+          </Text>
+        </span>
+      ),
+    },
+    moneyColumn("local", localCurrency === null ? local : `${local}, ${localCurrency.currencyISO}`),
+    moneyColumn("foreign", t("banknotes.travel.foreign")),
+  ];
+  return (
+    <div>
+      <Table
+        caption={t("banknotes.travel.caption", { country: country.name })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ traveller, direction }) => `${traveller} ${direction}`}
+        isJoined
+      />
+      {provenance !== null && <Source provenance={provenance} />}
+    </div>
+  );
+}
+
+function Source({ provenance }: { provenance: NonNullable<TravelInfo["provenance"]> }) {
+  return (
+    <div className={css.source}>
+      <FactsSource {...useProvenance(provenance)} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { style } from "@vanilla-extract/css";
+
+export const parts = style({ display: "grid", gap: space[14] });
+export const way = style({ display: "grid", paddingBlock: space[4] });
+
+/** On a card no heading stands over a limit, so each brings its own. */
+export const limit = style({
+  "@media": {
+    [media.small]: { display: "grid", gap: space[2], paddingBlock: space[4] },
+  },
+});
+export const label = style([
+  type.label,
+  { display: "none", color: colour.ink3, "@media": { [media.small]: { display: "block" } } },
+]);
+
+export const source = style([
+  type.caption,
+  { padding: `${rem(9)} ${space[10]} 0`, color: colour.ink3 },
+]);
