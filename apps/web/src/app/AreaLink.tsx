@@ -19,16 +19,3 @@ export function AreaLink({ onPointerEnter, onFocus, ...anchor }: AnchorProps) {
     />
   );
 }
-<<<<<<< HEAD
-=======
-
-/** Following the link says what went wrong, so here it may fail in silence. */
-function loadArea(href: string, prefetch: Prefetch): void {
-  const pathname = href.replace(/[?#].*$/, "");
-  const area = routeTable.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
-  area?.load().then(
-    ({ readAhead }) => readAhead?.(href, prefetch),
-    () => undefined,
-  );
-}
->>>>>>> 5e83154 (Search notes as one types, sort lists, and show travel information in tab 5)
