@@ -26,5 +26,5 @@ export async function multiplyBanknotes(database: Database, copies: number): Pro
   await database.execute(
     sql`insert into ${banknotes} (${names}) select ${values} from ${banknotes}, generate_series(1, ${copies}::int) as copy`,
   );
-  await database.execute(sql`analyze ${banknotes}`);
+  await database.execute(sql`vacuum (analyze) ${banknotes}`);
 }

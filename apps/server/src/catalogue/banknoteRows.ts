@@ -1,7 +1,8 @@
+import { languages } from "@specimen/api/contract";
 import { daysOf, issueEndOf, type Stages, statusOn } from "../rules/timeline.ts";
 import type { banknotes } from "../tables/banknotes.ts";
 import type { BanknoteFact } from "./facts.ts";
-import { colourFamilies } from "./colourWords.ts";
+import { colourFamilies, colourWords } from "./colourWords.ts";
 import { FactError, type Facts } from "./readFacts.ts";
 import { inReadersOrder } from "./readersOrder.ts";
 
@@ -63,7 +64,7 @@ export function banknoteRows(facts: Facts): Row[] {
       confidence: fact.confidence,
       sources: fact.sources,
       checked: fact.checked.filter((field) => field !== "size" || sizesCompared.has(fact.currency)),
-      keywords: keywords.get(fact.currency)?.get(fact.country) ?? "",
+      keywords: keywords(fact),
     };
   });
   return rows.sort((a, b) => a.listPosition - b.listPosition);
@@ -121,23 +122,26 @@ function newestOfSeries({ banknotes: facts }: Facts): Map<string, string> {
   return newest;
 }
 
-/** Names of currency and country in every language, so that a search understands each of them. */
-function keywordsOf(facts: Facts): Map<string, Map<string, string>> {
-  const countryNames = new Map(
-    facts.countries.map(({ id, names }) => [id, Object.values(names)] as const),
-  );
-  const currencyNames = new Map(
+/** What a search understands in every language besides the words of the record itself. */
+function keywordsOf(facts: Facts): (fact: BanknoteFact) => string {
+  const countries = new Map(facts.countries.map(({ id, names }) => [id, Object.values(names)]));
+  const currencies = new Map(
     facts.currencies.map(({ currencyISO, names }) => [
       currencyISO,
-      Object.values(names).map(({ name }) => name),
+      Object.values(names).flatMap(({ name, forms }) => [name, ...Object.values(forms)]),
     ]),
   );
-  const keywords = new Map<string, Map<string, string>>();
-  for (const { currency, country } of facts.banknotes) {
-    const names = [...(countryNames.get(country) ?? []), ...(currencyNames.get(currency) ?? [])];
-    const byCountry = keywords.get(currency) ?? new Map<string, string>();
-    byCountry.set(country, [country, ...new Set(names)].join(" "));
-    keywords.set(currency, byCountry);
-  }
-  return keywords;
+  const substrates = new Map(facts.substrates.map(({ key, words }) => [key, Object.values(words)]));
+  const coloured = (colour: string) =>
+    languages.map((language) => colourWords(colour, language, facts));
+  return ({ country, currency, mainColour, substrate }) => {
+    const names = [
+      country,
+      ...(countries.get(country) ?? []),
+      ...(currencies.get(currency) ?? []),
+      ...(mainColour === null ? [] : coloured(mainColour)),
+      ...(substrate === null ? [] : (substrates.get(substrate) ?? [])),
+    ];
+    return [...new Set(names.flatMap((name) => name.split(/\s+/)))].join(" ");
+  };
 }

@@ -112,6 +112,8 @@ async function migrated(engine: PGlite): Promise<OpenDatabase> {
   const database: PgliteDatabase = onPGlite({ client: engine });
   try {
     await migratePGlite(database, migrations);
+    // Its files stand in memory: reading here and there costs no more than reading on.
+    await database.execute(sql`set random_page_cost = 1.1`);
   } catch (error) {
     await engine.close();
     throw error;

@@ -1,6 +1,7 @@
 import type { BanknoteSort, Order } from "@specimen/api/contract";
 import { asc, type SQL, sql } from "drizzle-orm";
 import { banknotes } from "../tables/banknotes.ts";
+import { countryNames } from "../tables/countries.ts";
 import { rule, statusRank } from "./banknoteColumns.ts";
 
 /** How a list is sorted; without `sort` as the catalogue groups it. */
@@ -13,12 +14,10 @@ export interface Sorting {
 
 const { widthMm, heightMm } = banknotes;
 
-/** What each column is sorted by; whoever sorts by `trade` joins the house's rules. */
+/** What each column is sorted by; the query joins the house's rules and the names of countries. */
 const keys: Readonly<Record<BanknoteSort, readonly SQL[]>> = {
   note: [sql`${banknotes.seriesPosition}`],
-  country: [
-    sql`(select n.position from country_names n where n.country_id = ${banknotes.countryId} and n.language = ${sql.placeholder("language")})`,
-  ],
+  country: [sql`${countryNames.position}`],
   value: [sql`${banknotes.denomination}`],
   motif: [sql`${banknotes.motifPosition}`],
   size: [sql`greatest(${widthMm}, ${heightMm})`, sql`least(${widthMm}, ${heightMm})`],

@@ -2,6 +2,7 @@ import type { BanknoteTab, Tradability } from "@specimen/api/contract";
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { banknotes, tradability } from "../tables/banknotes.ts";
+import { countryNames } from "../tables/countries.ts";
 import { rule, status, summaryColumns, today } from "./banknoteColumns.ts";
 import { sortedBy, type Sorting } from "./banknoteSorting.ts";
 
@@ -70,6 +71,13 @@ export function prepareCountryBanknotes(database: Database) {
       })
       .from(banknotes)
       .leftJoin(tradability, joined)
+      .leftJoin(
+        countryNames,
+        and(
+          eq(countryNames.countryId, banknotes.countryId),
+          eq(countryNames.language, sql.placeholder("language")),
+        ),
+      )
       .where(scope)
       .as("judged");
     return database

@@ -1,25 +1,14 @@
-import type { Colour, StatusKind, Substrate, Tradability } from "@specimen/api/contract";
-import { and, asc, eq, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { banknotes, tradability } from "../tables/banknotes.ts";
-import { rule, status, summaryColumns } from "./banknoteColumns.ts";
+import { countryNames } from "../tables/countries.ts";
+import { summaryColumns } from "./banknoteColumns.ts";
+import { conditionsOf, type Filters } from "./banknoteConditions.ts";
 import { sortedBy, type Sorting } from "./banknoteSorting.ts";
 import { prepareSpelling } from "./spelling.ts";
 
-/** Filters of the search; measures in mm, found within the tolerance in either orientation. */
-export interface SearchQuestion extends Sorting {
-  readonly text?: string | undefined;
-  readonly currencyISO?: string | undefined;
-  readonly countryId?: string | undefined;
-  readonly denomination?: number | undefined;
-  readonly widthMm?: number | undefined;
-  readonly heightMm?: number | undefined;
-  readonly toleranceMm: number;
-  readonly colour?: Colour | undefined;
-  readonly substrate?: Substrate | undefined;
-  readonly year?: number | undefined;
-  readonly status?: StatusKind | undefined;
-  readonly tradability?: Tradability | undefined;
+/** What is searched for, and which page of it. */
+export interface SearchQuestion extends Filters, Sorting {
   /** Gives the records that cannot be judged in place of those that fit. */
   readonly unjudged?: boolean | undefined;
   readonly customerId: string;
@@ -28,51 +17,51 @@ export interface SearchQuestion extends Sorting {
   readonly offset: number;
 }
 
-const value = (name: keyof SearchQuestion | "words") => sql.placeholder(name);
-const { widthMm: width, heightMm: height } = banknotes;
-const lacksMeasure = sql`(${width} is null or ${height} is null)`;
 const isOfCaller = and(
   eq(tradability.banknoteId, banknotes.id),
-  eq(tradability.customerId, value("customerId")),
+  eq(tradability.customerId, sql.placeholder("customerId")),
+);
+const isInLanguage = and(
+  eq(countryNames.countryId, banknotes.countryId),
+  eq(countryNames.language, sql.placeholder("language")),
 );
 
-const within = (side: typeof width | typeof height, name: "widthMm" | "heightMm") =>
-  sql`${side} between ${value(name)}::float8 - ${value("toleranceMm")}::float8 and ${value(name)}::float8 + ${value("toleranceMm")}::float8`;
+/** Sets of filters and sortings kept prepared: there are more than a connection should hold. */
+const keptPrepared = 200;
 
 /** Prepared searches, one per set of filters in use. */
 export function prepareSearch(database: Database) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   const spell = prepareSpelling(database);
 
-  function prepare({ conditions, facts, unjudged, sorting }: Asked, name: string) {
+  function prepare({ conditions, facts }: Asked, question: SearchQuestion, number: number) {
+    const sorting = sortedBy(question);
+    // A statement without a name is not kept by the connection.
+    const nameOf = (kind: string) => (number < keptPrepared ? `search_${kind}_${number}` : "");
     const count = (where: SQL | undefined) =>
       database
         .select({ count: sql<number>`count(*)::int` })
         .from(banknotes)
         .leftJoin(tradability, isOfCaller)
         .where(where);
-    const isJudged = and(...facts.flatMap(({ is, lacks }) => [is, not(lacks)]));
-    const mayBeMeant = and(...facts.map(({ is, lacks }) => or(is, lacks)));
+    const othersPass = facts.length > 1 ? facts.map(({ is, lacks }) => or(is, lacks)) : [];
     // Nothing is left unjudged where nothing is asked that a record may not know.
     const lacksSome = or(...facts.map(({ lacks }) => lacks)) ?? sql`false`;
-    const wanted = and(...conditions, ...(unjudged ? [mayBeMeant, lacksSome] : [isJudged]));
-    const notJudged =
-      facts.length === 0
-        ? sql<number>`0`
-        : sql<number>`(${count(and(...conditions, mayBeMeant, lacksSome))})`;
-    // Few columns are sorted and counted; only the page's own notes are then read whole.
+    const unjudged = and(...conditions, ...othersPass, lacksSome);
+    const wanted =
+      question.unjudged === true ? unjudged : and(...conditions, ...facts.map(({ is }) => is));
+    const notJudged = facts.length === 0 ? sql<number>`0` : sql<number>`(${count(unjudged)})`;
+    // Few columns are sorted and counted, from an index alone; only the page's own notes are then
+    // read whole. A join that no column comes from is dropped by the planner, its key being unique.
     const page = database
-      .select({
-        id: banknotes.id,
-        place: sql<number>`row_number() over (order by ${sql.join(sorting, sql`, `)})`.as("place"),
-        total: sql<number>`(count(*) over ())::int`.as("total"),
-      })
+      .select({ id: banknotes.id, total: sql<number>`(count(*) over ())::int`.as("total") })
       .from(banknotes)
       .leftJoin(tradability, isOfCaller)
+      .leftJoin(countryNames, isInLanguage)
       .where(wanted)
-      .orderBy(sql`place`)
-      .limit(value("limit"))
-      .offset(value("offset"))
+      .orderBy(...sorting)
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
       .as("page");
     return {
       page: database
@@ -80,20 +69,29 @@ export function prepareSearch(database: Database) {
         .from(page)
         .innerJoin(banknotes, eq(banknotes.id, page.id))
         .leftJoin(tradability, isOfCaller)
-        .orderBy(asc(page.place))
-        .prepare(`search_${name}`),
+        .leftJoin(countryNames, isInLanguage)
+        .orderBy(...sorting)
+        .prepare(nameOf("page")),
       /** For a page that is empty and so carries no counts. */
       counts: database
         .select({ total: sql<number>`(${count(wanted)})`, notJudged })
         .from(sql`(select 1) as one`)
-        .prepare(`search_counts_${name}`),
+        .prepare(nameOf("counts")),
     };
+  }
+
+  function preparedFor(asked: Asked, question: SearchQuestion) {
+    const name = [asked.name, question.unjudged, question.sort, question.order].join(" ");
+    const known = prepared.get(name);
+    if (known !== undefined) return known;
+    const made = prepare(asked, question, prepared.size);
+    if (prepared.size < keptPrepared) prepared.set(name, made);
+    return made;
   }
 
   async function search(question: SearchQuestion, words: string) {
     const asked = conditionsOf(question, words !== "");
-    const { page, counts } = prepared.get(asked.name) ?? prepare(asked, String(prepared.size));
-    prepared.set(asked.name, { page, counts });
+    const { page, counts } = preparedFor(asked, question);
     const values = { ...question, words };
     const rows = await page.execute(values);
     const [first] = rows;
@@ -112,68 +110,9 @@ export function prepareSearch(database: Database) {
   };
 }
 
+type Asked = ReturnType<typeof conditionsOf>;
+
 /** Numbers stand as they are (50 is not 500), words by their beginning. */
 function beginsWith(word: string): string {
   return /^\d+$/.test(word) ? word : `${word}:*`;
-}
-
-type Asked = ReturnType<typeof conditionsOf>;
-
-function conditionsOf(question: SearchQuestion, hasWords: boolean) {
-  const words = sql`to_tsquery('simple', unaccented(${value("words")}))`;
-  const filters: [keyof SearchQuestion, SQL][] = [
-    ["text", sql`${banknotes.searchVector} @@ ${words}`],
-    ["currencyISO", eq(banknotes.currencyISO, value("currencyISO"))],
-    ["countryId", eq(banknotes.countryId, value("countryId"))],
-    ["denomination", eq(banknotes.denomination, value("denomination"))],
-    ["status", sql`${status} = ${value("status")}`],
-    ["tradability", sql`${rule} = ${value("tradability")}::int`],
-  ];
-  const isUsed = (key: keyof SearchQuestion) =>
-    key === "text" ? hasWords : question[key] !== undefined;
-  const used = filters.filter(([key]) => isUsed(key));
-  const sides = (["widthMm", "heightMm"] as const).filter(isUsed);
-  const named = (["colour", "substrate", "year"] as const).filter(isUsed);
-  const size = sides.length === 0 ? [] : [sizeFact(sides)];
-  const { sort = "", order = "asc", unjudged = false } = question;
-  return {
-    name: [...used.map(([key]) => key), ...sides, ...named, String(unjudged), sort, order].join(
-      " ",
-    ),
-    conditions: used.map(([, condition]) => condition),
-    facts: [...size, ...named.map((key) => knownFacts[key])],
-    unjudged,
-    sorting: sortedBy(question),
-  };
-}
-
-/** A filter on what a record may not know: what passes, and what cannot be judged. */
-interface Fact {
-  readonly is: SQL;
-  readonly lacks: SQL;
-}
-
-const knownFacts: Readonly<Record<"colour" | "substrate" | "year", Fact>> = {
-  colour: {
-    is: sql`${banknotes.colours} @> array[${value("colour")}::text]`,
-    lacks: sql`${banknotes.colours} = '{}'`,
-  },
-  substrate: {
-    is: sql`${banknotes.substrate} = ${value("substrate")}`,
-    lacks: sql`${banknotes.substrate} is null`,
-  },
-  // Issued in the year, as far as the record says when that ended.
-  year: {
-    is: sql`(${banknotes.issuedDay} <= make_date(${value("year")}::int, 12, 31) and (${banknotes.issueEndDay} is null or ${banknotes.issueEndDay} >= make_date(${value("year")}::int, 1, 1)))`,
-    lacks: sql`${banknotes.issuedDay} is null`,
-  },
-};
-
-/** A note held upright has its sides swapped, and so may the one who measures it. */
-function sizeFact(sides: readonly ("widthMm" | "heightMm")[]): Fact {
-  const lying = { widthMm: width, heightMm: height };
-  const upright = { widthMm: height, heightMm: width };
-  const asHeld = (held: typeof lying | typeof upright) =>
-    and(...sides.map((side) => within(held[side], side)));
-  return { is: sql`(${asHeld(lying)} or ${asHeld(upright)})`, lacks: lacksMeasure };
 }

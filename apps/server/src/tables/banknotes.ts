@@ -79,6 +79,24 @@ export const banknotes = pgTable(
     index("banknotes_unmeasured")
       .on(table.denomination)
       .where(sql`${table.widthMm} is null or ${table.heightMm} is null`),
+    // All that lists are filtered, sorted and counted by, so that they need not read whole notes.
+    index("banknotes_list").on(
+      table.listPosition,
+      table.id,
+      table.worthlessDay,
+      table.tenderEndDay,
+      table.issuedDay,
+      table.issueEndDay,
+      table.countryId,
+      table.currencyISO,
+      table.denomination,
+      table.widthMm,
+      table.heightMm,
+      table.substrate,
+      table.colours,
+      table.seriesPosition,
+      table.motifPosition,
+    ),
     index("banknotes_search_vector").using("gin", table.searchVector),
     index("banknotes_own_words").using("gin", ownWords),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "banknotes_list" ON "banknotes" USING btree ("list_position","id","worthless_day","tender_end_day","issued_day","issue_end_day","country_id","currency_iso","denomination","width_mm","height_mm","substrate","colours","series_position","motif_position");
