@@ -1,7 +1,17 @@
 import { startSpecimen, type Specimen } from "@specimen/server";
 import { expect, test as base, type Page } from "playwright/test";
 
-const demoPassword = "a-password-for-journeys";
+export const demoPassword = "a-password-for-journeys";
+
+const strangerOrigin = "http://127.0.0.1:4199";
+
+/** A client that nobody here wrote. No server listens there: its journeys make up its page. */
+export const stranger = {
+  client_id: "stranger",
+  redirect_uris: [strangerOrigin],
+  post_logout_redirect_uris: [strangerOrigin],
+  origins: [strangerOrigin],
+};
 
 interface Worlds {
   /** The machines are streamed to the Stately inspector. */
@@ -19,6 +29,7 @@ export const test = base.extend<{ failOnPageError: void }, Worlds>({
         place: { kind: "memory" },
         ports: { web: 0, api: 0, statistics: 0, identity: 0 },
         demoPassword,
+        clients: [stranger],
         inspect: isInspected,
       });
       await use(specimen);

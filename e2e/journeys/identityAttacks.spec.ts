@@ -1,7 +1,9 @@
 import { expect } from "playwright/test";
-import { attackTest as test, isAtProvider, isAtWork, signIn, testIn } from "./identityWorld.ts";
+import { test as measured } from "./analyticsWorld.ts";
+import { isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
 
-test.slow();
+// Everything on, so that every kind of token is there to be looked for.
+test.use({ signInOptions: { refreshTokens: true } });
 
 const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 
@@ -150,37 +152,40 @@ test("a page that is opened beside the product has no way back to it", async ({
   await outside.click();
   const elsewhere = await opened;
   await expect(elsewhere).toHaveTitle("Elsewhere");
-  expect(await elsewhere.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ""]);
+  expect(await elsewhere.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([
+    null,
+    "",
+  ]);
 });
 
-const measured = testIn({ analyticsKey: "phc_of_the_journeys" });
-
-measured("nothing is sent to anybody else before consent", async ({ page, specimen }) => {
-  const { webOrigin, apiOrigin, statisticsOrigin, identityOrigin } = specimen;
-  const known = [webOrigin, apiOrigin, statisticsOrigin, identityOrigin];
-  const origins = new Set<string>();
-  page.on("request", (request) => origins.add(new URL(request.url()).origin));
-  await signIn(page, "/dashboard");
-  await isAtWork(page);
-  await page.goto("/notes/country");
-  await isAtWork(page);
-  await page.waitForLoadState("networkidle");
-  expect([...origins].filter((origin) => !known.includes(origin))).toEqual([]);
-});
-
-const caching = testIn({});
-caching.use({
-  launchOptions: {
-    ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
-    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+measured(
+  "nothing is sent to anybody else before consent",
+  async ({ page, specimen, collector }) => {
+    const { webOrigin, apiOrigin, statisticsOrigin, identityOrigin } = specimen;
+    const known = [webOrigin, apiOrigin, statisticsOrigin, identityOrigin];
+    const origins = new Set<string>();
+    page.on("request", (request) => origins.add(new URL(request.url()).origin));
+    collector.paths.clear();
+    await signIn(page, "/dashboard");
+    await isAtWork(page);
+    await page.goto("/notes/country");
+    await isAtWork(page);
+    await page.waitForLoadState("networkidle");
+    expect([...origins].filter((origin) => !known.includes(origin))).toEqual([]);
+    expect([...collector.paths]).toEqual([]);
   },
-});
+);
 
-caching(
-  "the way back shows nothing of somebody who signed out meanwhile",
-  async ({ page, context }) => {
-    caching.slow();
+test.describe("with a back/forward cache", () => {
+  test.use({
+    signInOptions: {},
+    otherBrowser: { ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  });
+
+  test("the way back shows nothing of somebody who signed out meanwhile", async ({
+    page,
+    context,
+  }) => {
     await signIn(page, "/dashboard");
     await isAtWork(page);
     await page.goto("about:blank");
@@ -191,5 +196,5 @@ caching(
     await page.goBack();
     await expect(page.getByText("Clara Stern")).toHaveCount(0);
     await isAtProvider(page);
-  },
-);
+  });
+});

@@ -1,21 +1,11 @@
 import type { Specimen } from "@specimen/server";
 import { expect, type Page } from "playwright/test";
-import { fillSignIn, isAtProvider, isAtWork, signIn, testIn } from "./identityWorld.ts";
+import { fillSignIn, isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
 
 /** The app under another site than the provider's: browsers give a frame there no cookies. */
 const elsewhere = ({ webOrigin }: Specimen) => webOrigin.replace("127.0.0.1", "localhost");
 
-const blocking = {
-  launchOptions: {
-    ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
-    args: [
-      "--no-sandbox",
-      "--disable-dev-shm-usage",
-      "--disable-gpu",
-      "--test-third-party-cookie-phaseout",
-    ],
-  },
-};
+test.use({ otherBrowser: { args: ["--test-third-party-cookie-phaseout"] } });
 
 /** What a silent request of the app carried; it tells that the browser really blocks. */
 function watchFrames(page: Page): Promise<string | undefined>[] {
@@ -30,10 +20,6 @@ function watchFrames(page: Page): Promise<string | undefined>[] {
 /** Moves on inside the app, which needs a token for it. */
 const openBanknotes = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "All countries" }).click();
-
-const test = testIn({});
-test.use(blocking);
-test.slow();
 
 test("a reload ends signed in again at the same place, without typing", async ({
   page,
@@ -88,29 +74,31 @@ test("a window signs in, and signing out ends it at the provider too", async ({
   await isAtProvider(page);
 });
 
-const refreshing = testIn({ config: { signIn: { refreshTokens: true } } });
-refreshing.use(blocking);
-refreshing.slow();
+test.describe("with refresh tokens", () => {
+  test.use({ signInOptions: { refreshTokens: true } });
 
-refreshing("a refresh token renews without any frame", async ({ page, specimen }) => {
-  await page.clock.install();
-  const frames = watchFrames(page);
-  const grants: string[] = [];
-  page.on("request", (request) => {
-    const grant = new URLSearchParams(request.postData() ?? "").get("grant_type");
-    if (grant !== null) grants.push(grant);
+  test("a refresh token renews without any frame", async ({ page, specimen }) => {
+    await page.clock.install();
+    const frames = watchFrames(page);
+    const grants: string[] = [];
+    page.on("request", (request) => {
+      const grant = new URLSearchParams(request.postData() ?? "").get("grant_type");
+      if (grant !== null) grants.push(grant);
+    });
+    await signIn(page, `${elsewhere(specimen)}/dashboard`);
+    await isAtWork(page);
+    await page.clock.fastForward("59:30");
+    await openBanknotes(page);
+    await expect(page.getByRole("combobox", { name: "Select country", exact: true })).toBeVisible();
+    await page.clock.fastForward("59:30");
+    await page.getByRole("main").getByRole("link", { name: "EUR Eurozone" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Eurozone/ })).toBeVisible();
+    await expect
+      .poll(() => grants)
+      .toEqual(["authorization_code", "refresh_token", "refresh_token"]);
+    expect(frames).toEqual([]);
+    expect(page.workers()).toHaveLength(1);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await isAtProvider(page);
   });
-  await signIn(page, `${elsewhere(specimen)}/dashboard`);
-  await isAtWork(page);
-  await page.clock.fastForward("59:30");
-  await openBanknotes(page);
-  await expect(page.getByRole("combobox", { name: "Select country", exact: true })).toBeVisible();
-  await page.clock.fastForward("59:30");
-  await page.getByRole("main").getByRole("link", { name: "EUR Eurozone" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /Eurozone/ })).toBeVisible();
-  await expect.poll(() => grants).toEqual(["authorization_code", "refresh_token", "refresh_token"]);
-  expect(frames).toEqual([]);
-  expect(page.workers()).toHaveLength(1);
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await isAtProvider(page);
 });

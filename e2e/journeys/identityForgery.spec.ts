@@ -1,7 +1,7 @@
 import { expect, type Request } from "playwright/test";
-import { attackTest as test, fillSignIn, isAtProvider, isAtWork, signIn } from "./identityWorld.ts";
+import { fillSignIn, isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
 
-test.slow();
+test.use({ signInOptions: { refreshTokens: true } });
 
 for (const target of [
   "/..//localhost:1/",

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
-import { isAtWork, signIn, testIn } from "./identityWorld.ts";
+import { isAtWork, signIn, test } from "./identityWorld.ts";
 
-const test = testIn({ config: { signIn: { dpop: true, refreshTokens: true } } });
+test.use({ signInOptions: { dpop: true, refreshTokens: true } });
 
 test("a token that is bound to the page is proved with each call, and worthless to a thief", async ({
   page,

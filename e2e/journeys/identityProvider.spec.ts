@@ -1,7 +1,7 @@
-import { audience, type Specimen } from "@specimen/server";
+import { audience, startSpecimen, type Specimen } from "@specimen/server";
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "oauth2-mock-server";
 import { expect, test as base, type Page } from "playwright/test";
-import { isAtWork, startWorld } from "./identityWorld.ts";
+import { isAtWork } from "./identityWorld.ts";
 
 const clientId = "our-app-there";
 
@@ -27,7 +27,9 @@ async function startProvider(): Promise<OAuth2Server> {
 }
 
 const worldOf = (provider: OAuth2Server, signIn: Record<string, unknown> = {}) =>
-  startWorld({
+  startSpecimen({
+    place: { kind: "memory" },
+    ports: { web: 0, api: 0, statistics: 0, identity: 0 },
     config: { domain: new URL(provider.issuer.url ?? "").origin, clientId, signIn },
     tokens: { issuer: provider.issuer.url ?? "", keys: { keys: provider.issuer.keys.toJSON() } },
   });
@@ -53,8 +55,6 @@ const test = base.extend<object, { provider: OAuth2Server; specimen: Specimen }>
 });
 
 test.describe("a provider that nobody here wrote", () => {
-  test.slow();
-
   test("signs people in by configuration alone, by redirect and over a reload", async ({
     page,
   }) => {

@@ -1,32 +1,54 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startSpecimen, type Specimen, type SpecimenOptions } from "@specimen/server";
-import { expect, test as base, type Page } from "playwright/test";
+import { chromium, expect, type LaunchOptions, type Page } from "playwright/test";
+import { demoPassword, test as base } from "../world.ts";
 
-export const demoPassword = "a-password-for-journeys";
+interface Setting {
+  /** How sign-in is set up, in the words of /config.json; the rest of the world is the same. */
+  readonly signInOptions: Readonly<Record<string, unknown>>;
+  /** Starts a browser of another kind; the world is the same. */
+  readonly otherBrowser: LaunchOptions | null;
+  /** Somebody else's server, on another site than the product. */
+  readonly evil: Evil;
+}
 
-/** Starts the product on free ports with what a journey needs to be different. */
-export const startWorld = (options: Partial<SpecimenOptions> = {}): Promise<Specimen> =>
-  startSpecimen({
-    place: { kind: "memory" },
-    ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-    demoPassword,
-    ...options,
-  });
-
-/** Journeys in a world of their own, one for each worker. */
-export const testIn = (options: Partial<SpecimenOptions>) =>
-  base.extend<object, { specimen: Specimen }>({
-    specimen: [
-      async ({}, use) => {
-        const specimen = await startWorld(options);
-        await use(specimen);
-        await specimen.close();
-      },
-      { scope: "worker" },
-    ],
-    baseURL: async ({ specimen }, use) => use(specimen.webOrigin),
-  });
+/** Journeys of sign-in share one world for each worker: starting one takes longer than most. */
+export const test = base.extend<Setting>({
+  signInOptions: [{}, { option: true }],
+  otherBrowser: [null, { option: true }],
+  // Failed sign-ins are reported as errors of the page, and here many are meant to fail.
+  failOnPageError: async ({}, use) => use(),
+  context: async ({ context, otherBrowser, launchOptions, baseURL, viewport }, use) => {
+    if (otherBrowser === null) return use(context);
+    const { args = [], ...others } = otherBrowser;
+    const all = { ...launchOptions, ...others, args: [...(launchOptions.args ?? []), ...args] };
+    const browser = await chromium.launch(all);
+    await use(
+      await browser.newContext({
+        viewport,
+        locale: "en-GB",
+        reducedMotion: "reduce",
+        ...(baseURL !== undefined && { baseURL }),
+      }),
+    );
+    await browser.close();
+  },
+  page: async ({ page, signInOptions }, use) => {
+    if (Object.keys(signInOptions).length > 0) {
+      await page.context().route("**/config.json", async (route) => {
+        const response = await route.fetch();
+        const config = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...config, signIn: signInOptions } });
+      });
+    }
+    await use(page);
+  },
+  evil: async ({}, use) => {
+    const evil = await serveEvil();
+    await use(evil);
+    await evil.close();
+  },
+});
 
 /** An HTTP server on a free port of loopback. */
 export interface LocalServer {
@@ -94,14 +116,3 @@ async function serveEvil(): Promise<Evil> {
     close: server.close,
   });
 }
-
-/** Everything on, so that every kind of token is there to be looked for; and somebody evil. */
-export const attackTest = testIn({ config: { signIn: { refreshTokens: true } } }).extend<{
-  evil: Evil;
-}>({
-  evil: async ({}, use) => {
-    const evil = await serveEvil();
-    await use(evil);
-    await evil.close();
-  },
-});

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import { apiTokenKey } from "./apiToken.ts";
 import { apiTokenSession, readArrival, type Captured } from "./arrival.ts";
+import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
 import { signedOutMessage, type IdentityProvider } from "./identityProvider.ts";
 import { redeemOneTimeLink } from "./oneTimeLink.ts";
 import type { createReturnPath } from "./returnPath.ts";
@@ -31,10 +32,27 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
     returnPath.forgetClientTool();
   };
 
+  /** What ends a sign-in is shown by its code alone; its message is for the log. */
+  const reporting = async <Result>(
+    task: Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> => {
+    try {
+      return await task;
+    } catch (thrown) {
+      const error = toIdentityError(thrown, identityMessages.loginFailed);
+      if (signal?.aborted !== true) ports.report(error);
+      throw error;
+    }
+  };
+
   const arrive = async (): Promise<Arrival> => {
     const arrival = readArrival({ ports, provider, returnPath });
     captured = { ...arrival.captured, oneTime: arrival.captured.oneTime ?? captured.oneTime };
     const { kind, hasTriedClientTool, session } = arrival;
+    if (kind === "lost") {
+      ports.report(new IdentityError("missing_transaction", identityMessages.invalidState));
+    }
     return { kind, hasTriedClientTool, session, hasOneTimeLink: captured.oneTime !== null };
   };
 
@@ -55,19 +73,19 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
     actors: {
       readArrival: fromPromise<Arrival>(arrive),
       finishRedirect: fromPromise<Return>(() =>
-        provider.finish(captured.answer ?? new URLSearchParams()),
+        reporting(provider.finish(captured.answer ?? new URLSearchParams())),
       ),
       checkSession: fromPromise<Session | null>(() => provider.checkSession()),
       exchangeOneTimeLink: fromPromise<OneTimeAnswer>(exchange),
       redirectToProvider: fromPromise<void, LoginRequest>(({ input }) =>
-        provider.redirect(returnPath.take(input.returnTo), input.extras),
+        reporting(provider.redirect(returnPath.take(input.returnTo), input.extras)),
       ),
       signInByPopup: fromPromise<Session, Pick<LoginRequest, "extras">>(({ input, signal }) =>
-        provider.signInByPopup(input.extras, signal),
+        reporting(provider.signInByPopup(input.extras, signal), signal),
       ),
       signOutAtProvider: fromPromise<void>(() => {
         forgetToken();
-        return provider.signOut();
+        return reporting(provider.signOut());
       }),
       signOutLocally: fromPromise<void>(async () => {
         forgetToken();
