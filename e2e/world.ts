@@ -3,16 +3,6 @@ import { expect, test as base, type Page } from "playwright/test";
 
 export const demoPassword = "a-password-for-journeys";
 
-const strangerOrigin = "http://127.0.0.1:4199";
-
-/** A client that nobody here wrote. No server listens there: its journeys make up its page. */
-export const stranger = {
-  client_id: "stranger",
-  redirect_uris: [strangerOrigin],
-  post_logout_redirect_uris: [strangerOrigin],
-  origins: [strangerOrigin],
-};
-
 interface Worlds {
   /** The machines are streamed to the Stately inspector. */
   readonly isInspected: boolean;
@@ -29,7 +19,6 @@ export const test = base.extend<{ failOnPageError: void }, Worlds>({
         place: { kind: "memory" },
         ports: { web: 0, api: 0, statistics: 0, identity: 0 },
         demoPassword,
-        clients: [stranger],
         inspect: isInspected,
       });
       await use(specimen);

@@ -150,12 +150,16 @@ test("an API that refuses every token ends in words, not in a circle", async ({
 });
 
 test("a frame that the policy forbids fails at once, whatever the clock says", async ({ page }) => {
-  const rule = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`;
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const body = (await response.text()).replace("<head>", `<head>${rule}`);
-    await route.fulfill({ response, body });
+  // One more rule in the document, as soon as it has a head: no frame may be shown.
+  await page.addInitScript(() => {
+    const rule = document.createElement("meta");
+    rule.httpEquiv = "Content-Security-Policy";
+    rule.content = "frame-src 'none'";
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("head") === null) return;
+      document.head.prepend(rule);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.clock.install();
   await signIn(page, "/dashboard");

@@ -1,10 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { audience, type Specimen } from "@specimen/server";
 import type { Auth0Client, Auth0ClientOptions } from "@auth0/auth0-spa-js";
-import { expect, type Page } from "playwright/test";
-import { stranger } from "../world.ts";
-import { fillSignIn, test as signInTest } from "./identityWorld.ts";
+import { expect, test as base, type Page } from "playwright/test";
+import { fillSignIn, serveLocally, startWorld, type LocalServer } from "./identityWorld.ts";
 
 /** What the page of the foreign client has in its window. */
 interface ClientWindow {
@@ -14,30 +13,48 @@ interface ClientWindow {
 
 declare const window: ClientWindow;
 
-const { client_id: clientId, origins } = stranger;
-const [origin = ""] = origins;
+const clientId = "stranger";
 const library = createRequire(import.meta.url).resolve("@auth0/auth0-spa-js");
-const script = new URL("../auth0-spa-js.production.js", `file://${library}`);
 
-/** Its page loads the client as it is published, and has one button, since windows open by click. */
-const test = signInTest.extend<{ strangerPage: void }>({
-  baseURL: origin,
-  strangerPage: [
-    async ({ context }, use) => {
-      await context.route(`${origin}/**`, (route) => {
-        const isScript = route.request().url().endsWith("/client.js");
-        return isScript
-          ? route.fulfill({ path: fileURLToPath(script), contentType: "text/javascript" })
-          : route.fulfill({
-              contentType: "text/html",
-              body: `<!doctype html><title>Stranger</title><script src="/client.js"></script>
-                <button onclick="window.done = client.loginWithPopup()">Window</button>`,
-            });
-      });
-      await use();
+/** A page that loads the client as it is published, and one button, since windows open by click. */
+async function servePage(): Promise<LocalServer> {
+  const script = await readFile(new URL("../auth0-spa-js.production.js", `file://${library}`));
+  const page = `<!doctype html><title>Stranger</title><script src="/client.js"></script>
+    <button onclick="window.done = client.loginWithPopup()">Window</button>`;
+  return serveLocally((request, response) => {
+    const isScript = request.url === "/client.js";
+    response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
+    response.end(isScript ? script : page);
+  });
+}
+
+const test = base.extend<object, { stranger: LocalServer; specimen: Specimen }>({
+  stranger: [
+    async ({}, use) => {
+      const stranger = await servePage();
+      await use(stranger);
+      await stranger.close();
     },
-    { auto: true },
+    { scope: "worker" },
   ],
+  specimen: [
+    async ({ stranger: { origin } }, use) => {
+      const specimen = await startWorld({
+        clients: [
+          {
+            client_id: clientId,
+            redirect_uris: [origin],
+            post_logout_redirect_uris: [origin],
+            origins: [origin],
+          },
+        ],
+      });
+      await use(specimen);
+      await specimen.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ stranger }, use) => use(stranger.origin),
 });
 
 /** Opens the page with a client that is set up as its documentation says. */
@@ -151,13 +168,13 @@ test.describe("a client that nobody here wrote", () => {
     expect(await renew(page)).toBe("missing_refresh_token");
   });
 
-  test("signs out and comes back to a listed address", async ({ page, specimen }) => {
+  test("signs out and comes back to a listed address", async ({ page, specimen, stranger }) => {
     await signInByRedirect(page, specimen);
     await page.evaluate(
       (returnTo) => void window.client.logout({ logoutParams: { returnTo } }),
-      origin,
+      stranger.origin,
     );
-    await page.waitForURL(`${origin}/`);
+    await page.waitForURL(`${stranger.origin}/`);
     await openClient(page, specimen);
     expect(await renew(page)).toBe("login_required");
   });

@@ -1,7 +1,7 @@
-import { audience, startSpecimen, type Specimen } from "@specimen/server";
+import { audience, type Specimen } from "@specimen/server";
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "oauth2-mock-server";
 import { expect, test as base, type Page } from "playwright/test";
-import { isAtWork } from "./identityWorld.ts";
+import { isAtWork, startWorld } from "./identityWorld.ts";
 
 const clientId = "our-app-there";
 
@@ -27,9 +27,7 @@ async function startProvider(): Promise<OAuth2Server> {
 }
 
 const worldOf = (provider: OAuth2Server, signIn: Record<string, unknown> = {}) =>
-  startSpecimen({
-    place: { kind: "memory" },
-    ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+  startWorld({
     config: { domain: new URL(provider.issuer.url ?? "").origin, clientId, signIn },
     tokens: { issuer: provider.issuer.url ?? "", keys: { keys: provider.issuer.keys.toJSON() } },
   });

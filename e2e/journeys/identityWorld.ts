@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, expect, type LaunchOptions, type Page } from "playwright/test";
+import { startSpecimen, type Specimen, type SpecimenOptions } from "@specimen/server";
 import { demoPassword, test as base } from "../world.ts";
 
 interface Setting {
@@ -49,6 +50,15 @@ export const test = base.extend<Setting>({
     await evil.close();
   },
 });
+
+/** Starts a world of its own, where another server or client belongs to it from the start. */
+export const startWorld = (options: Partial<SpecimenOptions>): Promise<Specimen> =>
+  startSpecimen({
+    place: { kind: "memory" },
+    ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+    demoPassword,
+    ...options,
+  });
 
 /** An HTTP server on a free port of loopback. */
 export interface LocalServer {
