@@ -86,6 +86,24 @@ describeOnBoth("/pdfs", (api) => {
     api().setDay();
   });
 
+  it("that have closed tell a person in a tab what to do, in the document's language", async () => {
+    const { url } = await api().read<CustomerPdf>("/pdfs/brueckner-deadlines", {
+      as: "pl",
+      language: "pl",
+    });
+    const closed = (accept: string) =>
+      api().call(pathOf(url).replace(/expires=\d+/, "expires=1"), { headers: { accept } });
+    const page = await closed("text/html,application/xhtml+xml");
+    expect(page.status).toBe(404);
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src/);
+    const text = await page.text();
+    expect(text).toContain('<html lang="pl">');
+    expect(text).toContain("Ten adres już nie działa");
+    expect(text).toMatch(/<a href="[^"]+\/dashboard\/pdf\/category">/);
+    expect((await closed("*/*")).headers.get("Content-Type")).toContain("application/problem+json");
+  });
+
   it("of one house are not another's", async () => {
     expect((await api().call("/pdfs/brueckner-lev", { as: "clerk" })).status).toBe(404);
   });

@@ -1,8 +1,13 @@
+import { type Language, languages } from "@specimen/api/contract";
+import type { Context } from "hono";
+import { acceptLanguage } from "../acceptLanguage.ts";
+import { expiredPdfPage } from "../customers/expiredPdfPage.ts";
 import { createPdfAddresses } from "../customers/pdfAddresses.ts";
 import { type PdfContent, readPdf } from "../customers/pdfFiles.ts";
 import { problemAnswer, protectiveHeaders } from "../headers.ts";
 import type { Api } from "../implement.ts";
 import { notFound } from "../problemError.ts";
+import type { World } from "../world.ts";
 
 /** Seconds for which a reader keeps a PDF. */
 const kept = 3600;
@@ -13,13 +18,14 @@ export function pdfRoutes({ hono, world }: Api): void {
   const addresses = createPdfAddresses(database, publicUrl, now);
 
   hono.get("/files/pdfs/:id/:file", async (context) => {
+    const { id, file } = context.req.param();
+    const { expires = "", signature = "" } = context.req.query();
+    const [, language = ""] = /^([a-z]{2})\.pdf$/.exec(file) ?? [];
     try {
-      const { id, file } = context.req.param();
-      const { expires = "", signature = "" } = context.req.query();
-      const [, language = ""] = /^([a-z]{2})\.pdf$/.exec(file) ?? [];
       // Whoever has no valid address does not learn which PDFs there are.
       const isValid = await addresses.isValid({ pdfId: id, language }, expires, signature);
       const pdf = isValid ? await readPdf(database, { pdfId: id, language }) : undefined;
+      if (pdf === undefined && isForEyes(context)) return refusalPage(world, context, language);
       if (pdf === undefined) throw notFound(refusal);
       return new Response(Uint8Array.from(pdf.content), { headers: headersOf(pdf, language) });
     } catch (error) {
@@ -27,6 +33,31 @@ export function pdfRoutes({ hono, world }: Api): void {
     }
   });
 }
+
+/** Whether a person waits for the answer in a tab. */
+const isForEyes = (context: Context) => (context.req.header("accept") ?? "").includes("text/html");
+
+/** Says so in the language the address was made for, else in the browser's. */
+function refusalPage({ appOrigins }: World, context: Context, language: string): Response {
+  const chosen = isLanguage(language)
+    ? language
+    : acceptLanguage(context.req.header("accept-language"));
+  const [app] = appOrigins;
+  const documents = app === undefined ? undefined : `${app}/dashboard/pdf/category`;
+  const { body, policy } = expiredPdfPage(chosen, documents);
+  return new Response(body, {
+    status: 404,
+    headers: {
+      ...protectiveHeaders,
+      "Content-Security-Policy": policy,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": chosen,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const isLanguage = (text: string): text is Language => languages.some((each) => each === text);
 
 const refusal = "This address has expired or was never one: open the PDF in the product again";
 
