@@ -1,9 +1,9 @@
 import type { Country } from "@specimen/api/contract";
 import { collator, spellOutUmlauts } from "@specimen/core/format";
 import type { Language } from "@specimen/core/language";
-import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { useLanguage } from "../services/language.ts";
+import { useLinksBelow } from "../services/linksBelow.ts";
 import * as css from "./CountryIndex.css.ts";
 
 export interface CountryIndexProps {
@@ -19,7 +19,7 @@ export interface CountryIndexProps {
 export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexProps) {
   const { language } = useLanguage();
   return (
-    <nav aria-label={label} className={css.index}>
+    <nav aria-label={label} className={css.index} {...useLinksBelow()}>
       {byLetter(countries, language).map(([letter, group]) => (
         <section key={letter} className={css.group} aria-label={letter}>
           <div className={css.letter} aria-hidden="true">
@@ -28,11 +28,11 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
           <ul>
             {group.map((country) => (
               <li key={country.id}>
-                <Anchor href={hrefOf(country)} className={css.entry}>
+                <a href={hrefOf(country)} className={css.entry}>
                   {country.flagSrc !== null && <Flag src={country.flagSrc} size="chip" />}
                   <span className={css.name}>{country.name}</span>
                   <span className={css.code}>{codeOf(country)}</span>
-                </Anchor>
+                </a>
               </li>
             ))}
           </ul>

@@ -38,6 +38,15 @@ export const Loaded: Story = {
   },
 };
 
+/** A country of the index leads to its notes. */
+export const FromTheIndex: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Bulgaria"));
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("BG")));
+  },
+};
+
 export const Loading: Story = {
   decorators: scene({ "GET /countries": pending(), "GET /stats/top": pending() }),
 };
