@@ -45,6 +45,7 @@ export const paths = {
       list: "showcountry/countryId/:countryId/*",
       listTab: "selectTab/:tab",
       detail: "show/noteId/:banknoteId/countryId/:countryId/*",
+      compare: "compare",
       glossary: "glossary",
       glossaryEntry: "glossary/:entryId",
     },
@@ -56,6 +57,9 @@ export const paths = {
     /** One note, seen from the country it was looked up in; `view` is the query of its viewer. */
     detail: (banknoteId: string, countryId: string, view = "") =>
       `/notes/show/noteId/${segment(banknoteId)}/countryId/${segment(countryId)}${view && `?${view}`}`,
+    /** Up to three notes side by side. */
+    compare: (banknoteIds: readonly string[]) =>
+      `/notes/compare?${new URLSearchParams({ notes: banknoteIds.join(",") }).toString()}`,
     glossary: "/notes/glossary",
     glossaryEntry: (entryId: string) => `/notes/glossary/${segment(entryId)}`,
   },

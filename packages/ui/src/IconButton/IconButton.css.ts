@@ -13,7 +13,15 @@ export const iconButton = recipe({
     background: "none",
     color: "inherit",
     cursor: "pointer",
-    selectors: { "&:hover": { background: `color-mix(in srgb, ${colour.ink}, transparent 92%)` } },
+    selectors: {
+      "&:hover": { background: `color-mix(in srgb, ${colour.ink}, transparent 92%)` },
+      '&[aria-pressed="true"]': {
+        borderColor: colour.accent,
+        background: colour.accentWeak,
+        color: colour.accent,
+      },
+      '&[aria-disabled="true"]': { color: colour.ink3, cursor: "not-allowed" },
+    },
   },
   variants: {
     size: {

@@ -11,6 +11,8 @@ export type IconButtonProps = Pick<
   /** With a hairline around it. */
   isFramed?: boolean | undefined;
   size?: "least" | "base" | undefined;
+  /** Switched off, and why; it stays reachable by keyboard. */
+  disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
@@ -20,15 +22,20 @@ export function IconButton({
   icon,
   isFramed = false,
   size = "base",
+  disabledReason,
+  onClick,
   ...native
 }: IconButtonProps) {
+  const isOff = disabledReason !== undefined;
   return (
     <button
       {...native}
       type="button"
       className={iconButton({ size, isFramed })}
       aria-label={label}
-      title={label}
+      aria-disabled={isOff || undefined}
+      title={disabledReason ?? label}
+      onClick={isOff ? undefined : onClick}
     >
       {icon}
     </button>

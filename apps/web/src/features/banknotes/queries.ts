@@ -44,8 +44,11 @@ export const searchInit = (query: SearchQuery) => ({ params: { query } });
 export const travelInit = (countryId: string) => ({ params: { path: { id: countryId } } });
 
 /** What is sent for one note. */
-export const detailInit = (banknoteId: string, countryId: string) => ({
-  params: { path: { id: banknoteId }, query: { countryId } },
+export const detailInit = (banknoteId: string, countryId?: string) => ({
+  params: {
+    path: { id: banknoteId },
+    query: countryId === undefined ? {} : { countryId },
+  },
 });
 
 /** What is sent for a country's column headings. */
@@ -73,6 +76,10 @@ export const useColumnHeadings = (countryId: string) =>
 /** One note with answer, timeline, features and images. */
 export const useBanknote = (banknoteId: string, countryId: string) =>
   useQuery("/banknotes/{id}", detailInit(banknoteId, countryId), settled);
+
+/** One note of a comparison, or none. */
+export const useComparedNote = (banknoteId: string | undefined) =>
+  useQuery("/banknotes/{id}", banknoteId === undefined ? null : detailInit(banknoteId), settled);
 
 /** The countries that have notes. */
 export const useBanknoteCountries = () => useImmutable("/countries", countriesInit);

@@ -271,6 +271,16 @@ export const sampleUpright: Banknote = {
   orientation: "portrait",
 };
 
+/** The note of the same value before the current one. */
+export const sampleOlder: Banknote = {
+  ...sampleNote,
+  id: "EUR-ES1-50",
+  series: "First series (ES1)",
+  widthMm: 133,
+  firstIssued: "2002",
+  features: features.slice(1),
+};
+
 /** Two terms. */
 export const sampleGlossary: GlossaryEntry[] = [
   {

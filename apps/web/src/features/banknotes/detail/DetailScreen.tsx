@@ -15,6 +15,8 @@ import { isMissing } from "../../../widgets/isMissing.ts";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
+import { CompareToggle } from "../compare/CompareToggle.tsx";
+import { ComparisonLinks } from "../compare/ComparisonLinks.tsx";
 import { useBanknote } from "../queries.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
 import { DetailSkeleton } from "./DetailSkeleton.tsx";
@@ -93,6 +95,12 @@ function Note({ note, countryId }: { note: Banknote; countryId: string }) {
           title={title}
           code={note.currencyISO}
           flagSrc={note.country.flagSrc ?? undefined}
+          actions={
+            <>
+              <CompareToggle banknoteId={note.id} />
+              <ComparisonLinks />
+            </>
+          }
         />
         <AnswerBlock answer={note.answer} />
       </Stack>

@@ -39,3 +39,10 @@ export const bar = style({
   borderTop: 0,
 });
 export const length = style({ whiteSpace: "nowrap" });
+
+/** Above the link that covers the row; on a card in its upper corner. */
+export const compare = style({
+  position: "relative",
+  zIndex: 1,
+  "@media": { [media.small]: { position: "absolute", top: rem(4), right: rem(4) } },
+});

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
+import { CompareButton } from "../compare/CompareButton.tsx";
 import { heldSides } from "../heldSides.ts";
 import type { sortKeys } from "../queries.ts";
 import * as css from "./BanknoteTable.css.ts";
@@ -137,7 +138,7 @@ export function BanknoteTable({
       id: "status",
       heading: heading("status"),
       sort: sorting("status"),
-      width: "11rem",
+      width: "10.5rem",
       card: "footStart",
       cell: (note) => <Status note={note} />,
     },
@@ -145,9 +146,22 @@ export function BanknoteTable({
       id: "trade",
       heading: heading("trade"),
       sort: sorting("trade"),
-      width: "9.5rem",
+      width: "8.75rem",
       card: "footEnd",
       cell: ({ tradability }) => <Trade tradability={tradability} hidesTick={hidesTick} />,
+    },
+    {
+      id: "compare",
+      heading: <VisuallyHidden>{t("banknotes.compare.column")}</VisuallyHidden>,
+      width: "3rem",
+      cell: (note) => (
+        <span className={css.compare}>
+          <CompareButton
+            banknoteId={note.id}
+            name={`${formatValue(note.denomination, language)} ${note.unit.text}, ${note.series}`}
+          />
+        </span>
+      ),
     },
   ];
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { ComparisonContext, createComparisonService } from "../../../services/comparison.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";
@@ -23,6 +25,26 @@ const scene = (replies: Replies = {}, rest: Scene = {}) => [
     replies: { ...common, ...replies },
   }),
 ];
+
+/** A comparison that is forgotten with the story. */
+function Tray({ children }: { children: ReactNode }) {
+  const [service] = useState(() => {
+    let stored: string | null = null;
+    return createComparisonService(() => ({
+      read: () => stored,
+      write: (_, value) => (stored = value),
+      remove: () => (stored = null),
+      keys: () => [],
+    }));
+  });
+  return <ComparisonContext value={service}>{children}</ComparisonContext>;
+}
+
+const onTray = (Story: ComponentType) => (
+  <Tray>
+    <Story />
+  </Tray>
+);
 
 const meta: Meta<typeof Area> = {
   title: "Banknotes/List",
@@ -54,6 +76,32 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("link", { name: /^100 krone/ })).toHaveFocus();
     await userEvent.keyboard("{End}{ArrowDown}{Home}");
     await expect(first).toHaveFocus();
+  },
+};
+
+/** Up to three notes are put together for a comparison; the fourth is told why not. */
+export const Comparing: Story = {
+  decorators: [onTray, ...scene()],
+  play: async ({ canvas }) => {
+    const choose = (name: RegExp) => canvas.getByRole("button", { name });
+    await canvas.findByRole("link", { name: "50 krone Series 2009 (Bridges)" });
+    await expect(canvas.queryByRole("group", { name: "Comparison" })).toBeNull();
+    await userEvent.click(choose(/^Compare: 50 krone/));
+    await userEvent.click(choose(/^Compare: 100 krone/));
+    await expect(choose(/^Compare: 50 krone/)).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("link", { name: "Compare (2)" })).toHaveAttribute(
+      "href",
+      paths.banknotes.compare(["DKK-2009-50", "DKK-2009-100"]),
+    );
+    await userEvent.click(choose(/^Compare: 200 krone/));
+    const fourth = choose(/^Compare: 1,000 krone/);
+    await expect(fourth).toHaveAccessibleDescription(/^Three notes are the most/);
+    await userEvent.click(fourth);
+    await expect(canvas.getByRole("link", { name: "Compare (3)" })).toBeVisible();
+    await userEvent.click(choose(/^Compare: 50 krone/));
+    await expect(canvas.getByRole("link", { name: "Compare (2)" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Empty" }));
+    await expect(canvas.queryByRole("group", { name: "Comparison" })).toBeNull();
   },
 };
 

@@ -16,6 +16,7 @@ import { MissingCountry } from "../../../widgets/MissingCountry.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
 import { tabOf, tabsFor, type NumberedTab } from "../banknoteTabs.ts";
+import { ComparisonLinks } from "../compare/ComparisonLinks.tsx";
 import { useCountryBanknotes } from "../queries.ts";
 import { TravelInfo } from "../travel/TravelInfo.tsx";
 import { TabRows } from "./TabRows.tsx";
@@ -88,6 +89,7 @@ function CountryTitle({ countryId, summary, isAwaited }: CountryTitleProps) {
       code={country?.currencyISO ?? undefined}
       note={summary?.currencyName ?? undefined}
       flagSrc={country?.flagSrc ?? undefined}
+      actions={<ComparisonLinks />}
     />
   );
 }
