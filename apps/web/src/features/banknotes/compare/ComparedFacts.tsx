@@ -21,7 +21,13 @@ export function ComparedFacts({ notes }: { notes: readonly Banknote[] }) {
   const title = t("banknotes.compare.facts");
   const rows = useRows(notes);
   const columns: Column<ComparedRow>[] = [
-    { id: "fact", heading: t("banknotes.facts.title"), width: "9rem", card: "title", cell: (row) => row.label },
+    {
+      id: "fact",
+      heading: t("banknotes.facts.title"),
+      width: "9rem",
+      card: "title",
+      cell: (row) => row.label,
+    },
     ...notes.map((note, index): Column<ComparedRow> => {
       const heading = `${formatValue(note.denomination, language)} ${note.unit.text}, ${note.series}`;
       return {
@@ -73,7 +79,11 @@ function useRows(notes: readonly Banknote[]): ComparedRow[] {
       ({ answer }) => answer.kind,
       (note) => <ComparedAnswer answer={note.answer} />,
     ),
-    row(t("banknotes.facts.size"), (note) => size(note) || null, (note) => size(note) || t("record.unknown")),
+    row(
+      t("banknotes.facts.size"),
+      (note) => size(note) || null,
+      (note) => size(note) || t("record.unknown"),
+    ),
     worded(t("banknotes.facts.colour"), ({ colour }) => colour),
     worded(t("banknotes.facts.material"), ({ substrate }) => substrate),
     row(
