@@ -56,3 +56,62 @@ test("single keys rest once they are switched off (WCAG 2.2, 2.1.4)", async ({ p
   await page.keyboard.press("2");
   await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
 });
+
+test("a toast waits under the pointer, follows a swipe, and goes by itself", async ({ page }) => {
+  await signInAs(page, "newcomer", "/dashboard");
+  await openAccount(page);
+  const toast = page.getByRole("listitem").filter({ hasText: "Saved: your account" });
+  const save = async (nickname: string) => {
+    await page.getByLabel("Nickname").fill(nickname);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(toast).toBeVisible();
+  };
+  const swipe = async (share: number) => {
+    const box = await toast.boundingBox();
+    if (box === null) throw new Error("There is no toast");
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + box.width * share, y, { steps: 8 });
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    return box;
+  };
+
+  await save("Nora");
+  await page.keyboard.press("Alt+T");
+  const region = page.getByRole("region", { name: "Notifications Alt+T" });
+  await expect(region.locator(":focus")).toHaveCount(1);
+  const { x, y, width } = await swipe(0.6);
+  expect(x + width).toBeGreaterThan(1366 - 40);
+  expect(y).toBeLessThan(100);
+  await page.waitForTimeout(6000);
+  await expect(toast).toBeVisible();
+  await swipe(0.9);
+  await expect(toast).toBeHidden();
+
+  await save("Nora B.");
+  await page.mouse.move(700, 700);
+  await page.waitForTimeout(3500);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 4000 });
+
+  await save("Nora C.");
+  await toast.getByText("Saved: your account").click();
+  await expect(toast).toBeHidden({ timeout: 1000 });
+});
+
+test("a form that is left while it saves still tells how that ended", async ({ page }) => {
+  await signInAs(page, "newcomer", "/dashboard");
+  await openAccount(page);
+  await page.route("**/currentUser", async (route) => {
+    if (route.request().method() !== "PATCH") return route.fallback();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return route.fulfill({ status: 503, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  await page.getByLabel("Nickname").fill("Somebody else");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
+});

@@ -27,9 +27,9 @@ const faults = {
   "404": [problem(404, "not_found"), "There is nothing here"],
   "409": [problem(409, "conflict"), "Somebody else changed this in the meantime"],
   "422": [problem(422, "invalid_input"), "Some of what was entered does not fit"],
-  "429": [problem(429, "too_many_requests", { retryAfter: 12 }), "Wait 12 seconds"],
+  "429": [problem(429, "too_many_requests", { retryAfter: 40 }), "Too many requests"],
   "500": [problem(500, "internal_error"), "The service has a fault"],
-  "503": [problem(503, "unavailable", { retryAfter: 5 }), "Wait 5 seconds"],
+  "503": [problem(503, "unavailable", { retryAfter: 50 }), "not available at the moment"],
   network: [(route: Route) => route.abort("failed"), "The service cannot be reached"],
   payload: [
     (route: Route) => route.fulfill({ status: 200, headers: cors, json: { not: "ours" } }),
@@ -44,37 +44,96 @@ const answerBadly = (page: Page, apiOrigin: string, answer: (route: Route) => Pr
     (route) => (route.request().method() === "OPTIONS" ? route.fallback() : answer(route)),
   );
 
-const screens = [
-  "/dashboard",
-  "/dashboard/internalnews",
-  "/dashboard/user",
-  "/notes/country",
-  "/notes/showcountry/countryId/DK/selectTab/0",
-  "/notes/show/noteId/CHF-SNB9-100/countryId/CH",
-  "/notes/glossary",
-  "/staticpage/support",
+/** One screen of each kind, and whether a refusal for good means there that the record is missing. */
+const screens: readonly (readonly [address: string, missing?: string])[] = [
+  ["/dashboard"],
+  ["/dashboard/internalnews"],
+  ["/dashboard/news/id/1", "There is no such entry"],
+  ["/dashboard/pdf/category"],
+  ["/passes/country"],
+  ["/passes/showcountry/countryId/DK", "There is no country"],
+  ["/notes/country"],
+  ["/notes/showcountry/countryId/DK/selectTab/0", "There is no country"],
+  ["/notes/show/noteId/CHF-SNB9-100/countryId/CH", "There is no banknote"],
+  ["/notes/glossary"],
+  ["/staticpage/support"],
 ];
 
 for (const [kind, [answer, words]] of Object.entries(faults))
-  test(`no screen is white when the service answers: ${kind}`, async ({ page, specimen }) => {
+  test(`every screen says so and leads on when the service answers: ${kind}`, async ({
+    page,
+    specimen,
+  }) => {
     test.slow();
-    await signInAs(page, "clerk", "/dashboard");
+    await signInAs(page, "reseller", "/staticpage/legend");
     await answerBadly(page, specimen.apiOrigin, answer);
-    for (const screen of screens) {
+    const main = page.getByRole("main");
+    for (const [screen, missing] of screens) {
       await page.goto(screen);
-      const main = page.getByRole("main");
+      const isGone = missing !== undefined && (kind === "404" || kind === "422");
+      await expect(main, screen).toContainText(isGone ? missing : words);
       await expect(main.getByRole("heading").first()).toBeAttached();
       await expect(page.getByRole("navigation").first()).toBeVisible();
       await expect(main.getByText("Unexpected Application Error!")).toBeHidden();
     }
     await page.goto("/notes/glossary");
-    await expect(page.getByRole("main")).toContainText(words);
+    await expect(main).toContainText(words);
     await page.unrouteAll();
-    const way = page.getByRole("main").getByRole("button", { name: "Try again" });
-    if (kind !== "403") await way.first().click();
-    else await page.reload();
-    await expect(page.getByRole("main")).not.toContainText(words);
+    if (kind === "403") await page.reload();
+    else await main.getByRole("button", { name: "Try again" }).first().click();
+    await expect(main).not.toContainText(words);
   });
+
+test("a wait that the service asks for is counted down, and then it comes by itself", async ({
+  page,
+  specimen,
+}) => {
+  await signInAs(page, "clerk", "/staticpage/legend");
+  let asked = 0;
+  await page.route(`${specimen.apiOrigin}/banknotes/glossary`, (route) => {
+    if (route.request().method() === "OPTIONS") return route.fallback();
+    asked += 1;
+    return asked === 1
+      ? problem(429, "too_many_requests", { retryAfter: 7 })(route)
+      : route.fallback();
+  });
+  await page.goto("/notes/glossary");
+  const main = page.getByRole("main");
+  await expect(main.getByText("It is tried again by itself in 7 s.").first()).toBeAttached();
+  await expect(main.getByText("It is tried again by itself in 3 s.")).toBeVisible();
+  // Before that nobody has asked, whatever the cache would have done.
+  expect(asked).toBe(1);
+  await expect(main.getByText("Too many requests")).toBeHidden();
+  await expect(main.getByRole("link", { name: /Guilloche/i }).first()).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test("an answer that does not come in time is told, with a way on", async ({ page, specimen }) => {
+  test.slow();
+  await signInAs(page, "clerk", "/staticpage/legend");
+  await page.route(`${specimen.apiOrigin}/banknotes/glossary`, () => undefined);
+  await page.goto("/notes/glossary");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("The service did not answer in time", { timeout: 20_000 });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(main).not.toContainText("did not answer");
+});
+
+test("a service that is still starting is waited for, without anybody pressing", async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route("**/config.json", (route) => {
+    asked += 1;
+    return asked < 4 ? route.fulfill({ status: 503, body: "Starting" }) : route.fallback();
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The service is not available at the moment",
+  );
+  await expect(page.locator("input[name=password]")).toBeVisible({ timeout: 20_000 });
+});
 
 test("nothing typed is lost, whatever a save is answered with", async ({ page, specimen }) => {
   test.slow();
@@ -124,6 +183,25 @@ test("offline, what was seen stays readable with its time, and comes back by its
   await expect(page.getByRole("heading", { level: 1, name: /100/ })).toBeVisible();
   await context.setOffline(false);
   await expect(stripe).toBeHidden();
+});
+
+test("a page never loaded before says that there is no network, and comes with it", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "clerk", "/notes/country");
+  // Its code is read ahead, its data is not.
+  await page.route("**/banknotes/glossary", (route) => route.abort());
+  await page.getByRole("link", { name: "Glossary" }).hover();
+  await page.waitForLoadState("networkidle");
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Glossary" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole("heading", { name: "You are offline" })).toBeHidden();
+  await expect(main.getByRole("link", { name: /Guilloche/i }).first()).toBeVisible();
 });
 
 test("code of an older build that is missing is said so, with a way on", async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { Page, Request } from "playwright/test";
+import type { Specimen } from "@specimen/server";
+import type { APIRequestContext, Page, Request } from "playwright/test";
 import { expect, signInAs, test } from "../world.ts";
 
 const note = "/notes/show/noteId/CHF-SNB9-100/countryId/CH";
@@ -21,19 +22,57 @@ test("what was opened is sent after 10 s with the bearer token", async ({ page, 
   expect((await request.response())?.status()).toBe(204);
 });
 
-test("a page that is left loses nothing of what is queued", async ({ page, request, specimen }) => {
-  const headers = { Authorization: `Bearer ${await specimen.signApiToken("clerk")}` };
-  const timesDenmark = async (): Promise<number> => {
-    const answer = await request.get(`${specimen.apiOrigin}/stats/top?resource=banknotes`, {
-      headers,
-    });
+/** How often Denmark's banknotes were opened, as the service knows it. */
+const countDenmark =
+  (request: APIRequestContext, { apiOrigin, signApiToken }: Specimen) =>
+  async (): Promise<number> => {
+    const headers = { Authorization: `Bearer ${await signApiToken("clerk")}` };
+    const answer = await request.get(`${apiOrigin}/stats/top?resource=banknotes`, { headers });
     const top = (await answer.json()) as { countryId: string; count: number }[];
     return top.find(({ countryId }) => countryId === "DK")?.count ?? 0;
   };
-  const before = await timesDenmark();
+
+const openDenmark = async (page: Page) => {
   await signInAs(page, "clerk", "/notes/showcountry/countryId/DK/selectTab/0");
   await expect(page.getByRole("heading", { level: 1, name: /Denmark/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
+};
+
+test("a page that is left loses nothing of what is queued", async ({ page, request, specimen }) => {
+  const timesDenmark = countDenmark(request, specimen);
+  const before = await timesDenmark();
+  await openDenmark(page);
   await page.goto("about:blank");
   await expect.poll(timesDenmark).toBe(before + 1);
+});
+
+test("a host that is down loses nothing either, and what it missed counts once", async ({
+  page,
+  request,
+  specimen,
+}) => {
+  test.slow();
+  const timesDenmark = countDenmark(request, specimen);
+  const before = await timesDenmark();
+  let refused = 0;
+  // What a closing page hands over gets lost as well; nobody hears of that.
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => true;
+  });
+  await page.route(`${specimen.statisticsOrigin}/stats/collect`, (route) => {
+    refused += 1;
+    return route.abort("connectionrefused");
+  });
+  await openDenmark(page);
+  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page.goto("about:blank");
+  expect(await timesDenmark()).toBe(before);
+  await page.unrouteAll();
+  // The next visit brings what the last one could not get rid of.
+  await page.goto("/staticpage/legend");
+  await expect.poll(timesDenmark, { timeout: 20_000 }).toBe(before + 1);
+  await page.goto("about:blank");
+  await page.goto("/staticpage/legend");
+  await page.waitForTimeout(12_000);
+  expect(await timesDenmark()).toBe(before + 1);
 });

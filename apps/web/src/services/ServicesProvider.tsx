@@ -18,6 +18,7 @@ import { retryAfterError } from "./errorRetry.ts";
 import { LanguageContext } from "./language.ts";
 import { SessionContext } from "./session.ts";
 import { readShortcuts, ShortcutsServiceContext, writeShortcuts } from "./shortcuts.ts";
+import { noteShown, ShownAnswersContext } from "./shownAnswers.ts";
 import { StatisticsContext } from "./statistics.ts";
 import { WatchedContext } from "./watched.ts";
 import { readTheme, showTheme, ThemeContext, type Theme } from "./theme.ts";
@@ -116,12 +117,14 @@ const onErrorRetry = retryAfterError(clock);
 
 /** One user's answers; another user starts with an empty cache. */
 function UserAnswers({ services, children }: ServicesProviderProps) {
-  const [cache] = useState(createAnswerCache);
+  const [cache] = useState(() => createAnswerCache(clock.now));
   return (
-    <SWRConfig value={{ provider: () => cache.provider, onErrorRetry }}>
-      <LanguageFollower services={services} cache={cache} />
-      {children}
-    </SWRConfig>
+    <ShownAnswersContext value={cache}>
+      <SWRConfig value={{ provider: () => cache.provider, onErrorRetry, use: [noteShown] }}>
+        <LanguageFollower services={services} cache={cache} />
+        {children}
+      </SWRConfig>
+    </ShownAnswersContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from "@specimen/core/ports";
 import { createContext, use, useSyncExternalStore } from "react";
+import { useShownAt } from "./shownAnswers.ts";
 
 /** What the connection needs of the page. */
 interface ConnectionSource {
@@ -37,12 +38,17 @@ export function createConnection(source: ConnectionSource, clock: Clock): Connec
 /** Filled by the services of the running product, and by the stage of a story. */
 export const ConnectionContext = createContext<Connection | null>(null);
 
-/** Whether the network is there; rerenders when that changes. */
+/**
+ * Whether the network is there, and from when what is on screen is, else the service's last answer;
+ * rerenders when that changes.
+ */
 export function useConnection(): { isOnline: boolean; answeredAt: number | null } {
   const connection = use(ConnectionContext);
   if (connection === null) throw new Error("ConnectionContext is missing above this component");
+  const shownAt = useShownAt();
+  const answeredAt = useSyncExternalStore(connection.listen, connection.answeredAt);
   return {
     isOnline: useSyncExternalStore(connection.listen, connection.isOnline),
-    answeredAt: useSyncExternalStore(connection.listen, connection.answeredAt),
+    answeredAt: shownAt ?? answeredAt,
   };
 }

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
 import type { paths } from "../../generated/schema.d.ts";
-import { callsByName } from "./callsByName.ts";
+import { callNamed, isPublic } from "./callsByName.ts";
 import { HttpError } from "./httpError.ts";
 import { readProblem } from "./readProblem.ts";
 import { sendWithin } from "./sendWithin.ts";
@@ -37,9 +37,12 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 const authorise = ({ token, language }: ApiClientOptions): Middleware => ({
   async onRequest({ request, schemaPath }) {
     request.headers.set("Accept-Language", language());
-    if (operationOf(request, schemaPath).access === "public") return request;
+    const call = nameOf(request, schemaPath);
+    // Its schema comes beside the answer; whoever waits for it is told what went wrong.
+    callNamed(call).catch(() => undefined);
+    if (isPublic(call)) return request;
     const bearer = await token();
-    if (bearer === null) throw new HttpError("noToken", { call: nameOf(request, schemaPath) });
+    if (bearer === null) throw new HttpError("noToken", { call });
     request.headers.set("Authorization", `Bearer ${bearer}`);
     return request;
   },
@@ -56,7 +59,8 @@ const judge = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
         ...(await readProblem(response)),
       });
     }
-    const parsed = operationOf(request, schemaPath).answer.safeParse(
+    const { answer } = await callNamed(call);
+    const parsed = answer.safeParse(
       await response
         .clone()
         .json()
@@ -71,9 +75,3 @@ const bearerOf = (request: Request) =>
 
 const nameOf = (request: Request, schemaPath: string) =>
   `${request.method.toLowerCase()} ${schemaPath}`;
-
-const operationOf = (request: Request, schemaPath: string) => {
-  const call = callsByName.get(nameOf(request, schemaPath));
-  if (!call) throw new Error(`No call ${nameOf(request, schemaPath)} in the contract`);
-  return call;
-};

@@ -1,8 +1,34 @@
-import { contract, type Operation } from "../contract/index.ts";
+import { common } from "../contract/common.ts";
+import { countries } from "../contract/countries.ts";
+import { currentUser } from "../contract/currentUser.ts";
+import { customers } from "../contract/customers.ts";
+import { changelogs, news } from "../contract/news.ts";
+import { newsCalendar } from "../contract/newsCalendar.ts";
+import type { Operation } from "../contract/operation.ts";
+import { stats } from "../contract/stats.ts";
+import { byName } from "./byName.ts";
 
-/** Every call of the contract under "method path", as openapi-fetch names it. */
-export const callsByName: ReadonlyMap<string, Operation> = new Map(
-  Object.values(contract)
-    .flatMap((area) => Object.values<Operation>(area))
-    .map((call) => [`${call.method} ${call.path}`, call]),
-);
+/** What the first screen asks; everything else comes while its request is on the way. */
+const firstCalls = byName([
+  common,
+  countries,
+  currentUser,
+  customers,
+  changelogs,
+  news,
+  newsCalendar,
+  stats,
+]);
+
+/** Calls anybody may make; only these go without a token. */
+const publicCalls: ReadonlySet<string> = new Set(["post /auth/token"]);
+
+/** Whether a call, named "method path", goes without a token. */
+export const isPublic = (name: string): boolean => publicCalls.has(name);
+
+/** The call of the contract under "method path", as openapi-fetch names it. */
+export async function callNamed(name: string): Promise<Operation> {
+  const call = firstCalls.get(name) ?? (await import("./allCalls.ts")).allCalls.get(name);
+  if (call === undefined) throw new Error(`No call ${name} in the contract`);
+  return call;
+}

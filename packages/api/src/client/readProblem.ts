@@ -1,4 +1,4 @@
-import { Problem } from "../contract/index.ts";
+import { Problem } from "../contract/problem.ts";
 
 /** The header in seconds; a date or anything else is passed over. */
 const secondsOf = (header: string | null): number | undefined =>

@@ -34,7 +34,10 @@ export default function ToastRegion({
             type={tone === "no" ? "foreground" : "background"}
             className={css.tone[tone]}
             onOpenChange={close}
-            onClick={close}
+            onClick={(event) => {
+              // A swipe that did not go far enough ends in a click as well.
+              if (!event.defaultPrevented) close();
+            }}
           >
             <span className={css.sign[tone]}>
               <Sign size={22} />
