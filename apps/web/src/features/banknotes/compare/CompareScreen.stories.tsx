@@ -29,6 +29,9 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
+/** Three notes with a picture each may take their time. */
+const patient = { timeout: 8000 };
+
 const transforms = (canvas: { getAllByRole: (role: string, by: object) => HTMLElement[] }) =>
   canvas
     .getAllByRole("group", { name: /series|ES2/ })
@@ -38,8 +41,9 @@ const transforms = (canvas: { getAllByRole: (role: string, by: object) => HTMLEl
 export const Loaded: Story = {
   decorators: scene(answers),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByRole("img", { name: /Front, White: drawn specimen$/ })).toHaveLength(3),
+    await waitFor(
+      () => expect(canvas.getAllByRole("img", { name: /Front, White: drawn/ })).toHaveLength(3),
+      patient,
     );
     await userEvent.keyboard("2");
     await userEvent.keyboard("f");
@@ -72,8 +76,9 @@ export const Differences: Story = {
 export const FromAddress: Story = {
   decorators: scene(answers, { path: `${here}&light=transmitted&side=back&zoom=3&x=30&y=40` }),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByRole("img", { name: /Back, Against light/ })).toHaveLength(3),
+    await waitFor(
+      () => expect(canvas.getAllByRole("img", { name: /Back, Against light/ })).toHaveLength(3),
+      patient,
     );
     await expect(new Set(transforms(canvas))).toEqual(
       new Set([expect.stringContaining("translate(60%, 30%) scale(3)")]),

@@ -187,7 +187,7 @@ export const WithSettings: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: /^50 krone/ });
-    await expect(canvas.queryByRole("link", { name: /^New/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^New/ })).toBeNull());
     await expect(canvas.queryByText("Buy and sell")).toBeNull();
     await expect(canvas.getAllByText("No trade")).toHaveLength(2);
   },
