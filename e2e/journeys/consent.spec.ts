@@ -92,6 +92,17 @@ test("after allowing, page views are told with what they show and without any qu
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect.poll(() => collector.events.at(-1)?.properties["pageSection"]).toBe("dashboard");
   expect(JSON.stringify(collector.events)).not.toContain("light=");
+
+  await page.goto("/notes/showcountry/countryId/DK/selectTab/0");
+  await page.getByRole("link", { name: "Travel information" }).click();
+  const travel = () =>
+    collector.events.find(({ properties }) => properties["pageSection"] === "Travel information");
+  await expect
+    .poll(() => travel()?.properties)
+    .toMatchObject({
+      countryId: "DK",
+      countryName: "Denmark",
+    });
   const names = new Set(collector.events.map(({ event }) => event));
   expect([...names].toSorted()).toEqual(
     ["$identify", "$pageleave", "$pageview", "$set"].filter((name) => names.has(name)),

@@ -7,7 +7,8 @@ import { routeTable } from "./routeTable.ts";
 export function ReadAheadProvider({ children }: { children: ReactNode }) {
   const prefetch = usePrefetch();
   const readAhead = (href: string) => {
-    const area = routeTable.find(({ path }) => href === path || href.startsWith(`${path}/`));
+    const pathname = href.replace(/[?#].*$/, "");
+    const area = routeTable.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
     // Going there says what went wrong, so here it may fail in silence.
     area?.load().then(
       (screens) => screens.readAhead?.(href, prefetch),

@@ -94,6 +94,7 @@ export const sortLink = style({
   alignItems: "center",
   gap: space[4],
   minHeight: target.least,
+  verticalAlign: "bottom",
   margin: `-${rem(4)} 0`,
   borderRadius: radius.chip,
   color: "inherit",

@@ -29,7 +29,10 @@ export interface BanknoteTableProps {
   sorting: (key: (typeof sortKeys)[number]) => ColumnSort;
   /** Leaves the tick of traded notes out (tradableHideGreenHookInTabOnlyTrade). */
   hidesTick?: boolean;
-  /** The notes are of more than one country, so each says of which in place of its day of issue. */
+  /**
+   * The notes are of more than one country: each says of which in place of its day of issue, and
+   * names its currency by code.
+   */
   isAcrossCountries?: boolean;
   /** Stands directly under tabs. */
   isJoined?: boolean;
@@ -58,12 +61,7 @@ export function BanknoteTable({
     sort: sorting("country"),
     width: "9rem",
     card: "line",
-    cell: ({ countryName, currencyISO }) => (
-      <span className={css.motif}>
-        <span>{countryName}</span>
-        <span className={css.code}>{currencyISO}</span>
-      </span>
-    ),
+    cell: ({ countryName }) => countryName,
   };
   const issued: Column<BanknoteSummary> = {
     id: "issued",
@@ -91,9 +89,13 @@ export function BanknoteTable({
       cell: (note) => (
         <span className={css.value}>
           <strong className={css.figure}>{formatValue(note.denomination, language)}</strong>{" "}
-          <span className={css.unit}>
-            <Localized text={note.unit} />
-          </span>
+          {isAcrossCountries ? (
+            <span className={css.code}>{note.currencyISO}</span>
+          ) : (
+            <span className={css.unit}>
+              <Localized text={note.unit} />
+            </span>
+          )}
           <VisuallyHidden>
             {isAcrossCountries ? `${note.countryName}, ${note.series}` : note.series}
           </VisuallyHidden>

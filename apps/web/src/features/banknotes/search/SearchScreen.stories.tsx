@@ -51,7 +51,7 @@ export const BySize: Story = {
     await userEvent.type(await canvas.findByLabelText("Width, mm"), "125*72{Enter}");
     await expect(canvas.getByLabelText("Height, mm")).toHaveValue("72");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&size.height=72`));
-    const first = canvas.getByRole("link", { name: "50 krone Denmark, Series 2009 (Bridges)" });
+    const first = canvas.getByRole("link", { name: "50 DKK Denmark, Series 2009 (Bridges)" });
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAttribute("href", paths.banknotes.detail("DKK-2009-50", "DK"));
   },
@@ -105,7 +105,7 @@ export const OutOfOrder: Story = {
 export const Typing: Story = {
   decorators: scene({ [call]: textNever }),
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole("link", { name: /^50 krone/ });
+    const row = await canvas.findByRole("link", { name: /^50 DKK/ });
     const { top } = row.getBoundingClientRect();
     await userEvent.type(canvas.getByLabelText("Words on the note or in its record"), "bridge");
     await waitFor(() => expect(row.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true"));

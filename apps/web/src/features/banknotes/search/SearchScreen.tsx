@@ -19,15 +19,17 @@ export function SearchScreen() {
   const { place, go } = useFirstResult(isSettled && !results.isAwaited);
   return (
     <Page>
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        items={[
-          { label: t("banknotes.title"), href: paths.banknotes.country },
-          { label: t("navigation.search") },
-        ]}
-      />
-      <ScreenTitle title={t("banknotes.search.title")} />
       <Stack gap={14}>
+        <div>
+          <Breadcrumbs
+            label={t("breadcrumbs")}
+            items={[
+              { label: t("banknotes.title"), href: paths.banknotes.country },
+              { label: t("navigation.search") },
+            ]}
+          />
+          <ScreenTitle title={t("banknotes.search.title")} />
+        </div>
         <SearchForm
           filter={draft}
           // Other hits mean other notes that were not judged.

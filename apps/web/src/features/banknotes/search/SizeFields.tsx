@@ -5,6 +5,9 @@ import { sidesIn } from "./searchedFor.ts";
 import type { SearchFilter } from "./searchFilter.ts";
 import { useNumberError } from "./useNumberError.ts";
 
+/** Both sides may be typed at once. */
+const example = "129×71";
+
 export interface SizeFieldsProps {
   size: SearchFilter["size"];
   onChange: (size: SearchFilter["size"]) => void;
@@ -30,6 +33,7 @@ export function SizeFields({ size, onChange }: SizeFieldsProps) {
     <>
       <TextField
         label={t("banknotes.search.width")}
+        placeholder={example}
         inputMode="decimal"
         autoComplete="off"
         value={size.width}

@@ -3,6 +3,7 @@ import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import { useDateText } from "../../../widgets/useDateText.ts";
 import { useProvenance } from "../../../widgets/useProvenance.tsx";
 import { Limit } from "./Limit.tsx";
 import * as css from "./travel.css.ts";
@@ -65,9 +66,19 @@ export function TravelTable({ info, rows }: TravelTableProps) {
 }
 
 function Source({ provenance }: { provenance: NonNullable<TravelInfo["provenance"]> }) {
+  const { t } = useTranslation();
+  const date = useDateText();
+  const { text, confidence } = useProvenance(provenance);
   return (
     <div className={css.source}>
-      <FactsSource {...useProvenance(provenance)} />
+      <FactsSource
+        text={
+          <>
+            {t("record.asOf", { date: date(provenance.asOf) })}. {text}
+          </>
+        }
+        confidence={confidence}
+      />
     </div>
   );
 }

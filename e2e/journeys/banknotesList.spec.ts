@@ -1,0 +1,94 @@
+import type { Page } from "playwright/test";
+import { expect, signInAs, test } from "../world.ts";
+
+const list = (country: string, tab: number) =>
+  `/notes/showcountry/countryId/${country}/selectTab/${tab}`;
+const rows = (page: Page) => page.locator("tbody tr");
+const values = (page: Page) => page.locator("tbody strong").allInnerTexts();
+const column = (page: Page, name: string) => page.getByRole("columnheader", { name });
+
+test("a clerk walks the tabs, the pages and the orders of a country", async ({ page }) => {
+  await signInAs(page, "clerk", "/notes/country");
+  await page.getByRole("link", { name: /^Denmark/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${list("DK", 0)}$`));
+  await expect(rows(page)).toHaveCount(9);
+
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/selectTab\/0\?page=2$/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel("Entries per page").selectOption("18");
+  await expect(page).toHaveURL(/selectTab\/0\?pageSize=18$/);
+  await expect(rows(page)).toHaveCount(10);
+
+  await column(page, "Value").getByRole("link").click();
+  await expect(page).toHaveURL(/\?pageSize=18&sort=value$/);
+  await expect(column(page, "Value")).toHaveAttribute("aria-sort", "ascending");
+  await expect
+    .poll(() => values(page))
+    .toEqual(["50", "50", "100", "100", "200", "200", "500", "500", "1,000", "1,000"]);
+  await column(page, "Value").getByRole("link").press("Enter");
+  await expect(page).toHaveURL(/\?pageSize=18&sort=value&order=desc$/);
+  await expect(column(page, "Value")).toHaveAttribute("aria-sort", "descending");
+  await expect.poll(async () => (await values(page))[0]).toBe("1,000");
+  // The customer's own word for a column sorts as ours does.
+  await column(page, "Our counter").getByRole("link").click();
+  await expect(page).toHaveURL(/\?pageSize=18&sort=trade$/);
+
+  await page.getByRole("link", { name: /^Worthless/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${list("DK", 4)}$`));
+  await expect(rows(page)).toHaveCount(6);
+  await expect(page.getByText(/^Worthless since/)).toHaveCount(6);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=trade$/);
+  await expect(column(page, "Our counter")).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("the customer's settings act on the tabs", async ({ page }) => {
+  await signInAs(page, "de", list("DK", 1));
+  await expect(rows(page)).toHaveCount(4);
+  // tradableHideGreenHookInTabOnlyTrade: no tick in tab 1, the same notes with it in tab 0.
+  await expect(page.getByText("An- und Verkauf", { exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Alle Noten/ }).click();
+  await expect(page.getByText("An- und Verkauf", { exact: true })).toHaveCount(4);
+  // showWorthlessNotesInAllNotesTab is off in this house.
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByText(/^Wertlos seit/)).toHaveCount(0);
+});
+
+test("thumbnails are in true proportion to each other", async ({ page }) => {
+  await signInAs(page, "clerk", list("DK", 0));
+  const widths = await rows(page)
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+  const sizes = await page.getByText(/^\d{3} × 72$/).allInnerTexts();
+  const perMillimetre = widths.map(
+    (width, index) => width / Number.parseInt(sizes[index] ?? "", 10),
+  );
+  expect(perMillimetre).toHaveLength(9);
+  for (const scale of perMillimetre) expect(scale).toBeCloseTo(perMillimetre[0] ?? 0, 1);
+});
+
+test("countries stand where a German reader looks for them", async ({ page }) => {
+  await signInAs(page, "de", "/notes/country");
+  const names = page.locator("main a[href*='showcountry']");
+  await expect(names.filter({ hasText: "Österreich" })).not.toHaveCount(0);
+  const texts = await names.allInnerTexts();
+  const place = (name: string) => texts.findLastIndex((text) => text.startsWith(name));
+  // Ö is looked up as Oe: after Norwegen, before every other O.
+  expect(place("Österreich")).toBeGreaterThan(place("Norwegen"));
+  expect(place("Österreich")).toBeLessThan(place("Polen"));
+});
+
+test("travel information says what may be taken over the border", async ({ page }) => {
+  await signInAs(page, "clerk", list("IN", 0));
+  await page.getByRole("link", { name: "Travel information" }).click();
+  await expect(page).toHaveURL(new RegExp(`${list("IN", 5)}$`));
+  const row = (name: RegExp) => page.getByRole("row", { name });
+  await expect(row(/^Import Visitors/)).toContainText("Not permitted");
+  await expect(row(/^Export Residents/)).toContainText(/Allowed up to 25,000\sINR/);
+  await expect(row(/^Export Residents/)).toContainText("No rule is known");
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  await page.reload();
+  await expect(row(/^Import Residents/)).toContainText(/Declare from 5,000\sUSD/);
+});
