@@ -5,6 +5,7 @@ import { readLexicon } from "./catalogue/lexicon.ts";
 import { AnswerCache } from "./answerCache.ts";
 import { createCustomers } from "./customers/customers.ts";
 import { ensureDemoCustomers } from "./customers/ensureDemoCustomers.ts";
+import { ensureDemoTrade } from "./customers/ensureDemoTrade.ts";
 import { ensureEditorial } from "./customers/ensureEditorial.ts";
 import type { Database } from "./database/database.ts";
 import { preflightAnswer, problemAnswer } from "./headers.ts";
@@ -52,6 +53,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const { database, publicUrl, now = () => new Date() } = options;
   await importCatalogue(database);
   await ensureDemoCustomers(database, now);
+  await ensureDemoTrade(database);
   await ensureEditorial(database);
   const pictures = imagesRevision();
   const world: World = {

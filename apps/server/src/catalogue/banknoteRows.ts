@@ -4,7 +4,7 @@ import type { banknotes } from "../tables/banknotes.ts";
 import type { BanknoteFact } from "./facts.ts";
 import { colourFamilies, colourWords } from "./colourWords.ts";
 import { FactError, type Facts } from "./readFacts.ts";
-import { inReadersOrder } from "./readersOrder.ts";
+import { inReadersOrder } from "../rules/readersOrder.ts";
 
 type Row = typeof banknotes.$inferInsert;
 

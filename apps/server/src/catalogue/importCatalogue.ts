@@ -15,7 +15,7 @@ import { banknoteRows } from "./banknoteRows.ts";
 import { chequeRows } from "./chequeRows.ts";
 import { identityDocumentRows } from "./identityDocumentRows.ts";
 import { coinRows, ingotRows, ingotVariantRows } from "./metalRows.ts";
-import { inReadersOrder } from "./readersOrder.ts";
+import { inReadersOrder } from "../rules/readersOrder.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
 import { catalogueRevision } from "./revision.ts";
 import { travelRuleRows } from "./travelRows.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { banknoteRows } from "./banknoteRows.ts";
-import { colourWords } from "./colourWords.ts";
+import { colourFamilies, colourWords } from "./colourWords.ts";
 import { ingotVariantRows } from "./metalRows.ts";
 import { readFact, readFacts } from "./readFacts.ts";
 import { wordRows } from "./wordRows.ts";
@@ -77,6 +77,34 @@ describe("the facts", () => {
       { currencies: [{ currency: "QQQ", denominations: null }] },
       "travellers_cheques.json: tc-01: currency: QQQ is not known",
     ],
+    [
+      "travel_rules.json",
+      "rules",
+      { importLocal: { kind: "noLimit", amount: 5, currency: "EUR" } },
+      "travel_rules.json: AT: importLocal: an amount with its currency belongs",
+    ],
+    [
+      "travel_rules.json",
+      "rules",
+      { importLocal: { kind: "declared", amount: null, currency: null } },
+      "travel_rules.json: AT: importLocal.kind",
+    ],
+    [
+      "travel_rules.json",
+      "rules",
+      { exportForeign: { kind: "allowsUp", amount: 5, currency: "QQQ" } },
+      "travel_rules.json: AT: exportForeign.currency: QQQ is not known",
+    ],
+    ["travel_rules.json", "rules", { country: "BE" }, "travel_rules.json: BE: stands there twice"],
+    [
+      "travel_travellers.json",
+      "travellers",
+      { country: "AQ" },
+      "travel_travellers.json: AQ: country: AQ is not known",
+    ],
+    ["names.json", "coinUnits", { words: { en: "Ducat" } }, "names.json: ATD: words"],
+    ["colour_words.json", "colours", { families: [] }, "colour_words.json: grey: families"],
+    ["glossary.json", "terms", { areas: [] }, "glossary.json: watermark: areas"],
   ])("name a wrong row of %s", (file, list, change, message) => {
     expect(() => withRow(file, list, 0, (row) => ({ ...row, ...change }))).toThrow(message);
   });
@@ -148,6 +176,15 @@ describe("words of the catalogue", () => {
     expect(colourWords("grey-blue", "pl", facts)).toBe("szaro-niebieski");
     expect(colourWords("orange, yellow and red", "fr", facts)).toBe("orange, jaune et rouge");
     expect(() => colourWords("plaid", "en", facts)).toThrow("colour_words.json: plaid");
+  });
+
+  it("fold colours into those that people tell apart", () => {
+    expect(colourFamilies("grey-blue", facts)).toEqual(["grey", "blue"]);
+    expect(colourFamilies("greenish yellow", facts)).toEqual(["yellow", "green"]);
+    expect(colourFamilies("violet", facts)).toEqual(colourFamilies("purple", facts));
+    for (const { mainColour } of facts.banknotes) {
+      if (mainColour !== null) expect(colourFamilies(mainColour, facts)).not.toEqual([]);
+    }
   });
 
   it("begin with a capital letter, since they stand alone", () => {

@@ -21,6 +21,8 @@ export interface DemoCustomer {
   readonly policy: HousePolicy;
   readonly headings: Partial<Record<Language, ColumnHeadings>>;
   readonly infos: readonly Info[];
+  /** What the customer adds to the travel information, by country and language. */
+  readonly travel: Readonly<Record<string, Info["texts"]>>;
   /** Look-ups of its staff so far, by country. */
   readonly lookups: {
     readonly banknotes: Readonly<Record<string, number>>;
@@ -46,6 +48,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       onlyBuys: set("TRY HUF ISK RON AED THB NZD HKD SGD ILS ZAR MXN"),
       onlySells: set("IDR VND EGP PHP"),
       buysWithdrawn: set("DEM CHF GBP BGN"),
+      coins: { gold: 3, silver: 1 },
     },
     headings: {
       de: { trade: "An- und Verkauf", issued: "Erstausgabe" },
@@ -85,6 +88,22 @@ export const demoCustomers: readonly DemoCustomer[] = [
         },
       },
     ],
+    travel: {
+      US: {
+        de: "<p>Das Formular FinCEN 105 liegt am Schalter bereit.</p>",
+        en: "<p>FinCEN Form 105 is available at the counter.</p>",
+        es: "<p>El formulario FinCEN 105 está disponible en ventanilla.</p>",
+        fr: "<p>Le formulaire FinCEN 105 est disponible au guichet.</p>",
+        it: "<p>Il modulo FinCEN 105 è disponibile allo sportello.</p>",
+        lt: "<p>FinCEN 105 formą galite gauti prie langelio.</p>",
+        no: "<p>Skjemaet FinCEN 105 får du i skranken.</p>",
+        pl: "<p>Formularz FinCEN 105 jest dostępny w okienku.</p>",
+      },
+      TR: {
+        de: "<p>Die Ausfuhrgrenze bitte <strong>vor jeder Auskunft</strong> beim Zoll prüfen.</p>",
+        en: "<p>Please check the export limit with customs <strong>before advising</strong>.</p>",
+      },
+    },
     lookups: {
       banknotes: { EU: 41, US: 36, DK: 27, CH: 22, PL: 18, SE: 14, GB: 11, TR: 7 },
       identityDocuments: { DE: 33, PL: 29, UA: 24, TR: 17, LT: 12, RO: 8 },
@@ -106,6 +125,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       onlyBuys: set("INR KRW TWD MYR CLP COP PEN BRL RSD"),
       onlySells: set("IDR VND PHP CNY"),
       buysWithdrawn: set("DEM ATS CHF GBP SEK PLN BGN HRK SIT"),
+      coins: { gold: 3, silver: 3, platinum: 1 },
     },
     headings: {
       de: { trade: "Handel", status: "Gültigkeit" },
@@ -133,6 +153,14 @@ export const demoCustomers: readonly DemoCustomer[] = [
         },
       },
     ],
+    travel: {
+      CH: {
+        de: "<p>Beträge ab 10.000 CHF zahlen wir nur mit Herkunftsnachweis aus.</p>",
+        en: "<p>We pay out CHF 10,000 or more only with proof of origin.</p>",
+        it: "<p>Paghiamo importi da 10.000 CHF solo con prova della provenienza.</p>",
+        pl: "<p>Kwoty od 10 000 CHF wypłacamy tylko po okazaniu dowodu pochodzenia środków.</p>",
+      },
+    },
     lookups: {
       banknotes: { US: 52, CH: 40, EU: 31, GB: 28, CZ: 19, JP: 13, HU: 9 },
       identityDocuments: { IT: 26, PL: 22, AT: 19, UA: 15, CZ: 11 },

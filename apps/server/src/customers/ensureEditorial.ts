@@ -1,16 +1,14 @@
-import { eq, isNull } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { revisionOf } from "../catalogue/revision.ts";
 import type { Database } from "../database/database.ts";
 import { pdfCategories } from "../tables/customerContent.ts";
 import { articles } from "../tables/news.ts";
 import { calendarEntries } from "../tables/newsCalendar.ts";
-import { catalogueState } from "../tables/words.ts";
 import { deadlineRows } from "./deadlineRows.ts";
 import { demoCustomers } from "./demoCustomers.ts";
+import { mark } from "./mark.ts";
 import { readEditorial } from "./editorialFacts.ts";
 import { editorialRows, type TableRows } from "./editorialRows.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /**
  * Writes the demo houses' news, PDFs, links and notes once, so that what they change later stays;
@@ -37,15 +35,4 @@ export async function ensureEditorial(database: Database): Promise<void> {
       if (rows.length > 0) await transaction.insert(table).values(rows);
     }
   });
-}
-
-/** Says whether a state is not yet that of this build, and makes it so. */
-async function mark(transaction: Transaction, id: string, revision: string): Promise<boolean> {
-  const [state] = await transaction.select().from(catalogueState).where(eq(catalogueState.id, id));
-  if (state?.revision === revision) return false;
-  await transaction
-    .insert(catalogueState)
-    .values({ id, revision })
-    .onConflictDoUpdate({ target: catalogueState.id, set: { revision } });
-  return true;
 }

@@ -1,4 +1,4 @@
-import type { Tradability } from "@specimen/api/contract";
+import type { Metal, Tradability } from "@specimen/api/contract";
 import type { Day } from "../rules/calendarDay.ts";
 import { type Days, statusOn } from "../rules/timeline.ts";
 
@@ -9,6 +9,8 @@ export interface HousePolicy {
   readonly onlySells: ReadonlySet<string>;
   /** Currencies whose withdrawn notes it still buys. */
   readonly buysWithdrawn: ReadonlySet<string>;
+  /** Metals whose coins it trades, and how. */
+  readonly coins: Partial<Record<Metal, Tradability>>;
 }
 
 /** The rule a house has for a note on the day its rules are written down. */
@@ -24,4 +26,14 @@ export function ruleFor(
   if (policy.buysAndSells.has(currencyISO)) return 3;
   if (policy.onlyBuys.has(currencyISO)) return 1;
   return policy.onlySells.has(currencyISO) ? 2 : 0;
+}
+
+/** The rule a house has for a coin: what is no longer struck it buys at most. */
+export function ruleForCoin(
+  policy: HousePolicy,
+  { metal, lastIssued }: { readonly metal: Metal; readonly lastIssued: number | null },
+): Tradability {
+  const rule = policy.coins[metal] ?? 0;
+  if (lastIssued === null) return rule;
+  return rule === 1 || rule === 3 ? 1 : 0;
 }

@@ -1,18 +1,13 @@
 import type {
   Banknote,
-  BanknoteSummary,
   ColumnHeadings,
   CountryBanknotes,
   GlossaryEntry,
 } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
+import { customerSettings } from "../tables/customers.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
-
-interface Page {
-  banknotes: BanknoteSummary[];
-  total: number;
-  notJudged: number;
-}
 
 describeOnBoth("GET /banknotes/countries/{id}", (api) => {
   const of = (id: string, query = "", as = "clerk") =>
@@ -98,74 +93,43 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     expect((await of("FR")).info).toBeNull();
   });
 
+  it("has nothing new where the house hides that tab", async () => {
+    api().setDay("2020-01-15");
+    expect((await of("CH", "tab=new")).counts.new).toBeGreaterThan(0);
+    const hide = (hideNewsTab: boolean) =>
+      api()
+        .database.update(customerSettings)
+        .set({ hideNewsTab })
+        .where(eq(customerSettings.customerId, "nordhafen"));
+    await hide(true);
+    // A day later nothing is known any more of the house's settings, nor of this answer.
+    api().setDay("2020-01-16");
+    expect(await of("CH", "tab=new")).toMatchObject({ counts: { new: 0 }, total: 0 });
+    await hide(false);
+    api().setDay("2020-01-17");
+    expect((await of("CH", "tab=new")).counts.new).toBeGreaterThan(0);
+  });
+
+  it("sorts by each column in both directions, page by page", async () => {
+    const ids = async (query: string) => idsOf(await of("DE", query));
+    const whole = await ids("sort=value&order=desc&pageSize=100");
+    expect(whole).toEqual([
+      ...(await ids("sort=value&order=desc&pageSize=20")),
+      ...(await ids("sort=value&order=desc&page=2&pageSize=20")),
+    ]);
+    const values = (await of("DE", "sort=value&pageSize=100")).banknotes.map(
+      (note) => note.denomination,
+    );
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    for (const sort of ["note", "country", "motif", "size", "issued", "status", "trade"]) {
+      const sorted = await ids(`sort=${sort}&order=desc&pageSize=100`);
+      expect(sorted.toSorted()).toEqual(whole.toSorted());
+    }
+  });
+
   it("answers for a country without any note in the catalogue", async () => {
     expect(await of("AQ")).toMatchObject({ total: 0, banknotes: [], currencyName: null });
   });
-});
-
-describeOnBoth("GET /banknotes", (api) => {
-  const search = (query: string) =>
-    api().read<Page>(`/banknotes?${query}`, { as: "clerk", language: "de" });
-
-  it("finds by words of any language, by code and by value at once", async () => {
-    expect((await search("text=50 ils")).banknotes.map(({ id }) => id)).toEqual(["ILS-C-50"]);
-    expect((await search("text=szwajcaria 1000")).total).toBeGreaterThan(0);
-    expect((await search("text=gauss")).total + (await search("text=gauß")).total).toBe(2);
-  });
-
-  it("finds whole numbers, not their beginnings", async () => {
-    const { banknotes } = await search("text=5 eur&pageSize=100");
-    expect(banknotes.map(({ denomination }) => denomination)).toEqual([5, 5]);
-  });
-
-  it("forgives a letter where nothing stands exactly so", async () => {
-    const { banknotes } = await search("text=elisabet&pageSize=100");
-    expect(banknotes.some(({ motif }) => motif?.text.includes("Elizabeth"))).toBe(true);
-  });
-
-  it("finds a measured note within the tolerance, in either orientation", async () => {
-    const lying = await search("widthMm=140&heightMm=77&toleranceMm=0.5&pageSize=100");
-    const upright = await search("widthMm=77&heightMm=140&toleranceMm=0.5&pageSize=100");
-    expect(lying.banknotes.map(({ id }) => id)).toContain("EUR-ES2-50");
-    expect(upright.banknotes).toEqual(lying.banknotes);
-    const exact = await search("widthMm=139.4&heightMm=77&toleranceMm=0.5&pageSize=100");
-    expect(exact.banknotes.map(({ id }) => id)).not.toContain("EUR-ES2-50");
-  });
-
-  it("says how many notes lack the measure asked for", async () => {
-    expect((await search("widthMm=140")).notJudged).toBeGreaterThan(0);
-    expect((await search("currencyISO=EUR&widthMm=140")).notJudged).toBe(0);
-    expect((await search("currencyISO=EUR")).notJudged).toBe(0);
-  });
-
-  it("gives the notes it could not judge when they are asked for", async () => {
-    const { notJudged } = await search("widthMm=140&status=issue");
-    const unjudged = await search("widthMm=140&status=issue&unjudged=true&pageSize=100");
-    expect(unjudged).toMatchObject({ total: notJudged, notJudged });
-    expect(unjudged.banknotes).toHaveLength(Math.min(notJudged, 100));
-    for (const { widthMm, heightMm } of unjudged.banknotes) {
-      expect(widthMm === null || heightMm === null).toBe(true);
-    }
-    expect(await search("status=issue&unjudged=true")).toMatchObject({ total: 0, notJudged: 0 });
-  });
-
-  it("combines filters and pages", async () => {
-    const all = await search("currencyISO=DEM&status=outOfCirculation&denomination=50");
-    expect(all.total).toBeGreaterThan(0);
-    const second = await search("countryId=EU&page=2&pageSize=5");
-    expect(second).toMatchObject({ total: 13 });
-    expect(second.banknotes).toHaveLength(5);
-    expect((await search("countryId=EU&page=9&pageSize=5")).total).toBe(13);
-  });
-
-  it.each(["'", "&|!", ":*", "<-> \\", "%", "  "])(
-    "takes %o as words, not as syntax",
-    async (text) => {
-      expect(
-        (await api().call(`/banknotes?text=${encodeURIComponent(text)}`, { as: "clerk" })).status,
-      ).toBe(200);
-    },
-  );
 });
 
 describeOnBoth("GET /banknotes/{id}", (api) => {

@@ -1,9 +1,10 @@
-import { countries, type Language } from "@specimen/api/contract";
+import { countries } from "@specimen/api/contract";
 import type { CountryEntry } from "../catalogue/lexicon.ts";
 import { flagCell } from "../catalogue/flagCell.ts";
 import { type Api, implement } from "../implement.ts";
 import { prepareTradability } from "../queries/countryBanknotes.ts";
 import { prepareCountryInfo } from "../queries/countryInfo.ts";
+import { inReadersOrder } from "../rules/readersOrder.ts";
 import { countryOf } from "./countryOf.ts";
 
 /** Mounts the country calls of specification 7.3. */
@@ -15,10 +16,11 @@ export function countryRoutes(api: Api): void {
   implement(api, countries, {
     list: {
       byRevision: async ({ query, language }) =>
-        sortedByName(
+        inReadersOrder(
           lexicon.countries
             .filter((entry) => passes(entry, query))
             .map((entry) => lexicon.country(entry, language)),
+          ({ name }) => name,
           language,
         ),
     },
@@ -94,9 +96,4 @@ function passes(entry: CountryEntry, filters: Filters): boolean {
     (code === undefined || entry.id === code || entry.mrzCode === code) &&
     (packageType === undefined || ofPackage[packageType])
   );
-}
-
-function sortedByName<T extends { name: string }>(rows: T[], language: Language): T[] {
-  const { compare } = new Intl.Collator(language);
-  return rows.sort((a, b) => compare(a.name, b.name));
 }

@@ -4,6 +4,7 @@ import type { Lexicon } from "../catalogue/lexicon.ts";
 import type { Database } from "../database/database.ts";
 import type { Handle } from "../implement.ts";
 import { notFound } from "../problemError.ts";
+import { inReadersOrder } from "../rules/readersOrder.ts";
 import { glossary } from "../tables/words.ts";
 
 type Calls = typeof banknotes;
@@ -32,10 +33,8 @@ export function glossaryRoutes(
           .from(glossary)
           .where(isOfArea)
           .orderBy(asc(glossary.key));
-        const compare = new Intl.Collator(language).compare;
-        return rows
-          .map((row) => toEntry(row, language))
-          .sort((a, b) => compare(a.term.text, b.term.text));
+        const entries = rows.map((row) => toEntry(row, language));
+        return inReadersOrder(entries, ({ term }) => term.text, language);
       },
     },
     glossaryEntry: {

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { coinDates, coinTimeline, decideCoin } from "./coinTimeline.ts";
+
+it("gives years as partial dates of four digits", () => {
+  expect(coinDates({ firstIssued: 1967, lastIssued: null })).toEqual({
+    firstIssued: "1967",
+    lastIssued: null,
+  });
+  expect(coinDates({ firstIssued: 850, lastIssued: 1914 }).firstIssued).toBe("0850");
+});
+
+it("tells a coin that is still struck from one that is not", () => {
+  const states = (lastIssued: number | null) =>
+    coinTimeline({ firstIssued: 1817, lastIssued }).map(({ kind, date, state }) => [
+      kind,
+      date,
+      state,
+    ]);
+  expect(states(null)).toEqual([["issued", "1817", "present"]]);
+  expect(states(1917)).toEqual([
+    ["issued", "1817", "past"],
+    ["issuanceStopped", "1917", "present"],
+  ]);
+});
+
+it.each([
+  [0, "noTrade"],
+  [1, "buy"],
+  [2, "sell"],
+  [3, "buyAndSell"],
+] as const)("leaves rule %i to the house: %s", (tradability, kind) => {
+  expect(decideCoin(tradability)).toEqual({ kind, decidedBy: "houseRule" });
+});
