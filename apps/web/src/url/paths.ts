@@ -45,6 +45,7 @@ export const paths = {
       list: "showcountry/countryId/:countryId/*",
       listTab: "selectTab/:tab",
       detail: "show/noteId/:banknoteId/countryId/:countryId/*",
+      coin: "showcoin/noteId/:coinId/*",
       compare: "compare",
       glossary: "glossary",
       glossaryEntry: "glossary/:entryId",
@@ -57,6 +58,8 @@ export const paths = {
     /** One note, seen from the country it was looked up in; `view` is the query of its viewer. */
     detail: (banknoteId: string, countryId: string, view = "") =>
       `/notes/show/noteId/${segment(banknoteId)}/countryId/${segment(countryId)}${view && `?${view}`}`,
+    /** One coin; the address calls its id that of a note (specification 2.4). */
+    coin: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
     /** Up to three notes side by side. */
     compare: (banknoteIds: readonly string[]) =>
       `/notes/compare?${new URLSearchParams({ notes: banknoteIds.join(",") }).toString()}`,

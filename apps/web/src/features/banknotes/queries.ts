@@ -81,6 +81,12 @@ export const useBanknote = (banknoteId: string, countryId: string) =>
 export const useComparedNote = (banknoteId: string | undefined) =>
   useQuery("/banknotes/{id}", banknoteId === undefined ? null : detailInit(banknoteId), settled);
 
+/** What is sent for one coin. */
+export const coinInit = (id: string) => ({ params: { path: { id } } });
+
+/** One coin with answer, timeline and pictures. */
+export const useCoin = (id: string) => useQuery("/banknotes/coins/{id}", coinInit(id), settled);
+
 /** The countries that have notes. */
 export const useBanknoteCountries = () => useImmutable("/countries", countriesInit);
 

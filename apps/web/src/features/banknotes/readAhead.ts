@@ -4,6 +4,7 @@ import { matchPath } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
 import { tabOf, tabsFor, type TabReader } from "./banknoteTabs.ts";
 import {
+  coinInit,
   columnsInit,
   countriesInit,
   detailInit,
@@ -41,6 +42,8 @@ export function readAhead(href: string, prefetch: Prefetch): void {
   const detail = matchPath(`${base}/${routes.detail}`, pathname)?.params;
   if (detail?.banknoteId !== undefined && detail.countryId !== undefined)
     prefetch("/banknotes/{id}", detailInit(detail.banknoteId, detail.countryId));
+  const coinId = matchPath(`${base}/${routes.coin}`, pathname)?.params.coinId;
+  if (coinId !== undefined) prefetch("/banknotes/coins/{id}", coinInit(coinId));
   if (pathname === search)
     prefetch(
       "/banknotes",

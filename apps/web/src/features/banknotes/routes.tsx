@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
+import { CoinScreen } from "./coin/CoinScreen.tsx";
 import { CompareScreen } from "./compare/CompareScreen.tsx";
 import { CountryScreen } from "./country/CountryScreen.tsx";
 import { DetailScreen } from "./detail/DetailScreen.tsx";
@@ -20,6 +21,7 @@ export default function BanknotesRoutes() {
       <Route path={routes.country} element={<CountryScreen />} />
       <Route path={routes.list} element={<ListScreen />} />
       <Route path={routes.detail} element={<DetailScreen />} />
+      <Route path={routes.coin} element={<CoinScreen />} />
       <Route path={routes.compare} element={<CompareScreen />} />
       <Route path={routes.glossary} element={<GlossaryScreen />} />
       <Route path={routes.glossaryEntry} element={<EntryScreen />} />

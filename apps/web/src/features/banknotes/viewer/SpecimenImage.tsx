@@ -15,6 +15,8 @@ export interface SpecimenImageProps {
   /** Width of the paper in CSS, and its width by its height. */
   width: string;
   aspect: number;
+  /** A coin casts no rectangular shadow. */
+  isRound?: boolean;
 }
 
 /** One side of a note: the light that is on fades in over the last one as soon as it is there. */
@@ -26,6 +28,7 @@ export function SpecimenImage({
   alt,
   width,
   aspect,
+  isRound = false,
 }: SpecimenImageProps) {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState<readonly string[]>([]);
@@ -42,7 +45,7 @@ export function SpecimenImage({
   const mounted = [...new Set([...loaded, ...others, plain, wanted])].filter((src) => src !== null);
   const hasFailed = image === undefined || (plain !== null && failed.includes(plain));
   return (
-    <div className={css.paper} style={{ width, aspectRatio: aspect }}>
+    <div className={isRound ? css.coin : css.paper} style={{ width, aspectRatio: aspect }}>
       {mounted.map((src) => (
         <img
           key={src}

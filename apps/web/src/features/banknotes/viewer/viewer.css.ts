@@ -35,6 +35,8 @@ export const paper = style({
   background: "rgb(255 255 255 / 0.08)",
 });
 
+export const coin = style({ position: "relative", borderRadius: "50%" });
+
 export const picture = recipe({
   base: {
     position: "absolute",
