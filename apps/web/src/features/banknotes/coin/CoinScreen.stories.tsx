@@ -5,7 +5,7 @@ import { ok, pending, refused, unreachable, type Reply } from "../../../testing/
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import BanknotesRoutes from "../routes.tsx";
-import { sampleCoin } from "../samples.ts";
+import { sampleCoin } from "./sampleCoin.ts";
 
 const here = paths.banknotes.coin("coin-001");
 

@@ -51,9 +51,7 @@ export function CoinViewer({ coin, viewer }: { coin: Coin; viewer: Viewer }) {
                   side: t(`banknotes.viewer.sides.${side}`),
                   light: t("banknotes.viewer.lights.white"),
                 })}
-                width={
-                  isTrue ? `${diameter * pixelsPerMm}px` : sharedWidth(sides.length, rem(300))
-                }
+                width={isTrue ? `${diameter * pixelsPerMm}px` : sharedWidth(sides.length, rem(300))}
                 aspect={1}
                 isRound
               />

@@ -5,7 +5,7 @@ import { ok, pending, refused, type Replies } from "../../../testing/replies.ts"
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import BanknotesRoutes from "../routes.tsx";
-import { sampleGlossary } from "../samples.ts";
+import { sampleGlossary } from "./sampleGlossary.ts";
 
 const list = "GET /banknotes/glossary";
 const entry = "GET /banknotes/glossary/{id}";
