@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, media, radius, rem, space, target, type } from "@specimen/ui/theme/scale.ts";
+import { font, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 export const index = style({
@@ -21,11 +21,14 @@ export const letter = style([
   },
 ]);
 
+/** The least height of an entry in rem; the place of a group is kept by it. */
+export const entryHeight = 2;
+
 export const entry = style({
   display: "flex",
   alignItems: "center",
   gap: space[10],
-  minHeight: target.small,
+  minHeight: `${entryHeight}rem`,
   padding: `${space[4]} ${space[8]}`,
   borderRadius: radius.chip,
   textDecoration: "none",

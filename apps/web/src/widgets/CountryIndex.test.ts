@@ -1,7 +1,7 @@
 import type { Country } from "@specimen/api/contract";
 import type { Language } from "@specimen/core/language";
 import { expect, test } from "vitest";
-import { byLetter } from "./CountryIndex.tsx";
+import { byLetter, firstInSight } from "./CountryIndex.tsx";
 
 const country = (name: string): Country => ({
   id: "XX",
@@ -32,4 +32,10 @@ test("a letter of its own does", () => {
     ["Z", 1],
     ["Å", 1],
   ]);
+});
+
+test("what stands at the top of three columns is drawn first", () => {
+  expect([...firstInSight([30, 30, 30, 30, 30, 30])]).toEqual([0, 2, 4]);
+  expect([...firstInSight([2, 1])]).toEqual([0, 1]);
+  expect([...firstInSight([])]).toEqual([]);
 });

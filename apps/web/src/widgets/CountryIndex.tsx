@@ -1,9 +1,10 @@
 import type { Country } from "@specimen/api/contract";
 import { collator, spellOutUmlauts } from "@specimen/core/format";
 import type { Language } from "@specimen/core/language";
+import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
+import { useDeferredValue } from "react";
 import { useLanguage } from "../services/language.ts";
-import { useLinksBelow } from "../services/linksBelow.ts";
 import * as css from "./CountryIndex.css.ts";
 
 export interface CountryIndexProps {
@@ -15,24 +16,35 @@ export interface CountryIndexProps {
   hrefOf: (country: Country) => string;
 }
 
-/** Every country as a link, under the letter it is looked up by. */
+/**
+ * Every country as a link, under the letter it is looked up by. What stands at the top of the
+ * columns is drawn first; the places of the others are kept until the page is there.
+ */
 export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexProps) {
   const { language } = useLanguage();
+  const groups = byLetter(countries, language);
+  const isWhole = useDeferredValue(true, false);
+  const first = isWhole ? null : firstInSight(groups.map(([, group]) => group.length));
   return (
-    <nav aria-label={label} className={css.index} {...useLinksBelow()}>
-      {byLetter(countries, language).map(([letter, group]) => (
-        <section key={letter} className={css.group} aria-label={letter}>
+    <nav aria-label={label} className={css.index}>
+      {groups.map(([letter, group], at) => (
+        <section
+          key={letter}
+          className={css.group}
+          style={{ minHeight: `${group.length * css.entryHeight}rem` }}
+          aria-label={letter}
+        >
           <div className={css.letter} aria-hidden="true">
             {letter}
           </div>
           <ul>
-            {group.map((country) => (
+            {(first === null || first.has(at) ? group : []).map((country) => (
               <li key={country.id}>
-                <a href={hrefOf(country)} className={css.entry}>
+                <Anchor href={hrefOf(country)} className={css.entry}>
                   {country.flagSrc !== null && <Flag src={country.flagSrc} size="chip" />}
                   <span className={css.name}>{country.name}</span>
                   <span className={css.code}>{codeOf(country)}</span>
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -40,6 +52,23 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
       ))}
     </nav>
   );
+}
+
+const mostColumns = 3;
+/** More rows than the tallest common screens show below the head of the page. */
+const rowsInSight = 20;
+
+/** Which of the groups, given by their lengths, stand at the top of one of three even columns. */
+export function firstInSight(lengths: readonly number[]): ReadonlySet<number> {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const tops = Array.from({ length: mostColumns }, (_, column) => (column * total) / mostColumns);
+  let end = 0;
+  const inSight = lengths.map((length) => {
+    const start = end;
+    end += length;
+    return tops.some((top) => end > top && start < top + rowsInSight);
+  });
+  return new Set(inSight.flatMap((isInSight, at) => (isInSight ? [at] : [])));
 }
 
 /** Groups sorted countries by initial; letters that sort alike, such as E and É, share a group. */

@@ -9,7 +9,7 @@ import BanknotesRoutes from "../routes.tsx";
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
   onStage({
-    path: paths.banknotes.base,
+    path: paths.banknotes.country,
     ...rest,
     replies: { "GET /countries": ok(sampleCountries), "GET /stats/top": ok(sampleTop), ...replies },
   }),
@@ -23,7 +23,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-/** The base leads here; typing a name and Enter open the country's notes. */
+/** Typing a name and Enter open the country's notes. */
 export const Loaded: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {

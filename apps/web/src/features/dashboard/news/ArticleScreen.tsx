@@ -3,6 +3,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
@@ -48,12 +49,14 @@ export function ArticleScreen({ kind }: { kind: ArticleKind }) {
       {data !== undefined && (
         <>
           <ScreenTitle title={data.title} />
-          <Text step="small" tone="ink3">
-            {t("dashboard.articles.published", { date: date(data.activeDate) })}
-          </Text>
-          <Card>
-            <ArticleBody article={data} headingLevel={2} />
-          </Card>
+          <Stack gap={14}>
+            <Text step="small" tone="ink3">
+              {t("dashboard.articles.published", { date: date(data.activeDate) })}
+            </Text>
+            <Card>
+              <ArticleBody article={data} headingLevel={2} />
+            </Card>
+          </Stack>
         </>
       )}
       {data === undefined && error === undefined && (

@@ -1,5 +1,6 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +37,6 @@ export function FilterForm({ filter, onFilter }: FilterFormProps) {
             maxLength={200}
             value={draft.title}
             onValueChange={(title) => setDraft({ ...draft, title })}
-            action={<Button type="submit">{t("dashboard.articles.filter.apply")}</Button>}
           />
         </div>
         {days.map((name) => (
@@ -48,13 +48,16 @@ export function FilterForm({ filter, onFilter }: FilterFormProps) {
             onValueChange={(day) => setDraft({ ...draft, [name]: day })}
           />
         ))}
-        {isNarrowed(filter) && (
-          <div className={css.whole}>
-            <Button variant="secondary" size="sm" onClick={clear}>
-              {t("dashboard.articles.filter.clear")}
-            </Button>
-          </div>
-        )}
+        <div className={css.whole}>
+          <Stack direction="row" gap={8} isWrapping>
+            <Button type="submit">{t("dashboard.articles.filter.apply")}</Button>
+            {isNarrowed(filter) && (
+              <Button variant="secondary" onClick={clear}>
+                {t("dashboard.articles.filter.clear")}
+              </Button>
+            )}
+          </Stack>
+        </div>
       </form>
     </Card>
   );
