@@ -60,6 +60,8 @@ test("the running machines are streamed to the Stately inspector, and no token i
     '"name":"signIn","type":"@xstate.actor"',
     '"type":"xstate.done.actor.finishRedirect"',
     '"type":"language.chosen","language":"de"',
+    // A machine that lives with a screen.
+    '"type":"month.shown"',
   ]) {
     await expect.poll(async () => (await stream()).includes(told), { message: told }).toBe(true);
   }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
 import { elevation, layer, layout, media, rem, space, target } from "../theme/scale.ts";
 
@@ -41,6 +41,8 @@ export const stripe = style({
   fontWeight: 500,
   "@media": { [media.small]: { padding: `${space[4]} ${layout.gutterSmall}` } },
 });
+// What has the focus is not hidden under a taller head.
+globalStyle(`:root:has(${stripe})`, { scrollPaddingTop: rem(176) });
 export const stripeText = style({ flex: 1 });
 export const stripeAction = style({
   minHeight: rem(28),

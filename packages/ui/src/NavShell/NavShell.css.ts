@@ -39,6 +39,9 @@ export const backdrop = style({
 
 export const page = style({ minWidth: 0, display: "flex", flexDirection: "column" });
 
+/** Stays in sight, so that nobody reads on without knowing that there is no connection. */
+export const head = style({ position: "sticky", zIndex: layer.topBar, top: 0 });
+
 export const main = style({
   flex: 1,
   minWidth: 0,

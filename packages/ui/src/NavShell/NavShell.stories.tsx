@@ -170,6 +170,22 @@ export const WithStripeAndConsent: Story = {
   },
 };
 
+/** Whoever reads further down still sees that there is no connection. */
+export const StripeOnALongPage: Story = {
+  globals: { viewport: { value: "small" } },
+  args: {
+    stripe: <Stripe icon={<OfflineSign />} text="You are offline." />,
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByText("Line 60").scrollIntoView();
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await expect(canvas.getByText("You are offline.").getBoundingClientRect().top).toBeGreaterThan(
+      -1,
+    );
+  },
+};
+
 /** On a narrow screen the navigation is a drawer: it takes the focus, and Escape gives it back. */
 export const Drawer: Story = {
   globals: { viewport: { value: "small" } },

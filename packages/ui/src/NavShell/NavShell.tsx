@@ -44,8 +44,10 @@ export function NavShell({
         </div>
         {isOpen && <div className={css.backdrop} onClick={close} role="presentation" />}
         <div className={css.page} inert={isOpen}>
-          {stripe}
-          {topBar}
+          <div className={css.head}>
+            {stripe}
+            {topBar}
+          </div>
           <main id={mainId} className={css.main} tabIndex={-1}>
             {children}
           </main>

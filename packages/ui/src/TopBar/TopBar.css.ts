@@ -1,11 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { layer, layout, media, space } from "../theme/scale.ts";
+import { layout, media, space } from "../theme/scale.ts";
 
 export const topBar = style({
-  position: "sticky",
-  top: 0,
-  zIndex: layer.topBar,
   display: "flex",
   alignItems: "center",
   gap: space[12],
