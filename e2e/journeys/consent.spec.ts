@@ -134,9 +134,9 @@ test("withdrawing on the account page ends it at once and clears what it stored"
   const consent = page.getByRole("checkbox", { name: "Allow measuring how the product is used" });
   await expect(consent).toBeChecked();
   // Left by an earlier version, which kept a cookie.
-  await page.evaluate(() => {
-    document.cookie = "ph_earlier_posthog=1; path=/";
-  });
+  await page
+    .context()
+    .addCookies([{ name: "ph_earlier_posthog", value: "1", url: new URL(page.url()).origin }]);
   expect((await kept(page)).length).toBeGreaterThan(1);
   await consent.click();
   await expect(consent).not.toBeChecked();
