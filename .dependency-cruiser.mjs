@@ -143,7 +143,7 @@ export const floors = [
   {
     room: "e2e",
     rooms: ["apps/server/src"],
-    packages: ["playwright", "@axe-core/playwright", "vitest"],
+    packages: ["playwright", "axe-core", "vitest"],
     node: true,
     isTesting: true,
   },

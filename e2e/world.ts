@@ -48,3 +48,16 @@ export const signInAs = async (page: Page, username: string, address = "/") => {
   await page.locator("input[name=password]").press("Enter");
   await page.waitForURL((url) => !url.pathname.startsWith("/auth"), { waitUntil: "commit" });
 };
+
+/** Signs in by a one-time link: the quickest way in for journeys that are about something else. */
+export const signInByLink = async (page: Page, specimen: Specimen, username: string) => {
+  await page.goto(await specimen.createOneTimeLink("otp", username));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
+
+/** Goes to an address as a link of the app does, without loading the page anew. */
+export const goInside = (page: Page, address: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, address);

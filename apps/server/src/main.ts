@@ -95,6 +95,8 @@ async function run(): Promise<void> {
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
     adminUrl: env["SPECIMEN_ADMIN_URL"] ?? "",
+    productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",
+    privacyUrl: env["SPECIMEN_PRIVACY_URL"] ?? "",
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
     onError: (error, where) => console.error(`${new Date().toISOString()} ${where}`, error),
   });

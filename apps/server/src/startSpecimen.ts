@@ -7,6 +7,7 @@ import type { Place } from "./database/database.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { type IdentityClient, webClient, webClientId } from "./identity/clients.ts";
 import { createIdentity } from "./identity/createIdentity.ts";
+import { outsidePages } from "./identity/outsidePages.ts";
 import { demoAccountId } from "./identity/demoAccounts.ts";
 import type { OneTimeLinkKind } from "./identity/oneTimeLinks.ts";
 import { listen, type Listening } from "./listen.ts";
@@ -43,8 +44,10 @@ export interface SpecimenOptions {
   readonly dev?: boolean;
   /** Streams the running machines to the Stately inspector. */
   readonly inspect?: boolean;
-  /** The external back office. */
+  /** The external back office, and the pages on products and data privacy; a stand-in where not given. */
   readonly adminUrl?: string;
+  readonly productsUrl?: string;
+  readonly privacyUrl?: string;
   readonly analyticsKey?: string;
   /** Settings of the web app that differ from those of this run. */
   readonly config?: Partial<WebConfig>;
@@ -133,11 +136,13 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
 
     const config: WebConfig = {
       apiUrl: apiOrigin,
-      adminUrl: options.adminUrl ?? "",
+      adminUrl: options.adminUrl || identityOrigin + outsidePages["back-office"].path,
       statisticsUrl: statisticsOrigin,
       domain: identityOrigin,
       clientId: webClientId,
       audience,
+      productsUrl: options.productsUrl || identityOrigin + outsidePages.products.path,
+      privacyUrl: options.privacyUrl || identityOrigin + outsidePages.privacy.path,
       analyticsKey: options.analyticsKey ?? "",
       ...(options.inspect ? { inspect: true as const } : {}),
       ...options.config,

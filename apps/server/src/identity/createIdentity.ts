@@ -13,6 +13,7 @@ import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
 import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
 import { createNotices } from "./notices.ts";
 import type { OneTimeLinkKind } from "./oneTimeLinks.ts";
+import { outsideRoutes } from "./outsidePages.ts";
 import { prepareAssets } from "./pages/assets.ts";
 import { providerConfiguration } from "./providerConfiguration.ts";
 import { securityHeaders } from "./securityHeaders.ts";
@@ -72,6 +73,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   provider.use(securityHeaders(clients));
   provider.use(notices.catchAll);
   provider.use(assetRoutes(assets));
+  provider.use(outsideRoutes(assets));
   provider.use(renameReturnTo);
   provider.use(acceptJsonBody);
   provider.use(endTokensWithSession(database));

@@ -51,7 +51,14 @@ export const segment = style({
       },
     },
     [media.forced]: {
-      selectors: { "&:has(:checked)": { background: "Highlight", color: "HighlightText" } },
+      // Without this the system lays its own ground under the letters and hides them.
+      selectors: {
+        "&:has(:checked)": {
+          background: "Highlight",
+          color: "HighlightText",
+          forcedColorAdjust: "none",
+        },
+      },
     },
   },
 });

@@ -40,6 +40,8 @@ export const tab = style({
   },
   "@media": {
     [media.forced]: {
+      // A transparent border shows in forced colours, and every tab would look chosen.
+      borderBottomColor: "Canvas",
       selectors: { '&[aria-current="page"]': { borderBottomColor: "Highlight" } },
     },
   },

@@ -1,0 +1,136 @@
+import type { Page } from "playwright/test";
+import { expect, signInByLink, test } from "../world.ts";
+
+const nordhafen = ["Euro banknotes (ECB)", "Head cashier", "Feel, look, tilt"];
+const brueckner = ["Counterfeits (Bundesbank)", "Counterfeit: what to do"];
+
+/** What each demo account finds in the navigation and on its dashboard, and what it does not. */
+const accounts = {
+  clerk: {
+    sees: ["Banknotes"],
+    seesNot: ["Identity documents", "Administration", "Reseller", "Client tool"],
+    links: nordhafen,
+  },
+  officer: {
+    sees: ["Identity documents"],
+    seesNot: ["Banknotes", "Administration", "Reseller", "Client tool"],
+    links: nordhafen,
+  },
+  administrator: {
+    sees: ["Identity documents", "Banknotes"],
+    seesNot: ["Administration", "Reseller"],
+    links: nordhafen,
+  },
+  reseller: {
+    sees: ["Identity documents", "Banknotes"],
+    seesNot: ["Client tool"],
+    links: [...brueckner, "Administration", "Reseller"],
+  },
+  newcomer: {
+    sees: [],
+    seesNot: ["Identity documents", "Banknotes", "Administration", "Reseller", "Client tool"],
+    links: brueckner,
+  },
+} as const;
+
+const panels = ["Identity documents", "Banknotes"] as const;
+
+const seesItsOwn = async (page: Page, account: (typeof accounts)[keyof typeof accounts]) => {
+  const navigation = page.getByRole("navigation", { name: "Main navigation" });
+  const main = page.getByRole("main");
+  for (const title of ["Dashboard", ...account.links])
+    await expect(navigation.getByRole("link", { name: title })).toBeVisible();
+  const sees: readonly string[] = account.sees;
+  for (const title of panels) {
+    const count = sees.includes(title) ? 1 : 0;
+    await expect(navigation.getByRole("button", { name: title, exact: true })).toHaveCount(count);
+    await expect(main.getByRole("heading", { name: title, exact: true })).toHaveCount(count);
+  }
+  for (const title of account.seesNot)
+    await expect(page.getByRole("complementary").getByText(title, { exact: true })).toHaveCount(0);
+};
+
+for (const [username, account] of Object.entries(accounts))
+  test(`the ${username} sees their own sections, links and panels`, async ({ page, specimen }) => {
+    await signInByLink(page, specimen, username);
+    await seesItsOwn(page, account);
+    const outside = page.getByRole("complementary").locator("a[target=_blank]");
+    for (const link of await outside.all()) {
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+      await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+  });
+
+/** The word for banknotes and the header of the language menu in each language. */
+const languages = {
+  de: ["de", "Banknoten", "Sprache wählen"],
+  es: ["es", "Billetes", "Seleccionar idioma"],
+  fr: ["fr", "Billets de banque", "Choisir la langue"],
+  it: ["it", "Banconote", "Seleziona la lingua"],
+  lt: ["lt", "Banknotai", "Pasirinkite kalbą"],
+  no: ["no", "Sedler", "Velg språk"],
+  pl: ["pl", "Banknoty", "Wybierz język"],
+} as const;
+
+for (const [username, [tag, banknotes, header]] of Object.entries(languages))
+  test(`the account ${username} starts in its own language`, async ({ page, specimen }) => {
+    await signInByLink(page, specimen, username);
+    const navigation = page.getByRole("navigation").first();
+    await expect(navigation.getByRole("button", { name: banknotes, exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await page.getByRole("button", { name: new RegExp(header) }).click();
+    await expect(page.getByRole("menu")).toContainText(header);
+    await expect(page.getByRole("menuitemradio", { checked: true })).toHaveAttribute(
+      "lang",
+      username,
+    );
+    expect(await page.evaluate(() => localStorage.getItem("content-language"))).toBe(username);
+  });
+
+test("words that fail to come are asked for again, and then change the page", async ({
+  page,
+  specimen,
+}) => {
+  await signInByLink(page, specimen, "clerk");
+  let refused = 0;
+  await page.route("**/assets/words-*.js", (route) => {
+    refused += 1;
+    return refused <= 2 ? route.abort("failed") : route.continue();
+  });
+  await page.getByRole("button", { name: /Select language/ }).click();
+  await page.getByRole("menuitemradio", { name: "Polski" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await expect(page.getByRole("button", { name: "Banknoty", exact: true })).toBeVisible();
+  expect(refused).toBe(3);
+});
+
+test("the navigation is worked by keyboard, beside the page and as a drawer", async ({
+  page,
+  specimen,
+}) => {
+  await signInByLink(page, specimen, "administrator");
+  const section = page.getByRole("button", { name: "Banknotes", exact: true });
+  await expect(section).toHaveAttribute("aria-expanded", "false");
+  await section.press("Enter");
+  await expect(section).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/notes\/country$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("nav [aria-current=page]")).toHaveText("By country");
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const navigation = page.getByRole("complementary", { name: "Main navigation" });
+  await expect(navigation).toBeHidden();
+  const menu = page.getByRole("button", { name: "Open navigation" });
+  await menu.press("Enter");
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await expect(navigation).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(navigation).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await navigation.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(navigation).toBeHidden();
+});
