@@ -4,6 +4,7 @@ import { isVisible } from "@specimen/core/permissions";
 import type { ComponentType } from "react";
 import type { DashboardProps, PanelName } from "../features/dashboard/routes.tsx";
 import { paths } from "../url/paths.ts";
+import type { SearchKinds } from "../widgets/SearchKind.ts";
 
 /** A named place in the side navigation; its word is `navigation.{key}`. */
 export interface NavigationEntry {
@@ -31,6 +32,8 @@ export interface Area {
   readonly isUnlisted?: boolean;
   /** Its panel on the dashboard. */
   readonly panel?: PanelName;
+  /** What the search over all areas finds in it. */
+  readonly search?: () => Promise<{ searchKinds: SearchKinds }>;
   /** Its screens, and what reads the data of one of its addresses ahead of need. */
   readonly load: () => Promise<{
     default: ComponentType<DashboardProps>;
@@ -63,6 +66,7 @@ export const routeTable: readonly Area[] = [
     groupPermission: "identity_documents:access",
     links: [{ key: "byCountry", path: paths.identityDocuments.country }],
     panel: "identityDocuments",
+    search: () => import("../features/identityDocuments/search.tsx"),
     load: () => import("../features/identityDocuments/routes.tsx"),
   },
   {
@@ -76,6 +80,7 @@ export const routeTable: readonly Area[] = [
       { key: "glossary", path: paths.banknotes.glossary },
     ],
     panel: "banknotes",
+    search: () => import("../features/banknotes/search.tsx"),
     load: () => import("../features/banknotes/routes.tsx"),
   },
   {

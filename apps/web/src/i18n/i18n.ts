@@ -16,7 +16,8 @@ export function createI18n(read: ReadBundle = loadBundle): I18n {
     .use(backend(read))
     .use(initReactI18next)
     .init({
-      ns: bundleNames,
+      // A list of its own: the library adds those that are asked for later.
+      ns: [...bundleNames],
       defaultNS: "translation",
       fallbackLng: false,
       returnEmptyString: false,

@@ -9,7 +9,11 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): v
   const areOn = use(ShortcutsContext);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    shortcuts[event.key.toLowerCase()]?.();
+    const act = shortcuts[event.key.toLowerCase()];
+    if (act === undefined) return;
+    // The key is used up: it is not typed into a field that it opens.
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
     if (!areOn) return undefined;

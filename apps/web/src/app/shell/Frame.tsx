@@ -15,13 +15,15 @@ interface FrameProps {
   entries?: ReactNode;
   /** Language, account and outside links. */
   footer?: ReactNode;
+  /** The middle of the top bar. */
+  search?: ReactNode;
   /** Under the page and in sight. */
   bottomBar?: ReactNode;
   children: ReactNode;
 }
 
 /** Navigation and top bar around a page; without entries it is what waits for them. */
-export function Frame({ modes, entries, footer, bottomBar, children }: FrameProps) {
+export function Frame({ modes, entries, footer, search, bottomBar, children }: FrameProps) {
   const { t } = useTranslation();
   return (
     <NavShell
@@ -44,7 +46,11 @@ export function Frame({ modes, entries, footer, bottomBar, children }: FrameProp
           {entries}
         </SideNavigation>
       }
-      topBar={<TopBar menuLabel={t("shell.openNavigation")} actions={<ThemeMenu />} />}
+      topBar={
+        <TopBar menuLabel={t("shell.openNavigation")} actions={<ThemeMenu />}>
+          {search}
+        </TopBar>
+      }
     >
       {children}
     </NavShell>

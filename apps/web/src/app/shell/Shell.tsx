@@ -10,6 +10,8 @@ import { Frame } from "./Frame.tsx";
 import type { ModesProps } from "./Modes.tsx";
 import { Prepared } from "./Prepared.tsx";
 
+// The top bar has its height without it, so that nothing moves when it comes.
+const SearchEntry = lazy(() => import("../search/SearchEntry.tsx").catch(withoutPart));
 const Modes = lazy<ComponentType<ModesProps>>(() => import("./Modes.tsx").catch(withoutPart));
 const ConsentBanner = lazy(() => import("./ConsentBanner.tsx").catch(withoutPart));
 
@@ -37,6 +39,11 @@ export function Shell({ table = routeTable, children }: ShellProps) {
         ) : undefined
       }
       entries={<Entries table={table} />}
+      search={
+        <Suspense>
+          <SearchEntry />
+        </Suspense>
+      }
       footer={isKnown ? <Footer /> : undefined}
       bottomBar={
         isBannerShown ? (

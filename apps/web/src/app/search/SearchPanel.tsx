@@ -1,0 +1,123 @@
+import type { SearchHit } from "@specimen/api/contract";
+import { SearchDialog } from "@specimen/ui/SearchDialog/SearchDialog.tsx";
+import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useConnection } from "../../services/connection.ts";
+import { useReadAhead } from "../../services/readAhead.ts";
+import { useRecentHits } from "../../services/recentHits.ts";
+import { Empty } from "../../widgets/Empty.tsx";
+import { Failure } from "../../widgets/Failure.tsx";
+import type { SearchKinds } from "../../widgets/SearchKind.ts";
+import { Examples } from "./Examples.tsx";
+import { useOptions } from "./useOptions.tsx";
+import { useSearch, type Search } from "./useSearch.ts";
+
+export interface SearchPanelProps {
+  /** What the areas make of their hits. */
+  kinds: SearchKinds;
+  /** Where is looked, in the reader's words. */
+  areaNames: readonly string[];
+  onClose: () => void;
+}
+
+/** The search over all areas: what is typed, what was found, and the way there. */
+export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelProps) {
+  const { t } = useTranslation(["search", "translation", "migration"]);
+  const navigate = useNavigate();
+  const readAhead = useReadAhead();
+  const recent = useRecentHits();
+  const { isOnline } = useConnection();
+  const [text, setText] = useState("");
+  // Enter was pressed for this text before its answer came.
+  const [entered, setEntered] = useState<string | null>(null);
+  const [opened] = useState(() => recent.read().filter(({ kind }) => kind in kinds));
+  const search = useSearch(text, kinds);
+  const isBlank = text.trim() === "";
+  const hits = isBlank ? opened : search.hits;
+  const options = useOptions(hits, kinds);
+  const hitOf = (value: string) => hits[options.findIndex((option) => option.value === value)];
+  const pathOf = (hit: SearchHit) => kinds[hit.kind]?.path(hit);
+  const open = (hit: SearchHit | undefined) => {
+    const path = hit && pathOf(hit);
+    if (hit === undefined || path === undefined) return;
+    recent.keep(hit);
+    onClose();
+    void navigate(path);
+  };
+  const openFirst = useEffectEvent(() => open(search.hits[0]));
+  const isDue = entered !== null && entered === text && search.isAnswered;
+  useEffect(() => {
+    if (isDue) openFirst();
+  }, [isDue]);
+  return (
+    <SearchDialog
+      label={t("label")}
+      placeholder={t("label")}
+      closeLabel={t("shell.close", { ns: "translation" })}
+      value={text}
+      onValueChange={setText}
+      options={options}
+      optionsTitle={titleOf(isBlank, search, text, t)}
+      onSelect={({ value }) => open(hitOf(value))}
+      onHighlight={({ value }) => {
+        const hit = hitOf(value);
+        const path = hit && pathOf(hit);
+        if (path !== undefined) readAhead(path);
+      }}
+      isStale={!isBlank && search.isStale}
+      onEnterAhead={() => setEntered(text)}
+      isWaiting={!isBlank && isOnline && search.isStale && hits.length === 0}
+      onClose={onClose}
+      statusText={statusOf(isBlank, search, text, t)}
+      keysText={t("countries.keys", { ns: "translation" })}
+    >
+      {isBlank ? (
+        <Examples onChoose={setText} />
+      ) : (
+        <Outcome search={search} text={text} areaNames={areaNames} />
+      )}
+    </SearchDialog>
+  );
+}
+
+type Say = ReturnType<typeof useTranslation<["search", "translation", "migration"]>>["t"];
+
+function titleOf(isBlank: boolean, { isAlike }: Search, text: string, t: Say): ReactNode {
+  if (isBlank) return t("recent");
+  return isAlike ? t("alike", { text: text.trim() }) : undefined;
+}
+
+function statusOf(isBlank: boolean, search: Search, text: string, t: Say): string {
+  if (isBlank || !search.isAnswered) return "";
+  if (search.hits.length === 0) return t("none", { text: text.trim() });
+  return t("hits", { number: search.hits.length });
+}
+
+/** Why there are no hits. */
+function Outcome({
+  search,
+  text,
+  areaNames,
+}: {
+  search: Search;
+  text: string;
+  areaNames: readonly string[];
+}) {
+  const { t, i18n } = useTranslation(["search", "translation", "migration"]);
+  const { isOnline } = useConnection();
+  if (!isOnline && !search.isAnswered)
+    return (
+      <StateMessage
+        kind="offline"
+        title={t("state.offline.title", { ns: "migration" })}
+        text={t("offlineText")}
+      />
+    );
+  if (search.error !== undefined)
+    return <Failure error={search.error} title={t("failed")} onRetry={search.retry} />;
+  if (!search.isAnswered || search.hits.length > 0) return null;
+  const areas = new Intl.ListFormat(i18n.language, { type: "unit" }).format(areaNames);
+  return <Empty title={t("none", { text: text.trim() })} text={t("noneText", { areas })} />;
+}

@@ -1,0 +1,63 @@
+import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
+import { ok, type Reply } from "../../testing/replies.ts";
+
+const plain = {
+  countryId: "HU",
+  details: [],
+  code: null,
+  flagSrc: null,
+  thumbnailSrc: null,
+  status: null,
+};
+const en = (text: string) => ({ text, lang: "en" as const });
+const paper =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='154' height='70'%3E%3Crect width='154' height='70' fill='%23b7c7dd'/%3E%3C/svg%3E";
+
+/** What `hun 1000` finds. */
+export const sampleHits: SearchHit[] = [
+  {
+    ...plain,
+    kind: "banknote",
+    id: "HUF-2014-1000",
+    title: en("1,000 forint"),
+    details: [en("Hungary"), en("Renewed series 2014-2019"), en("King Matthias")],
+    code: "HUF",
+    thumbnailSrc: paper,
+    status: "issue",
+  },
+  {
+    ...plain,
+    kind: "banknote",
+    id: "HUF-1998-1000",
+    title: en("1,000 forint"),
+    details: [en("Hungary"), en("Series 1997-2001"), en("King Matthias")],
+    code: "HUF",
+    thumbnailSrc: paper,
+    status: "outOfCirculation",
+  },
+  {
+    ...plain,
+    kind: "banknoteCountry",
+    id: "HU",
+    title: en("Hungary"),
+    details: [en("Hungarian Forint")],
+    code: "HUF",
+  },
+  { ...plain, kind: "identityDocumentCountry", id: "HU", title: en("Hungary"), code: "HUN" },
+  {
+    ...plain,
+    kind: "glossaryEntry",
+    id: "watermark",
+    title: en("Watermark"),
+    details: [
+      en("An image formed by thickness differences in the paper, seen when held against light."),
+    ],
+  },
+];
+
+/** Answers with these hits, or for words that are spelt alike. */
+export const found = (hits: SearchHit[], isAlike = false): Reply =>
+  ok({ hits, isAlike } satisfies SearchAnswer);
+
+/** The text a call looks for. */
+export const askedFor = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";

@@ -1,0 +1,29 @@
+import type { SearchHit } from "@specimen/api/contract";
+import type { SearchOption } from "@specimen/ui/SearchDialog/SearchOption.tsx";
+import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
+import { useTranslation } from "react-i18next";
+import type { SearchKinds } from "../../widgets/SearchKind.ts";
+
+/** Hits as the dialog shows them, in the order they came. */
+export function useOptions(hits: readonly SearchHit[], kinds: SearchKinds): SearchOption[] {
+  const { t } = useTranslation(["search", "translation"]);
+  return hits.map(({ kind, id, title, details, code, flagSrc, thumbnailSrc, status }) => {
+    const known = kinds[kind];
+    return {
+      value: `${kind} ${id}`,
+      label: title,
+      details,
+      kindText: known === undefined ? kind : t(known.word),
+      code: code ?? undefined,
+      flagSrc: flagSrc ?? undefined,
+      pictureSrc: thumbnailSrc ?? undefined,
+      icon: known?.icon,
+      // What is current needs no word in every row.
+      status: (status === "outOfCirculation" || status === "worthless") && (
+        <StatusText sign={status === "worthless" ? "no" : "warn"}>
+          {t(`banknotes.status.${status}`, { ns: "translation" })}
+        </StatusText>
+      ),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import type { SearchHit } from "@specimen/api/contract";
+import { useQuery } from "@specimen/api/react";
+import type { SearchKinds } from "../../widgets/SearchKind.ts";
+import { askedOf } from "./askedOf.ts";
+
+/** Hits for what stands in the field, and how they stand to it. */
+export interface Search {
+  /** Of kinds that can be opened. */
+  readonly hits: readonly SearchHit[];
+  /** They are for words that are spelt alike. */
+  readonly isAlike: boolean;
+  /** They belong to what was typed before. */
+  readonly isStale: boolean;
+  readonly isAnswered: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks as one types. Each text has its own answer in the cache, so an early answer that comes late
+ * never stands under a later text; the former hits stay until the new ones are there.
+ */
+export function useSearch(typed: string, kinds: SearchKinds): Search {
+  const q = askedOf(typed);
+  const { data, error, isLoading, mutate } = useQuery(
+    "/search",
+    q === "" ? null : { params: { query: { q } } },
+    { keepPreviousData: true, revalidateIfStale: false, revalidateOnFocus: false },
+  );
+  const isAsked = q !== "" && error === undefined;
+  return {
+    hits: isAsked && data !== undefined ? data.hits.filter(({ kind }) => kind in kinds) : [],
+    isAlike: isAsked && data?.isAlike === true,
+    isStale: isLoading,
+    isAnswered: isAsked && data !== undefined && !isLoading,
+    error: q === "" ? undefined : error,
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,13 @@
+/** Milliseconds until something is done even while the page is busy. */
+const longest = 5000;
+
+/** Does something once the page has nothing else to do; the returned function calls it off. */
+export function onIdle(task: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(task, longest);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: longest });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+import { expect, signInAs, test } from "../world.ts";
+
+/** Opens the search by its keys and types; nothing is clicked. */
+const type = async (page: Page, text: string) => {
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+  await page.keyboard.type(text);
+};
+const firstHit = (page: Page) => page.getByRole("option", { selected: true });
+const ready = (page: Page) =>
+  expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
+
+test("a clerk finds a note by keyboard alone", async ({ page }) => {
+  await signInAs(page, "clerk");
+  await ready(page);
+
+  await type(page, "50 ils");
+  await expect(firstHit(page)).toContainText("50 new shekel");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/notes\/show\/noteId\/ILS-C-50\/countryId\/IL$/);
+  await expect(page.getByRole("heading", { level: 1, name: /50 new shekel/ })).toBeFocused();
+
+  await type(page, "129x71");
+  await expect(firstHit(page)).toContainText("129 × 71 mm");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.keyboard.press("/");
+  await expect(page.getByText("Opened last")).toBeVisible();
+  await page.keyboard.type("HUN");
+  await expect(firstHit(page)).toContainText("Hungary");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/HU\/selectTab\/0$/);
+
+  await type(page, "germny");
+  await expect(page.getByText("Nothing contains “germny”. Spelt alike:")).toBeVisible();
+  await expect(firstHit(page)).toContainText("Germany");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/DE\/selectTab\/0$/);
+
+  await type(page, "watermark");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/notes\/glossary\/watermark$/);
+});
+
+test("an officer finds documents and no notes, and an MRZ keeps its holder", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/search" && request.method() === "GET")
+      asked.push(url.searchParams.get("q") ?? "");
+  });
+  await signInAs(page, "officer");
+  await ready(page);
+  await type(page, "50 euro");
+  await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<");
+  await expect(firstHit(page)).toContainText("Passport");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/passes\/showcountry\/countryId\/DE$/);
+  expect(asked.at(-1)).toBe("P<D<<");
+  expect(asked.join(" ")).not.toMatch(/erika|mustermann/i);
+});
+
+test("single keys can be switched off, Ctrl+K stays", async ({ page }) => {
+  await signInAs(page, "clerk", "/dashboard/user");
+  await ready(page);
+  await page.getByRole("checkbox", { name: /key/i }).uncheck();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await type(page, "euro");
+  await expect(firstHit(page)).toContainText("Eurozone");
+});

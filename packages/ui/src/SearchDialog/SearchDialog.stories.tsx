@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { BookIcon } from "../Icon/areas.tsx";
+import { StateMessage } from "../StateMessage/StateMessage.tsx";
+import { StatusText } from "../StatusText/StatusText.tsx";
+import { sampleCountries } from "../SearchableDropdown/sampleCountries.ts";
+import { SearchDialog, type SearchDialogProps } from "./SearchDialog.tsx";
+import type { SearchOption } from "./SearchOption.tsx";
+
+const en = (text: string) => ({ text, lang: "en" });
+
+const options: SearchOption[] = [
+  {
+    value: "note",
+    label: en("50 new shekel"),
+    details: [en("Israel"), en("Series C"), en("Shaul Tchernichovsky")],
+    kindText: "Banknote",
+    code: "ILS",
+    pictureSrc:
+      "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='136' height='71'%3E%3Crect width='136' height='71' fill='%23a4c9a8'/%3E%3C/svg%3E",
+    status: <StatusText sign="warn">Out of circulation</StatusText>,
+  },
+  {
+    value: "country",
+    label: en("Israel"),
+    details: [en("Israeli new shekel")],
+    kindText: "Notes of the country",
+    code: "ILS",
+    flagSrc: sampleCountries[0]?.imageSrc,
+  },
+  {
+    value: "term",
+    label: en("Watermark"),
+    details: [
+      en(
+        "An image formed by thickness differences in the paper that shows as light and dark areas when held against light.",
+      ),
+    ],
+    kindText: "Glossary",
+    icon: <BookIcon />,
+  },
+];
+
+const meta = {
+  component: SearchDialog,
+  args: {
+    label: "Find anything",
+    placeholder: "50 ils, 129x71, HUN ...",
+    closeLabel: "Close",
+    value: "50 ils",
+    onValueChange: fn(),
+    options,
+    onSelect: fn(),
+    onHighlight: fn(),
+    onEnterAhead: fn(),
+    onClose: fn(),
+    statusText: "Hits: 3",
+    keysText: "↑ ↓ move · Enter opens · Esc closes",
+  },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Typed(args: SearchDialogProps) {
+    const [value, setValue] = useState(args.value);
+    const onValueChange = (typed: string) => {
+      setValue(typed);
+      args.onValueChange(typed);
+    };
+    return <SearchDialog {...args} value={value} onValueChange={onValueChange} />;
+  },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The focus is in the field; arrows move, Enter opens, typing goes back to the first. */
+export const Hits: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Find anything" });
+    await expect(field).toHaveFocus();
+    const [first, second] = canvas.getAllByRole("option");
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", second?.id);
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(options[1]);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenLastCalledWith(options[1]);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(canvas.getAllByRole("option")[2]).toHaveAttribute("aria-selected", "true");
+    await userEvent.type(field, "x");
+    await expect(first).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+/** Home and End move in the text, not in the list. */
+export const HomeStaysInTheText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    await userEvent.click(field);
+    await userEvent.keyboard("{ArrowDown}{Home}");
+    await expect(canvas.getAllByRole("option")[1]).toHaveAttribute("aria-selected", "true");
+    await expect(field.selectionStart).toBe(0);
+  },
+};
+
+/** Options of an earlier text open nothing: Enter is remembered. */
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onEnterAhead).toHaveBeenCalledOnce();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole("option", { name: /Israel Israeli/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(options[1]);
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Waiting: Story = { args: { options: [], isWaiting: true, statusText: "Loading" } };
+
+/** Without options the list is away, and the message has its way on. */
+export const Nothing: Story = {
+  args: {
+    options: [],
+    statusText: "Nothing found",
+    children: (
+      <StateMessage
+        kind="empty"
+        title="Nothing found for “xqx”"
+        actions={<Button>Start again</Button>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const WithTitle: Story = {
+  args: { optionsTitle: "Nothing contains “isreal”. Spelt alike:" },
+};
