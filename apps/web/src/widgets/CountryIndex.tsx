@@ -28,16 +28,11 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
   return (
     <nav aria-label={label} className={css.index}>
       {groups.map(([letter, group], at) => (
-        <section
-          key={letter}
-          className={css.group}
-          style={{ minHeight: `${group.length * css.entryHeight}rem` }}
-          aria-label={letter}
-        >
+        <section key={letter} className={css.group} aria-label={letter}>
           <div className={css.letter} aria-hidden="true">
             {letter}
           </div>
-          <ul>
+          <ul style={{ minHeight: `${group.length * css.entryHeight}rem` }}>
             {(first === null || first.has(at) ? group : []).map((country) => (
               <li key={country.id}>
                 <Anchor href={hrefOf(country)} className={css.entry}>
