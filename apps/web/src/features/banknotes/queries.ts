@@ -69,6 +69,15 @@ export const useSearch = (query: SearchQuery, { keepPreviousData = false } = {})
 export const useTravelInfo = (countryId: string) =>
   useQuery("/countries/{id}/travel-info", travelInit(countryId), settled);
 
+/** What is sent for a country's coins; no country has more than fit. */
+export const countryCoinsInit = (countryId: string) => ({
+  params: { path: { id: countryId }, query: { pageSize: 100 } },
+});
+
+/** The coins of a country. */
+export const useCountryCoins = (countryId: string) =>
+  useQuery("/countries/{id}/coins", countryCoinsInit(countryId), settled);
+
 /** The customer's own column headings for a country. */
 export const useColumnHeadings = (countryId: string) =>
   useImmutable("/banknotes/column-headings/{id}", columnsInit(countryId));

@@ -7,6 +7,7 @@ import {
   coinInit,
   columnsInit,
   countriesInit,
+  countryCoinsInit,
   detailInit,
   listInit,
   searchInit,
@@ -38,6 +39,7 @@ export function readAhead(href: string, prefetch: Prefetch): void {
     if (tab === "travel") prefetch("/countries/{id}/travel-info", travelInit(countryId));
     else prefetch("/banknotes/countries/{id}", listInit({ countryId, tab, ...asked }));
     prefetch("/banknotes/column-headings/{id}", columnsInit(countryId));
+    if (tab === "all") prefetch("/countries/{id}/coins", countryCoinsInit(countryId));
   }
   const detail = matchPath(`${base}/${routes.detail}`, pathname)?.params;
   if (detail?.banknoteId !== undefined && detail.countryId !== undefined)

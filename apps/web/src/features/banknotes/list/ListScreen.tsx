@@ -19,6 +19,7 @@ import { tabOf, tabsFor, type NumberedTab } from "../banknoteTabs.ts";
 import { ComparisonLinks } from "../compare/ComparisonLinks.tsx";
 import { useCountryBanknotes } from "../queries.ts";
 import { TravelInfo } from "../travel/TravelInfo.tsx";
+import { CountryCoins } from "./CountryCoins.tsx";
 import { TabRows } from "./TabRows.tsx";
 import { useListQuery } from "./useListQuery.ts";
 
@@ -69,6 +70,7 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
           expected={summary?.counts[current.tab]}
         />
       )}
+      {current.tab === "all" && <CountryCoins countryId={countryId} />}
     </Page>
   );
 }
