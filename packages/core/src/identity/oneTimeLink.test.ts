@@ -92,7 +92,12 @@ describe("a one-time link", () => {
     };
     expect(await open("https://login.example.test/start")).toBe("https://login.example.test/start");
     expect(await open("/dashboard")).toBe(`${fakeOrigin}/dashboard`);
-    for (const location of ["https://evil.test/", "javascript:alert(1)", "//evil.test"]) {
+    for (const location of [
+      "https://evil.test/",
+      "javascript:alert(1)",
+      "//evil.test",
+      `blob:${fakeOrigin}/7`,
+    ]) {
       expect(await open(location)).toMatch(/^https:\/\/login\.example\.test\/authorize\?/);
     }
   });
@@ -160,6 +165,30 @@ describe("a one-time link", () => {
     page.actor.send({ type: "switch.declined" });
     await settle();
     expect(page.view()).toMatchObject({ phase: "signedIn", user: { sub: "user|42" } });
+  });
+
+  it("is forgotten once it was declined", async () => {
+    const world = createKnownWorld({ path: "/notes?otp=planted" });
+    const page = await openPage(world);
+    page.actor.send({ type: "switch.declined" });
+    page.actor.send({ type: "session.ended" });
+    page.actor.send({ type: "signIn.requested" });
+    expect(page.view().phase).toBe("redirecting");
+    await settle();
+    const { request } = world.requests.find(({ url }) => url.endsWith("/auth/token")) ?? {};
+    expect(JSON.parse(String(request?.body))).toMatchObject({ otp: "", hash: "" });
+  });
+
+  it("tells the provider nothing of the former user once it has switched", async () => {
+    const world = createKnownWorld({ path: "/?otp=1" });
+    const page = await openPage(world);
+    page.actor.send({ type: "switch.confirmed" });
+    await settle();
+    page.actor.send({ type: "page.restored" });
+    await settle();
+    const asked = new URL(world.frame.opened.at(-1) ?? "").searchParams;
+    expect(world.frame.opened).toHaveLength(2);
+    expect(asked.has("id_token_hint")).toBe(false);
   });
 
   it("clears all that the former user held before it switches", async () => {

@@ -26,11 +26,19 @@ describe("the return target", () => {
     "https://app.example.test.evil.test/",
     "https://app.example.test@evil.test/",
     "http://app.example.test/",
+    "blob:https://app.example.test/auth/logout",
     "",
     `/${"a".repeat(2048)}`,
   ])("is never %j", (target) => {
     expect(checkReturnTarget(target, origin)).toBeNull();
   });
+
+  it.each(["/notes\\country", "/notes?q=\u0000", "/notes\n", "/notes\u007f"])(
+    "has no letter that browsers read in ways of their own: %j",
+    (target) => {
+      expect(checkReturnTarget(target, origin)).toBeNull();
+    },
+  );
 
   it.each(["/..//evil.test", "/.//evil.test", "/a/..//evil.test", "/%2e%2e//evil.test"])(
     "does not leave by its path: %s",
@@ -70,6 +78,7 @@ describe("the return target", () => {
       "%2e",
       "evil.test",
       "https:",
+      "blob:",
       "javascript:",
       "\t",
       "\n",

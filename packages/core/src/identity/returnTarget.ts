@@ -34,7 +34,9 @@ export function checkReturnTarget(target: unknown, origin: string): string | nul
   if (typeof target !== "string" || target === "" || target.length > lengthLimit) return null;
   if ([...target].some(isForbidden) || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
-  if (url.origin !== origin || isSignInPath(url.pathname)) return null;
+  // A blob: address has the origin of the page that made it, and another address for a path.
+  if (url.origin !== origin || url.protocol === "blob:") return null;
+  if (isSignInPath(url.pathname)) return null;
   for (const name of oneTimeParameters) {
     if (url.searchParams.has(name)) url.searchParams.delete(name);
   }

@@ -70,6 +70,20 @@ describe("the silent session check", () => {
     expect(world.provider.grants).toEqual([]);
   });
 
+  it("is not ended by an answer to somebody else's question", async () => {
+    const world = createKnownWorld();
+    world.frameBehaviour.current = (url, listener) => {
+      const response = Object.fromEntries(world.provider.authorize(url));
+      for (const state of ["theirs", response["state"]]) {
+        listener.message("https://login.example.test", {
+          type: "authorization_response",
+          response: { ...response, state },
+        });
+      }
+    };
+    expect((await openPage(world)).view().status).toBe("authenticated");
+  });
+
   it("listens to its own callback page where the provider knows no web_message", async () => {
     const world = createKnownWorld();
     world.provider.state.hasWebMessage = false;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createWorld, fakeOrigin, openPage, returnFromProvider, settle } from "../testing/index.ts";
+import {
+  createWorld,
+  fakeOrigin,
+  fakeSettings,
+  openPage,
+  returnFromProvider,
+  settle,
+} from "../testing/index.ts";
+import { createIdentityProvider } from "./identityProvider.ts";
 
 const lastLeft = (world: ReturnType<typeof createWorld>) =>
   new URL(world.ports.address.left.at(-1) ?? "").searchParams;
@@ -222,6 +230,32 @@ describe("the way back", () => {
     world.ports.address.replace(`/auth?error=access_denied&error_description=No&state=${state}`);
     const page = await openPage(world);
     expect(page.view()).toMatchObject({ status: "error", error: "provider_error" });
+  });
+
+  it("is bound to the page by a secret of its own, which the provider saw hashed alone", async () => {
+    const { calculatePKCECodeChallenge } = await import("oauth4webapi");
+    const world = createWorld();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await leave(world);
+      await returnFromProvider(world);
+      const verifier = world.provider.grants.at(-1)?.["code_verifier"] ?? "";
+      expect(verifier).toMatch(/^[\w-]{43}$/);
+      expect(lastLeft(world).get("code_challenge")).toBe(
+        await calculatePKCECodeChallenge(verifier),
+      );
+    }
+    const [one, other] = world.ports.address.left.map((url) => new URL(url).searchParams);
+    for (const name of ["state", "nonce", "code_challenge"]) {
+      expect(one?.get(name)).not.toBe(other?.get(name));
+    }
+  });
+
+  it("is not finished without the request it answers, whoever asks for that", async () => {
+    const world = createWorld();
+    const provider = createIdentityProvider(world.ports, fakeSettings, { renewed: () => {} });
+    await expect(
+      provider.finish(new URLSearchParams({ code: "x", state: "unknown" })),
+    ).rejects.toMatchObject({ code: "missing_transaction", message: "Invalid state" });
   });
 
   it("refuses an ID token for another nonce", async () => {

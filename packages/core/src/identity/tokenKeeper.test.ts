@@ -60,7 +60,9 @@ describe("the refresh token", () => {
     expect(said).toContain("access_token");
     expect(said).not.toMatch(/refresh-\d/);
     const stored = world.ports.store.keys().map((key) => world.ports.store.read(key));
-    expect(JSON.stringify([stored, page.actor.getPersistedSnapshot()])).not.toMatch(/refresh-\d/);
+    const cookies = world.cookies.names().map((name) => world.cookies.read(name));
+    const readable = JSON.stringify([stored, cookies, page.actor.getPersistedSnapshot()]);
+    expect(readable).not.toMatch(/refresh-\d|eyJ/);
   });
 
   it("is sent to no other address than it came from", async () => {
@@ -129,6 +131,25 @@ describe("the refresh token", () => {
     await world.clock.pass(hour);
     expect(await page.readToken()).not.toBeNull();
     expect(world.frame.opened).toEqual([]);
+  });
+});
+
+describe("the refresh token of a former user", () => {
+  it("never renews for the next one, who brought none", async () => {
+    const { world, page } = await signIn();
+    world.provider.state.user = { sub: "user|7" };
+    world.provider.state.tokenAnswer = { refresh_token: undefined };
+    page.actor.send({ type: "popup.requested" });
+    await settle();
+    await settle();
+    expect(page.view().user).toEqual({ sub: "user|7" });
+    await world.clock.pass(hour);
+    expect(await page.readToken()).toBeNull();
+    expect(world.reported).toMatchObject([{ code: "missing_refresh_token" }]);
+    expect(world.provider.grants.map((grant) => grant["refresh_token"])).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 
