@@ -7,7 +7,7 @@ const type = async (page: Page, text: string) => {
   await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
   await page.keyboard.type(text);
 };
-const firstHit = (page: Page) => page.getByRole("option", { selected: true });
+const firstHit = (page: Page) => page.getByRole("dialog").getByRole("option", { selected: true });
 const ready = (page: Page) =>
   expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
 

@@ -1,4 +1,7 @@
 import type { Language } from "@specimen/core/language";
+import type { Words } from "./Words.ts";
+
+export type { Words } from "./Words.ts";
 
 /**
  * The four bundles of words each language has (specification 3): `preload` is the language's own
@@ -15,11 +18,6 @@ export const lateBundleNames = ["search"] as const;
 export type BundleName = (typeof bundleNames | typeof lateBundleNames)[number];
 
 type FirstBundleName = (typeof bundleNames)[number];
-
-/** The words of one bundle, nested by key. */
-export interface Words {
-  readonly [key: string]: string | Words;
-}
 
 const files = import.meta.glob<Readonly<Record<FirstBundleName, Words>>>("./locales/*/words.ts", {
   import: "words",

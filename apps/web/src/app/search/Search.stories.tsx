@@ -1,13 +1,21 @@
+import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
 import { ShortcutsContext } from "@specimen/ui/Kbd/ShortcutsContext.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
-import { pending, refused, unreachable } from "../../testing/replies.ts";
+import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
-import { askedFor, found, sampleHits } from "./samples.ts";
+import { sampleHits } from "./samples.ts";
 import SearchEntry from "./SearchEntry.tsx";
 
 const [note, former, country, documents, term] = sampleHits;
+
+/** Answers with these hits, or for words that are spelt alike. */
+const found = (hits: SearchHit[], isAlike = false): Reply =>
+  ok({ hits, isAlike } satisfies SearchAnswer);
+
+/** The text a call looks for. */
+const askedFor = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
 
 /** The button over a page that says where one is. */
 function OnPage() {

@@ -1,5 +1,4 @@
-import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
-import { ok, type Reply } from "../../testing/replies.ts";
+import type { SearchHit } from "@specimen/api/contract";
 
 const plain = {
   countryId: "HU",
@@ -54,10 +53,3 @@ export const sampleHits: SearchHit[] = [
     ],
   },
 ];
-
-/** Answers with these hits, or for words that are spelt alike. */
-export const found = (hits: SearchHit[], isAlike = false): Reply =>
-  ok({ hits, isAlike } satisfies SearchAnswer);
-
-/** The text a call looks for. */
-export const askedFor = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
