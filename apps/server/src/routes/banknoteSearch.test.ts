@@ -126,4 +126,28 @@ describeOnBoth("GET /banknotes", (api) => {
       ).toBe(200);
     },
   );
+
+  it("answers more kinds of questions than a connection keeps prepared", async () => {
+    const sorts = ["note", "country", "value", "motif", "size", "issued", "status", "trade"];
+    const filters = ["currencyISO=DEM", "countryId=DE", "denomination=50", "status=worthless"];
+    const kinds = sorts.flatMap((sort) =>
+      ["asc", "desc"].flatMap((order) =>
+        filters.flatMap((first) =>
+          ["year=1995", "colour=blue", "substrate=cotton", "tradability=1"].map(
+            (second) => `${first}&${second}&sort=${sort}&order=${order}&pageSize=100`,
+          ),
+        ),
+      ),
+    );
+    expect(kinds).toHaveLength(256);
+    const totals = new Map<string, number>();
+    for (const kind of kinds) {
+      const [first, second] = kind.split("&");
+      const { total, banknotes } = await search(kind);
+      const asked = `${first}&${second}`;
+      expect(total, kind).toBe(totals.get(asked) ?? total);
+      expect(banknotes).toHaveLength(Math.min(total, 100));
+      totals.set(asked, total);
+    }
+  }, 60_000);
 });

@@ -226,6 +226,13 @@ describeOnBoth("GET /banknotes/glossary and column headings", (api) => {
     expect((await api().call("/banknotes/glossary/mrz", how)).status).toBe(404);
   });
 
+  it("marks a term that has no word in the reader's language as English", async () => {
+    const read = (language: string) =>
+      api().read<GlossaryEntry>("/banknotes/glossary/planchettes", { as: "clerk", language });
+    expect((await read("pl")).term.lang).toBe("pl");
+    expect(await read("lt")).toMatchObject({ term: { lang: "en" }, definition: { lang: "en" } });
+  });
+
   it("gives the house's own headings, per language", async () => {
     const headings = (as: string, language: string) =>
       api().read<ColumnHeadings>("/banknotes/column-headings/DE", { as, language });
