@@ -18,6 +18,18 @@ describe("usage statistics", () => {
     expect(page.host.tokens).toEqual(["Bearer token-1"]);
   });
 
+  it("follow no redirect with their token, and wait for the host itself", async () => {
+    const page = openStatistics();
+    page.host.state.leadsTo = "https://evil.test/";
+    await page.know();
+    page.queue("one");
+    await page.pass(10 * second);
+    expect(page.host.led).toEqual([]);
+    page.host.state.leadsTo = null;
+    await page.pass(60 * second);
+    expect(page.host.counted()).toEqual(["one"]);
+  });
+
   it("are sent only when records are queued", async () => {
     const page = openStatistics();
     await page.know();

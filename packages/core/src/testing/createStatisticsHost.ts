@@ -6,13 +6,28 @@ interface Body {
   token?: string;
 }
 
+interface HostState {
+  status: number;
+  /** It answers with a redirect to this address. */
+  leadsTo: string | null;
+  isBeaconTaken: boolean;
+  isBeaconLost: boolean;
+}
+
 /**
  * The statistics host in memory: a batch counts once, whether a page sends it or leaves it behind
  * with a beacon. A status of 0 is a host that does not answer.
  */
 export function createStatisticsHost() {
   const counted = new Map<string, string[]>();
-  const state = { status: 204, isBeaconTaken: true, isBeaconLost: false };
+  const state: HostState = {
+    status: 204,
+    leadsTo: null,
+    isBeaconTaken: true,
+    isBeaconLost: false,
+  };
+  /** Where requests were led to that follow a redirect. */
+  const led: string[] = [];
   /** The token of each request, in turn. */
   const tokens: (string | null)[] = [];
   let beacons = 0;
@@ -25,7 +40,9 @@ export function createStatisticsHost() {
       );
   };
   const http: Http = {
-    send: async (_url, { headers, body }) => {
+    send: async (_url, { headers, body, redirect }) => {
+      if (state.leadsTo !== null && redirect !== "error") led.push(state.leadsTo);
+      if (state.leadsTo !== null) throw new Error("a redirect");
       tokens.push(headers["Authorization"] ?? null);
       if (state.status === 0) throw new Error("no answer");
       if (state.status === 204) count(JSON.parse(String(body)) as Body);
@@ -45,6 +62,7 @@ export function createStatisticsHost() {
     http,
     beacon,
     state,
+    led,
     tokens,
     /** What was counted, in the order of arrival. */
     counted: () => [...counted.values()].flat(),
