@@ -66,6 +66,29 @@ function newSearches({ api, token }: ProductSaid): Call[] {
   });
 }
 
+/** Lines typed letter by letter into the search over all areas, as they come at a counter. */
+function newFinds({ api, token }: ProductSaid): Call[] {
+  const headers = { authorization: `Bearer ${token}` };
+  const lines = [
+    "50 ils",
+    "129x71",
+    "hun 1000",
+    "dem 100",
+    "germany",
+    "dollar",
+    "king",
+    "watermark",
+  ];
+  const typed = lines.flatMap((line) =>
+    Array.from(line, (_, index) => line.slice(0, index + 1).trim()),
+  );
+  return typed.map((text) => ({
+    url: wholeAddress(api, `/search?q=${encodeURIComponent(text)}`),
+    headers,
+    status: 200,
+  }));
+}
+
 /** Every detail page of the catalogue in turn. */
 async function details({ api, token }: ProductSaid): Promise<Call[]> {
   const headers = { authorization: `Bearer ${token}` };
@@ -121,6 +144,7 @@ export async function measureThroughput(say: (step: string) => void): Promise<Se
       ]),
       await besideBare("a new page of 9 with filters", said, newPages(said)),
       await besideBare("search as one types, one person", said, newSearches(said), 1),
+      await besideBare("search over all areas, one person", said, newFinds(said), 1),
     ];
   } finally {
     await product.stop();
@@ -139,6 +163,7 @@ export async function measureGrowth(say: (step: string) => void): Promise<Growth
         ["list", newPages(said)],
         ["detail", await details(said)],
         ["search", newSearches(said)],
+        ["search over all areas", newFinds(said)],
       ];
       for (const [name, calls] of kinds) {
         const byFactor = results.get(name) ?? new Map<number, Throughput>();

@@ -1,12 +1,12 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, radius, space, target, type } from "@specimen/ui/theme/scale.ts";
+import { font, media, radius, space, target, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 export const examples = style({ padding: `${space[10]} ${space[14]} ${space[14]}` });
 export const title = style([type.caption, { color: colour.ink3, marginBottom: space[6] }]);
 export const example = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "8.5rem minmax(0, 1fr)",
   alignItems: "center",
   columnGap: space[12],
   width: "100%",
@@ -18,7 +18,8 @@ export const example = style({
   background: "none",
   textAlign: "start",
   cursor: "pointer",
+  "@media": { [media.small]: { gridTemplateColumns: "5rem minmax(0, 1fr)" } },
   selectors: { "&:hover": { background: colour.accentWeak } },
 });
-export const typed = style([type.label, { minWidth: "8.5rem", fontFamily: font.mono }]);
+export const typed = style([type.label, { fontFamily: font.mono }]);
 export const meaning = style([type.small, { color: colour.ink2 }]);

@@ -1,22 +1,31 @@
 import { useTranslation } from "react-i18next";
+import type { SearchKinds } from "../../widgets/SearchKind.ts";
 import * as css from "./Examples.css.ts";
 
+/** An example with a kind of hit it needs; none: every area answers it. */
 const examples = [
-  { typed: "50 ils", key: "amount" },
-  { typed: "129x71", key: "size" },
-  { typed: "HUN", key: "code" },
-  { typed: "kopernik", key: "word" },
-  { typed: "P<UTO", key: "mrz" },
+  { typed: "50 ils", key: "amount", kind: "banknote" },
+  { typed: "129x71", key: "size", kind: "banknote" },
+  { typed: "HUN", key: "code", kind: null },
+  { typed: "kopernik", key: "word", kind: "banknote" },
+  { typed: "P<POL", key: "mrz", kind: "identityDocument" },
 ] as const;
 
+interface ExamplesProps {
+  /** What can be opened: nothing else is promised. */
+  kinds: SearchKinds;
+  onChoose: (typed: string) => void;
+}
+
 /** What can be typed, before anything is; choosing one types it. */
-export function Examples({ onChoose }: { onChoose: (typed: string) => void }) {
+export function Examples({ kinds, onChoose }: ExamplesProps) {
   const { t } = useTranslation("search");
+  const promised = examples.filter(({ kind }) => kind === null || kind in kinds);
   return (
     <div className={css.examples}>
       <p className={css.title}>{t("examples")}</p>
       <ul>
-        {examples.map(({ typed, key }) => (
+        {promised.map(({ typed, key }) => (
           <li key={key}>
             <button type="button" className={css.example} onClick={() => onChoose(typed)}>
               <span className={css.typed}>{typed}</span>

@@ -50,6 +50,8 @@ async function search({ canvas, userEvent }: Play, text: string): Promise<HTMLEl
   await canvas.findByRole("button", { name: /^Find anything/ });
   await userEvent.keyboard("{Control>}k{/Control}");
   const field = await canvas.findByRole("combobox", { name: "Find anything" }, { timeout: 5000 });
+  // It fades in.
+  await waitFor(() => expect(field).toBeVisible());
   if (text !== "") await userEvent.type(field, text);
   return field;
 }
@@ -70,6 +72,24 @@ export const Examples: Story = {
     await expect(canvas.getByRole("combobox")).toHaveValue("129x71");
     await userEvent.clear(canvas.getByRole("combobox"));
     await expect(canvas.getByText("Start of a machine-readable line")).toBeVisible();
+  },
+};
+
+/** No example promises what the account cannot open. */
+export const ExamplesForAnOfficer: Story = {
+  parameters: {
+    scene: {
+      path: "/dashboard",
+      session: { permissions: ["identity_documents:read"] },
+    } satisfies Scene,
+  },
+  play: async (play) => {
+    await search(play, "");
+    const examples = within(play.canvas.getByRole("list")).getAllByRole("button");
+    await expect(examples.map((example) => example.textContent)).toEqual([
+      "HUNCountry or currency code",
+      "P<POLStart of a machine-readable line",
+    ]);
   },
 };
 

@@ -74,7 +74,7 @@ export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelPr
       keysText={t("countries.keys", { ns: "translation" })}
     >
       {isBlank ? (
-        <Examples onChoose={setText} />
+        <Examples kinds={kinds} onChoose={setText} />
       ) : (
         <Outcome search={search} text={text} areaNames={areaNames} />
       )}
