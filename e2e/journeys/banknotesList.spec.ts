@@ -3,8 +3,10 @@ import { expect, signInAs, test } from "../world.ts";
 
 const list = (country: string, tab: number) =>
   `/notes/showcountry/countryId/${country}/selectTab/${tab}`;
-const rows = (page: Page) => page.locator("tbody tr");
-const values = (page: Page) => page.locator("tbody strong").allInnerTexts();
+// Below the notes stand the coins of a country.
+const notes = (page: Page) => page.getByRole("table").first();
+const rows = (page: Page) => notes(page).locator("tbody tr");
+const values = (page: Page) => notes(page).locator("tbody strong").allInnerTexts();
 const column = (page: Page, name: string) => page.getByRole("columnheader", { name });
 
 test("a clerk walks the tabs, the pages and the orders of a country", async ({ page }) => {
@@ -48,16 +50,17 @@ test("the customer's settings act on the tabs", async ({ page }) => {
   await signInAs(page, "de", list("DK", 1));
   await expect(rows(page)).toHaveCount(4);
   // tradableHideGreenHookInTabOnlyTrade: no tick in tab 1, the same notes with it in tab 0.
-  await expect(page.getByText("An- und Verkauf", { exact: true })).toHaveCount(0);
+  await expect(notes(page).getByText("An- und Verkauf", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: /^Alle Noten/ }).click();
-  await expect(page.getByText("An- und Verkauf", { exact: true })).toHaveCount(4);
+  await expect(notes(page).getByText("An- und Verkauf", { exact: true })).toHaveCount(4);
   // showWorthlessNotesInAllNotesTab is off in this house.
   await expect(rows(page)).toHaveCount(4);
-  await expect(page.getByText(/^Wertlos seit/)).toHaveCount(0);
+  await expect(notes(page).getByText(/^Wertlos seit/)).toHaveCount(0);
 });
 
 test("thumbnails are in true proportion to each other", async ({ page }) => {
   await signInAs(page, "clerk", list("DK", 0));
+  await expect(rows(page)).toHaveCount(9);
   const widths = await rows(page)
     .locator("img")
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));

@@ -59,7 +59,7 @@ export function BanknoteTable({
     id: "country",
     heading: t("banknotes.columns.country"),
     sort: sorting("country"),
-    width: "9rem",
+    width: "8rem",
     card: "line",
     cell: ({ countryName }) => countryName,
   };
@@ -83,7 +83,7 @@ export function BanknoteTable({
       id: "value",
       heading: heading("value"),
       sort: sorting("value"),
-      width: "9rem",
+      width: isAcrossCountries ? "7.5rem" : "9rem",
       card: "title",
       isRowLink: true,
       cell: (note) => (
