@@ -51,8 +51,20 @@ const startCollector = async () => {
   return { server, collector: { origin: `http://127.0.0.1:${port}`, events, paths } };
 };
 
-/** The product with analytics that goes to a collector on this machine. */
+/**
+ * The product with analytics that goes to a collector on this machine. The library tells nothing of
+ * a browser that calls itself headless or driven, so that this one does not.
+ */
 export const test = base.extend<object, { collector: Collector; specimen: Specimen }>({
+  userAgent:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      for (const name of ["webdriver", "userAgentData"])
+        Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
+    });
+    await use(page);
+  },
   collector: [
     async ({}, use) => {
       const { server, collector } = await startCollector();

@@ -179,6 +179,18 @@ measured(
   },
 );
 
+test("a page that comes back asks anew who is there, whatever it showed", async ({ page }) => {
+  await signIn(page, "/dashboard");
+  await isAtWork(page);
+  await page.context().clearCookies({ name: /^session-check/ });
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/authorize");
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await asked;
+  await isAtWork(page);
+});
+
 test.describe("with a back/forward cache", () => {
   test.use({
     signInOptions: {},

@@ -1,4 +1,4 @@
-import { expect, type Request } from "playwright/test";
+import { expect, type Page, type Request } from "playwright/test";
 import { fillSignIn, isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
 
 test.use({ signInOptions: { refreshTokens: true } });
@@ -40,6 +40,8 @@ test("the secret of a link goes to the API alone, and out of the history", async
     .find((request) => request.url().endsWith("/auth/token"))
     ?.postDataJSON() as object;
   expect(body).toMatchObject({ otp: secret, redirectTo: `${specimen.webOrigin}/` });
+  // For a host that sends no such header.
+  await expect(page.locator("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   await page.reload();
   await isAtWork(page);
   await page.goBack();
@@ -106,6 +108,34 @@ test("a forged error does not end a sign-in that is under way", async ({ page, s
   await isAtWork(page);
 });
 
+/**
+ * Posts an answer with the right state to the page: from the page itself, and from a frame of the
+ * provider's own origin that nobody waits for.
+ */
+async function plantAnswer(page: Page, provider: string, response: object): Promise<void> {
+  const answer = { type: "authorization_response", response };
+  await page.route(`${provider}/planted`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<script>parent.postMessage(${JSON.stringify(answer)}, "*");
+        parent.postMessage("sent", "*")</script>`,
+    }),
+  );
+  await page.evaluate(
+    async ([address, planted]) => {
+      const sent = new Promise((resolve) => {
+        addEventListener("message", ({ data }) => data === "sent" && resolve(data));
+      });
+      const frame = document.createElement("iframe");
+      frame.src = address;
+      document.body.append(frame);
+      postMessage(planted, "*");
+      await sent;
+    },
+    [`${provider}/planted`, answer] as const,
+  );
+}
+
 test("a message of any other window is not taken for the answer", async ({ page, specimen }) => {
   await page.goto("/auth/logout");
   const opened = page.waitForEvent("popup");
@@ -117,33 +147,33 @@ test("a message of any other window is not taken for the answer", async ({ page,
   await page.getByRole("button", { name: "Sign in in a window" }).click();
   const popup = await opened;
   await isAtProvider(popup);
-  // The provider's own origin and the right state, but not the window that was opened.
-  await page.route(`${specimen.identityOrigin}/planted`, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<script>parent.postMessage({ type: "authorization_response",
-        response: { error: "access_denied", state: "${state}" } }, "*");
-        parent.postMessage("sent", "*")</script>`,
-    }),
-  );
-  const sent = await page.evaluate(
-    async ([address, wanted]) => {
-      const heard = new Promise((resolve) => {
-        addEventListener("message", ({ data }) => data === "sent" && resolve(data));
-      });
-      const frame = document.createElement("iframe");
-      frame.src = address ?? "";
-      document.body.append(frame);
-      const response = { error: "access_denied", state: wanted };
-      postMessage({ type: "authorization_response", response }, "*");
-      return heard;
-    },
-    [`${specimen.identityOrigin}/planted`, state],
-  );
-  expect(sent).toBe("sent");
   expect(state).not.toBe("");
+  await plantAnswer(page, specimen.identityOrigin, { error: "access_denied", state });
   await fillSignIn(popup);
   await isAtWork(page);
+});
+
+test("a message of any other window does not answer for the hidden frame", async ({
+  page,
+  specimen,
+}) => {
+  await signIn(page, "/dashboard");
+  await isAtWork(page);
+  const prompts: (string | null)[] = [];
+  const planted = Promise.withResolvers<undefined>();
+  const isAsked = (url: URL) => url.pathname === "/authorize";
+  await page.route(isAsked, async (route) => {
+    prompts.push(new URL(route.request().url()).searchParams.get("prompt"));
+    await planted.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => isAsked(new URL(request.url())));
+  await page.reload({ waitUntil: "commit" });
+  const state = new URL((await asked).url()).searchParams.get("state");
+  await plantAnswer(page, specimen.identityOrigin, { error: "login_required", state });
+  planted.resolve(undefined);
+  await isAtWork(page);
+  expect(prompts).toEqual(["none"]);
 });
 
 test("a token follows no redirect to a foreign host", async ({ page, specimen, evil }) => {

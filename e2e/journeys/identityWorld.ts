@@ -17,8 +17,6 @@ interface Setting {
 export const test = base.extend<Setting>({
   signInOptions: [{}, { option: true }],
   otherBrowser: [null, { option: true }],
-  // Failed sign-ins are reported as errors of the page, and here many are meant to fail.
-  failOnPageError: async ({}, use) => use(),
   context: async ({ context, otherBrowser, launchOptions, baseURL, viewport }, use) => {
     if (otherBrowser === null) return use(context);
     const { args = [], ...others } = otherBrowser;
