@@ -22,6 +22,7 @@ export const skip = style({
   background: colour.raised,
   color: colour.ink,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const backdrop = style({
@@ -40,7 +41,20 @@ export const backdrop = style({
 export const page = style({ minWidth: 0, display: "flex", flexDirection: "column" });
 
 /** Stays in sight, so that nobody reads on without knowing that there is no connection. */
-export const head = style({ position: "sticky", zIndex: layer.topBar, top: 0 });
+export const head = style({
+  position: "sticky",
+  zIndex: layer.topBar,
+  top: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const navigation = style({ "@media": { [media.print]: { display: "none" } } });
+
+/** What leads elsewhere is not printed. */
+export const screenOnly = style({
+  display: "contents",
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const main = style({
   flex: 1,
@@ -50,5 +64,6 @@ export const main = style({
   selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } },
   "@media": {
     [media.small]: { padding: `${space[14]} ${layout.gutterSmall} ${space[32]}` },
+    [media.print]: { padding: 0 },
   },
 });

@@ -39,7 +39,7 @@ export function NavShell({
         {skipText}
       </a>
       <div className={css.shell}>
-        <div onClick={closeAfterLink} role="presentation">
+        <div className={css.navigation} onClick={closeAfterLink} role="presentation">
           {navigation}
         </div>
         {isOpen && <div className={css.backdrop} onClick={close} role="presentation" />}
@@ -51,7 +51,7 @@ export function NavShell({
           <main id={mainId} className={css.main} tabIndex={-1}>
             {children}
           </main>
-          {bottomBar}
+          <div className={css.screenOnly}>{bottomBar}</div>
         </div>
       </div>
     </Drawer>

@@ -64,6 +64,10 @@ globalStyle(":focus-visible", {
   boxShadow: `0 0 0 2px ${colour.focusGap}`,
 });
 
+// CSS Paged Media's `size` is not among the properties that the types know.
+const paper = { size: "A4", margin: "12mm" };
+globalStyle("@page", paper);
+
 globalStyle("*, *::before, *::after", {
   "@media": { [media.calm]: { animation: "none !important", transition: "none !important" } },
 });

@@ -73,6 +73,7 @@ export const media = {
   wide: "screen and (min-width: 761px)",
   calm: "(prefers-reduced-motion: reduce)",
   forced: "(forced-colors: active)",
+  print: "print",
 } as const;
 
 /** Font stacks: the product's face, and the system's monospace for codes and machine-readable lines. */

@@ -1,13 +1,18 @@
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useComparison } from "../../../services/comparison.ts";
+import { usePrinting } from "../../../services/printing.ts";
 import { useLookedUp } from "../../../services/statistics.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
+import { PrintButton } from "../print/PrintButton.tsx";
+import { PrintedComparison } from "../print/PrintedComparison.tsx";
+import { printedPictures } from "../print/printedPictures.ts";
 import { ComparedFacts } from "./ComparedFacts.tsx";
 import { ComparedStage } from "./ComparedStage.tsx";
 import { useCompared } from "./useCompared.ts";
@@ -21,40 +26,49 @@ export function CompareScreen() {
   useLookedUp("banknote", compared[1]?.note?.id ?? null);
   useLookedUp("banknote", compared[2]?.note?.id ?? null);
   const notes = compared.flatMap(({ note }) => note ?? []);
+  const { isPrinting, print } = usePrinting(
+    notes.flatMap((note) => printedPictures(note).map(({ src }) => src)),
+  );
   const takeOut = (id: string) => {
     remove(id);
     leaveOut(id);
   };
   return (
     <Page>
-      <Stack gap={14}>
-        <div>
-          <Breadcrumbs
-            label={t("breadcrumbs")}
-            items={[
-              { label: t("banknotes.title"), href: paths.banknotes.country },
-              { label: t("banknotes.compare.label") },
-            ]}
-          />
-          <ScreenTitle title={t("banknotes.compare.title")} />
-        </div>
-        {compared.length === 0 ? (
-          <Empty
-            title={t("banknotes.compare.emptyTitle")}
-            text={t("banknotes.compare.emptyText")}
-            headingLevel={2}
-          >
-            <LinkButton href={paths.banknotes.country} variant="secondary">
-              {t("countries.all")}
-            </LinkButton>
-          </Empty>
-        ) : (
-          <>
-            <ComparedStage compared={compared} onTakeOut={takeOut} />
-            {notes.length > 1 && <ComparedFacts notes={notes} />}
-          </>
-        )}
-      </Stack>
+      {isPrinting && notes.length > 0 && <PrintedComparison notes={notes} />}
+      <OnScreen>
+        <Stack gap={14}>
+          <div>
+            <Breadcrumbs
+              label={t("breadcrumbs")}
+              items={[
+                { label: t("banknotes.title"), href: paths.banknotes.country },
+                { label: t("banknotes.compare.label") },
+              ]}
+            />
+            <ScreenTitle
+              title={t("banknotes.compare.title")}
+              actions={notes.length > 0 && <PrintButton onPrint={print} />}
+            />
+          </div>
+          {compared.length === 0 ? (
+            <Empty
+              title={t("banknotes.compare.emptyTitle")}
+              text={t("banknotes.compare.emptyText")}
+              headingLevel={2}
+            >
+              <LinkButton href={paths.banknotes.country} variant="secondary">
+                {t("countries.all")}
+              </LinkButton>
+            </Empty>
+          ) : (
+            <>
+              <ComparedStage compared={compared} onTakeOut={takeOut} />
+              {notes.length > 1 && <ComparedFacts notes={notes} />}
+            </>
+          )}
+        </Stack>
+      </OnScreen>
     </Page>
   );
 }

@@ -1,25 +1,20 @@
-import type { Banknote, LocalizedText } from "@specimen/api/contract";
-import { formatSize, formatValue } from "@specimen/core/format";
+import type { Banknote } from "@specimen/api/contract";
+import { formatValue } from "@specimen/core/format";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
-import { Localized } from "../../../widgets/Localized.tsx";
-import { useDateText } from "../../../widgets/useDateText.ts";
 import { section } from "../detail/detail.css.ts";
-import { heldSides } from "../heldSides.ts";
-import { ComparedAnswer } from "./ComparedAnswer.tsx";
-import { ComparedFeatures } from "./ComparedFeatures.tsx";
 import * as css from "./compare.css.ts";
-import { differ, type Comparable, type ComparedRow } from "./comparedRows.ts";
+import type { ComparedRow } from "./comparedRows.ts";
+import { useComparedRows } from "./useComparedRows.tsx";
 
 /** What is recorded of the notes, fact by fact; bold is what differs. */
 export function ComparedFacts({ notes }: { notes: readonly Banknote[] }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const title = t("banknotes.compare.facts");
-  const rows = useRows(notes);
+  const rows = useComparedRows(notes);
   const columns: Column<ComparedRow>[] = [
     {
       id: "fact",
@@ -50,55 +45,4 @@ export function ComparedFacts({ notes }: { notes: readonly Banknote[] }) {
       <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
     </section>
   );
-}
-
-function useRows(notes: readonly Banknote[]): ComparedRow[] {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  const date = useDateText();
-  const row = (
-    label: string,
-    compared: Comparable,
-    show: (note: Banknote) => ReactNode,
-  ): ComparedRow => ({
-    id: label,
-    label,
-    values: notes.map(show),
-    isDifferent: differ(notes, compared),
-  });
-  const worded = (label: string, text: (note: Banknote) => LocalizedText | null) =>
-    row(
-      label,
-      (note) => text(note)?.text ?? null,
-      (note) => <Localized text={text(note)} />,
-    );
-  const size = (note: Banknote) => formatSize(heldSides(note), language);
-  return [
-    row(
-      t("banknotes.compare.answer"),
-      ({ answer }) => answer.kind,
-      (note) => <ComparedAnswer answer={note.answer} />,
-    ),
-    row(
-      t("banknotes.facts.size"),
-      (note) => size(note) || null,
-      (note) => size(note) || t("record.unknown"),
-    ),
-    worded(t("banknotes.facts.colour"), ({ colour }) => colour),
-    worded(t("banknotes.facts.material"), ({ substrate }) => substrate),
-    row(
-      t("banknotes.alike.issued"),
-      ({ firstIssued }) => firstIssued,
-      ({ firstIssued }) => (firstIssued === null ? t("record.unknown") : date(firstIssued)),
-    ),
-    worded(t("banknotes.facts.motifFront"), ({ motifFront }) => motifFront),
-    worded(t("banknotes.facts.motifBack"), ({ motifBack }) => motifBack),
-    {
-      id: "features",
-      label: t("banknotes.alike.features"),
-      values: notes.map((note) => <ComparedFeatures key={note.id} note={note} notes={notes} />),
-      // Each feature says by itself whether it differs.
-      isDifferent: false,
-    },
-  ];
 }

@@ -2,12 +2,14 @@ import type { Banknote } from "@specimen/api/contract";
 import { formatValue } from "@specimen/core/format";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/language.ts";
+import { usePrinting } from "../../../services/printing.ts";
 import { useLookedUp } from "../../../services/statistics.ts";
 import { paths } from "../../../url/paths.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
@@ -17,6 +19,9 @@ import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
 import { CompareToggle } from "../compare/CompareToggle.tsx";
 import { ComparisonLinks } from "../compare/ComparisonLinks.tsx";
+import { PrintButton } from "../print/PrintButton.tsx";
+import { PrintedNote } from "../print/PrintedNote.tsx";
+import { printedPictures } from "../print/printedPictures.ts";
 import { useBanknote } from "../queries.ts";
 import { AnswerBlock } from "./AnswerBlock.tsx";
 import { DetailSkeleton } from "./DetailSkeleton.tsx";
@@ -40,6 +45,8 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
   const { data: note, error, mutate } = useBanknote(banknoteId, countryId);
   const country = useCountry(countryId) ?? note?.country;
   useLookedUp("banknote", note?.id ?? null);
+  const pictures = note === undefined ? [] : printedPictures(note);
+  const { isPrinting, print } = usePrinting(pictures.map(({ src }) => src));
   const backHref = paths.banknotes.list(countryId);
   if (note === undefined && isMissing(error))
     return (
@@ -52,39 +59,48 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
     );
   return (
     <Page>
-      <Stack gap={2}>
-        {country === undefined && error === undefined ? (
-          <Skeleton width="18rem" height="1.75rem" />
-        ) : (
-          <Breadcrumbs
-            label={t("breadcrumbs")}
-            items={[
-              { label: t("banknotes.title"), href: paths.banknotes.country },
-              { label: country?.name ?? countryId, href: backHref },
-              { label: banknoteId, isCode: true },
-            ]}
-          />
-        )}
-        {note !== undefined && <Note note={note} countryId={countryId} />}
-        {note === undefined && error === undefined && <DetailSkeleton />}
-        {note === undefined && error !== undefined && (
-          <Failure
-            error={error}
-            title={t("banknotes.detailFailed")}
-            headingLevel={1}
-            onRetry={() => void mutate()}
-          >
-            <LinkButton href={backHref} variant="secondary">
-              {t("banknotes.empty.showAll")}
-            </LinkButton>
-          </Failure>
-        )}
-      </Stack>
+      {isPrinting && note !== undefined && <PrintedNote note={note} />}
+      <OnScreen>
+        <Stack gap={2}>
+          {country === undefined && error === undefined ? (
+            <Skeleton width="18rem" height="1.75rem" />
+          ) : (
+            <Breadcrumbs
+              label={t("breadcrumbs")}
+              items={[
+                { label: t("banknotes.title"), href: paths.banknotes.country },
+                { label: country?.name ?? countryId, href: backHref },
+                { label: banknoteId, isCode: true },
+              ]}
+            />
+          )}
+          {note !== undefined && <Note note={note} countryId={countryId} onPrint={print} />}
+          {note === undefined && error === undefined && <DetailSkeleton />}
+          {note === undefined && error !== undefined && (
+            <Failure
+              error={error}
+              title={t("banknotes.detailFailed")}
+              headingLevel={1}
+              onRetry={() => void mutate()}
+            >
+              <LinkButton href={backHref} variant="secondary">
+                {t("banknotes.empty.showAll")}
+              </LinkButton>
+            </Failure>
+          )}
+        </Stack>
+      </OnScreen>
     </Page>
   );
 }
 
-function Note({ note, countryId }: { note: Banknote; countryId: string }) {
+interface NoteProps {
+  note: Banknote;
+  countryId: string;
+  onPrint: () => void;
+}
+
+function Note({ note, countryId, onPrint }: NoteProps) {
   const { language } = useLanguage();
   const viewer = useViewer();
   const title = `${formatValue(note.denomination, language)} ${note.unit.text}`;
@@ -97,6 +113,7 @@ function Note({ note, countryId }: { note: Banknote; countryId: string }) {
           flagSrc={note.country.flagSrc ?? undefined}
           actions={
             <>
+              <PrintButton onPrint={onPrint} />
               <CompareToggle banknoteId={note.id} />
               <ComparisonLinks />
             </>
