@@ -60,7 +60,7 @@ function CoinPage({ coinId }: { coinId: string }) {
               ...(coin === undefined
                 ? []
                 : [{ label: coin.country.name, href: paths.banknotes.list(coin.country.id) }]),
-              { label: t("banknotes.coins") },
+              { label: t("banknotes.coin.title") },
               { label: coinId, isCode: true },
             ]}
           />

@@ -24,7 +24,7 @@ export function PrintedComparison({ notes }: { notes: readonly Banknote[] }) {
       <table className={css.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t("banknotes.facts.title")}</th>
             {notes.map((note) => (
               <th key={note.id} scope="col">
                 {name(note)} <span className={css.code}>{note.id}</span>
