@@ -1,9 +1,6 @@
-import { createContext, use, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { paper } from "../browser/paper.ts";
-
-/** The browser's own printing; a story brings one that only listens. */
-export const PaperContext = createContext<Pick<typeof paper, "print" | "onPrinting">>(paper);
 
 /**
  * What is printed is drawn only while it is, also when the browser's own command prints it. The
@@ -13,7 +10,6 @@ export function usePrinting(pictures: readonly string[]): {
   isPrinting: boolean;
   print: () => void;
 } {
-  const { print, onPrinting } = use(PaperContext);
   const [isPrinting, setPrinting] = useState(false);
   const kept = useRef<HTMLImageElement[]>([]);
   const addresses = pictures.join(" ");
@@ -25,17 +21,17 @@ export function usePrinting(pictures: readonly string[]): {
   }, [addresses]);
   useEffect(
     () =>
-      onPrinting(
+      paper.onPrinting(
         () => flushSync(() => setPrinting(true)),
         () => setPrinting(false),
       ),
-    [onPrinting],
+    [],
   );
   return {
     isPrinting,
     print: () => {
       // A picture that cannot be had does not keep the rest from being printed.
-      void Promise.allSettled(kept.current.map((image) => image.decode())).then(print);
+      void Promise.allSettled(kept.current.map((image) => image.decode())).then(paper.print);
     },
   };
 }
