@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { ComparisonContext, createComparisonService } from "../../../services/comparison.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
@@ -10,7 +10,6 @@ import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
 import { sampleEmptyList, sampleList } from "../samples.ts";
-import { sampleCoins } from "./samples.ts";
 
 const call = "GET /banknotes/countries/{id}";
 const coinsCall = "GET /countries/{id}/coins";
@@ -148,30 +147,6 @@ export const SortingSlowly: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Size, mm" }));
     await expect(row.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
     await expect(row.getBoundingClientRect().top).toBe(top);
-  },
-};
-
-/** Below all notes of a country stand its coins, in true proportion to each other. */
-export const WithCoins: Story = {
-  decorators: scene({
-    [coinsCall]: ok({ country: sampleList.country, coins: sampleCoins, total: 2 }),
-  }),
-  play: async ({ canvas }) => {
-    const coin = await canvas.findByRole("link", { name: "Krugerrand 1 oz" });
-    await expect(coin).toHaveAttribute("href", paths.banknotes.coin("coin-001"));
-    const [large, small] = within(canvas.getByRole("table", { name: "Coins" })).getAllByRole(
-      "presentation",
-    );
-    await expect((small?.clientWidth ?? 0) / (large?.clientWidth ?? 1)).toBeCloseTo(16.5 / 33, 1);
-  },
-};
-
-/** Coins that cannot be had do not take the notes with them. */
-export const WithoutCoins: Story = {
-  decorators: scene({ [coinsCall]: refused(503, "unavailable") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The coins could not be loaded")).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
   },
 };
 
