@@ -2,7 +2,6 @@ import "i18next";
 import type auth from "./locales/en/auth.json";
 import type migration from "./locales/en/migration.json";
 import type preload from "./locales/en/preload.json";
-import type search from "./locales/en/search.json";
 import type translation from "./locales/en/translation.json";
 
 // The English files are the types of every key.
@@ -13,7 +12,6 @@ declare module "i18next" {
       auth: typeof auth;
       migration: typeof migration;
       preload: typeof preload;
-      search: typeof search;
       translation: typeof translation;
     };
   }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 /** What an area makes of one kind of hit of the search over all areas. */
 export interface SearchKind {
   /** Says what it is. */
-  readonly word: Extract<ParseKeys<"search">, `kinds.${string}`>;
+  readonly word: Extract<ParseKeys, `search.kinds.${string}`>;
   /** Where it opens. */
   readonly path: (hit: SearchHit) => string;
   /** Stands where a hit has no picture. */

@@ -18,12 +18,15 @@ export const button = style({
   cursor: "pointer",
   selectors: { "&:hover": { color: colour.ink2, borderColor: colour.ink3 } },
 });
+/** One line high: examples that do not fit stand in the line below, which is not seen. */
 export const text = style({
   flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "0.35em",
+  height: "1lh",
   minWidth: 0,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });
 export const shortcut = style({
   display: "flex",

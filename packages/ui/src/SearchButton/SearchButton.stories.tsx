@@ -5,7 +5,8 @@ import { SearchButton } from "./SearchButton.tsx";
 const meta = {
   component: SearchButton,
   args: {
-    label: "Find anything: 50 ils, 129x71, HUN ...",
+    label: "Find anything",
+    examples: "50 ils, 129x71, HUN …",
     shortcutText: "Ctrl K",
     onClick: fn(),
   },
@@ -21,7 +22,7 @@ export const Wide: Story = {
   },
 };
 
-/** The words are cut, the button keeps its height. */
+/** The examples give way, the button keeps its height. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

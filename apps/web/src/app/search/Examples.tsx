@@ -19,17 +19,17 @@ interface ExamplesProps {
 
 /** What can be typed, before anything is; choosing one types it. */
 export function Examples({ kinds, onChoose }: ExamplesProps) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation();
   const promised = examples.filter(({ kind }) => kind === null || kind in kinds);
   return (
     <div className={css.examples}>
-      <p className={css.title}>{t("examples")}</p>
+      <p className={css.title}>{t("search.examples")}</p>
       <ul>
         {promised.map(({ typed, key }) => (
           <li key={key}>
             <button type="button" className={css.example} onClick={() => onChoose(typed)}>
               <span className={css.typed}>{typed}</span>
-              <span className={css.meaning}>{t(`example.${key}`)}</span>
+              <span className={css.meaning}>{t(`search.example.${key}`)}</span>
             </button>
           </li>
         ))}

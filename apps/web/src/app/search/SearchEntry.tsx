@@ -23,7 +23,7 @@ interface Loaded {
 }
 
 function Entry({ areas }: { areas: readonly Area[] }) {
-  const { t, ready } = useTranslation(["search", "translation", "migration"]);
+  const { t } = useTranslation(["translation", "migration"]);
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -40,13 +40,12 @@ function Entry({ areas }: { areas: readonly Area[] }) {
   const close = () => setIsOpen(false);
   useChord("k", isOpen ? close : open);
   useShortcuts({ "/": open });
-  // Its words come with it; until then there is nothing to say.
-  if (!ready) return null;
   return (
     <>
       <SearchButton
-        label={t("open")}
-        shortcutText={t("shortcut")}
+        label={t("search.label")}
+        examples="50 ils, 129x71, HUN …"
+        shortcutText={t("search.shortcut")}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-expanded={isOpen}
         onClick={open}
@@ -54,7 +53,7 @@ function Entry({ areas }: { areas: readonly Area[] }) {
       {isOpen && loaded !== null && (
         <loaded.Panel
           kinds={loaded.kinds}
-          areaNames={areas.map(({ name }) => t(`navigation.${name}`, { ns: "translation" }))}
+          areaNames={areas.map(({ name }) => t(`navigation.${name}`))}
           onClose={close}
         />
       )}

@@ -24,7 +24,7 @@ export interface SearchPanelProps {
 
 /** The search over all areas: what is typed, what was found, and the way there. */
 export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelProps) {
-  const { t } = useTranslation(["search", "translation", "migration"]);
+  const { t } = useTranslation(["translation", "migration"]);
   const navigate = useNavigate();
   const readAhead = useReadAhead();
   const recent = useRecentHits();
@@ -53,9 +53,9 @@ export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelPr
   }, [isDue]);
   return (
     <SearchDialog
-      label={t("label")}
-      placeholder={t("label")}
-      closeLabel={t("shell.close", { ns: "translation" })}
+      label={t("search.label")}
+      placeholder={t("search.label")}
+      closeLabel={t("shell.close")}
       value={text}
       onValueChange={setText}
       options={options}
@@ -71,7 +71,7 @@ export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelPr
       isWaiting={!isBlank && isOnline && search.isStale && hits.length === 0}
       onClose={onClose}
       statusText={statusOf(isBlank, search, text, t)}
-      keysText={t("countries.keys", { ns: "translation" })}
+      keysText={t("countries.keys")}
     >
       {isBlank ? (
         <Examples kinds={kinds} onChoose={setText} />
@@ -82,17 +82,17 @@ export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelPr
   );
 }
 
-type Say = ReturnType<typeof useTranslation<["search", "translation", "migration"]>>["t"];
+type Say = ReturnType<typeof useTranslation<["translation", "migration"]>>["t"];
 
 function titleOf(isBlank: boolean, { isAlike }: Search, text: string, t: Say): ReactNode {
-  if (isBlank) return t("recent");
-  return isAlike ? t("alike", { text: text.trim() }) : undefined;
+  if (isBlank) return t("search.recent");
+  return isAlike ? t("search.alike", { text: text.trim() }) : undefined;
 }
 
 function statusOf(isBlank: boolean, search: Search, text: string, t: Say): string {
   if (isBlank || !search.isAnswered) return "";
-  if (search.hits.length === 0) return t("none", { text: text.trim() });
-  return t("hits", { number: search.hits.length });
+  if (search.hits.length === 0) return t("search.none", { text: text.trim() });
+  return t("search.hits", { number: search.hits.length });
 }
 
 /** Why there are no hits. */
@@ -105,19 +105,21 @@ function Outcome({
   text: string;
   areaNames: readonly string[];
 }) {
-  const { t, i18n } = useTranslation(["search", "translation", "migration"]);
+  const { t, i18n } = useTranslation(["translation", "migration"]);
   const { isOnline } = useConnection();
   if (!isOnline && !search.isAnswered)
     return (
       <StateMessage
         kind="offline"
         title={t("state.offline.title", { ns: "migration" })}
-        text={t("offlineText")}
+        text={t("search.offlineText")}
       />
     );
   if (search.error !== undefined)
-    return <Failure error={search.error} title={t("failed")} onRetry={search.retry} />;
+    return <Failure error={search.error} title={t("search.failed")} onRetry={search.retry} />;
   if (!search.isAnswered || search.hits.length > 0) return null;
   const areas = new Intl.ListFormat(i18n.language, { type: "unit" }).format(areaNames);
-  return <Empty title={t("none", { text: text.trim() })} text={t("noneText", { areas })} />;
+  return (
+    <Empty title={t("search.none", { text: text.trim() })} text={t("search.noneText", { areas })} />
+  );
 }

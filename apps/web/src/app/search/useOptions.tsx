@@ -6,7 +6,7 @@ import type { SearchKinds } from "../../widgets/SearchKind.ts";
 
 /** Hits as the dialog shows them, in the order they came. */
 export function useOptions(hits: readonly SearchHit[], kinds: SearchKinds): SearchOption[] {
-  const { t } = useTranslation(["search", "translation"]);
+  const { t } = useTranslation();
   return hits.map(({ kind, id, title, details, code, flagSrc, thumbnailSrc, status }) => {
     const known = kinds[kind];
     return {
@@ -21,7 +21,7 @@ export function useOptions(hits: readonly SearchHit[], kinds: SearchKinds): Sear
       // What is current needs no word in every row.
       status: (status === "outOfCirculation" || status === "worthless") && (
         <StatusText sign={status === "worthless" ? "no" : "warn"}>
-          {t(`banknotes.status.${status}`, { ns: "translation" })}
+          {t(`banknotes.status.${status}`)}
         </StatusText>
       ),
     };

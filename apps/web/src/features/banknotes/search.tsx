@@ -7,17 +7,17 @@ const { country, list, detail, glossaryEntry } = paths.banknotes;
 /** What the search over all areas finds here. */
 export const searchKinds: SearchKinds = {
   banknoteCountry: {
-    word: "kinds.banknoteCountry",
+    word: "search.kinds.banknoteCountry",
     path: ({ id }) => list(id),
     icon: <BanknoteIcon />,
   },
   banknote: {
-    word: "kinds.banknote",
+    word: "search.kinds.banknote",
     path: ({ id, countryId }) => (countryId === null ? country : detail(id, countryId)),
     icon: <BanknoteIcon />,
   },
   glossaryEntry: {
-    word: "kinds.glossaryEntry",
+    word: "search.kinds.glossaryEntry",
     path: ({ id }) => glossaryEntry(id),
     icon: <BookIcon />,
   },

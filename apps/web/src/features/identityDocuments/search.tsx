@@ -7,12 +7,12 @@ const { country, list } = paths.identityDocuments;
 /** What the search over all areas finds here; a document stands in the list of its country. */
 export const searchKinds: SearchKinds = {
   identityDocumentCountry: {
-    word: "kinds.identityDocumentCountry",
+    word: "search.kinds.identityDocumentCountry",
     path: ({ id }) => list(id),
     icon: <PassportIcon />,
   },
   identityDocument: {
-    word: "kinds.identityDocument",
+    word: "search.kinds.identityDocument",
     path: ({ countryId }) => (countryId === null ? country : list(countryId)),
     icon: <PassportIcon />,
   },
