@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -13,10 +13,17 @@ interface Named {
   readonly words: readonly string[];
 }
 
+const unitTests = globSync("{apps,packages}/*/src/**/*.test.ts", { cwd: root }).map((file) =>
+  file.replaceAll("\\", "/"),
+);
+
+/** A journey, a path, or the name of a test: that of sign-in itself, else the only one there is. */
 function fileOf(name: string): string {
   const journey = /^e2e (\w+)$/.exec(name)?.[1];
   if (journey !== undefined) return `e2e/journeys/${journey}.spec.ts`;
-  return name.includes("/") ? name : `packages/core/src/identity/${name}`;
+  const files = unitTests.filter((file) => file.endsWith(`/${name}`));
+  const own = files.find((file) => file.startsWith("packages/core/src/identity/"));
+  return own ?? (files.length === 1 ? files.join() : name);
 }
 
 const namedIn = (row: string): Named[] =>
