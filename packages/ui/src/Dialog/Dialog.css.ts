@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { elevation, radius, space, type } from "../theme/scale.ts";
+import { elevation, media, radius, space, type } from "../theme/scale.ts";
 
 export const dialog = style({
   width: "min(32rem, calc(100vw - 1.5rem))",
@@ -29,3 +29,5 @@ export const actions = style({
   padding: `${space[12]} ${space[18]}`,
   borderTop: `1px solid ${colour.line}`,
 });
+// On a small screen the buttons share the width of their row.
+globalStyle(`${actions} > *`, { "@media": { [media.small]: { flex: "1 1 auto" } } });

@@ -23,7 +23,7 @@ export const text = style({
   flex: 1,
   display: "flex",
   flexWrap: "wrap",
-  columnGap: "0.35em",
+  columnGap: "0.75em",
   height: "1lh",
   minWidth: 0,
   overflow: "hidden",

@@ -21,7 +21,7 @@ export function SearchButton({ label, examples, shortcutText, ...native }: Searc
     <button {...native} type="button" className={button} aria-haspopup="dialog">
       <SearchIcon />
       <span className={text}>
-        <span>{label}:</span>
+        <span>{label}</span>
         <span>{examples}</span>
       </span>
       <span className={shortcut} aria-hidden="true">
