@@ -103,6 +103,7 @@ describe("the facts", () => {
       "travel_travellers.json: AQ: country: AQ is not known",
     ],
     ["names.json", "coinUnits", { words: { en: "Ducat" } }, "names.json: ATD: words"],
+    ["names.json", "metalCoins", { words: { en: "Gold coin" } }, "names.json: gold: words"],
     ["colour_words.json", "colours", { families: [] }, "colour_words.json: grey: families"],
     ["glossary.json", "terms", { areas: [] }, "glossary.json: watermark: areas"],
   ])("name a wrong row of %s", (file, list, change, message) => {

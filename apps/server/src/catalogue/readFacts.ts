@@ -55,6 +55,7 @@ export function readFacts(readFile: ReadFile = readFact) {
     colourJoint: joint.parse(open(readFile, "colour_words.json")).and,
     substrates: rows("names.json", "substrates", WordFact),
     coinUnits: rows("names.json", "coinUnits", WordFact),
+    metalCoins: rows("names.json", "metalCoins", WordFact),
     travelRules: rows("travel_rules.json", "rules", TravelRuleFact),
     travellers: rows("travel_travellers.json", "travellers", TravellerFact),
     documentTypes: rows("names.json", "documentTypes", WordFact),

@@ -79,7 +79,7 @@ export function coinOf(world: World, row: DetailRow, language: Language, today: 
 }
 
 /** What stands on the coin as its value; units older than ISO 4217 have a word but no code. */
-function faceOf(
+export function faceOf(
   lexicon: Lexicon,
   { faceValue, faceCurrency }: SummaryRow["coin"],
   language: Language,

@@ -36,6 +36,12 @@ describeOnBoth("GET /search", (api) => {
     ["côte d'ivoire", undefined],
     ["watermark", "glossaryEntry watermark"],
     ["EUR-ES2-50", "banknote EUR-ES2-50"],
+    ["krugerrand", "coin coin-001"],
+    ["Krugerrand 1/2 oz", "coin coin-002"],
+    ["1 oz maple", "coin coin-008"],
+    ["vreneli", "coin coin-077"],
+    ["20 vreneli", "coin coin-077"],
+    ["gold coin south africa", "coin coin-005"],
   ])("answers %s with %s", async (typed, hit) => {
     expect(await first(typed)).toBe(hit);
   });
@@ -91,6 +97,40 @@ describeOnBoth("GET /search", (api) => {
     expect(hits[0]?.details.map(({ text }) => text)).toContain("King Matthias");
   });
 
+  it.each([
+    ["de", "Goldmünze Südafrika", "ZA"],
+    ["fr", "pièce d'or afrique du sud", "ZA"],
+    ["pl", "złota moneta austria", "AT"],
+  ])("finds in %s a coin by its metal and country: %s", async (language, typed, countryId) => {
+    const { hits } = await find(typed, language);
+    expect(hits[0]).toMatchObject({ kind: "coin", countryId });
+  });
+
+  it("says of a coin where it is from and what stands on it", async () => {
+    const { hits } = await find("vreneli 10", "de");
+    expect(hits[0]).toMatchObject({
+      kind: "coin",
+      id: "coin-078",
+      title: { text: "Vreneli 10 Francs", lang: "en" },
+      details: [{ text: "Schweiz" }, { text: "10 Schweizer Franken" }],
+      code: "CHF",
+    });
+    expect(hits[0]?.thumbnailSrc).toContain("/images/coins/coin-078/front-list.svg");
+  });
+
+  it("puts a coin behind the notes of its value", async () => {
+    const { hits } = await find("50 usd");
+    const kinds = hits.map(({ kind }) => kind);
+    expect(kinds[0]).toBe("banknote");
+    expect(kinds.lastIndexOf("banknote")).toBeLessThan(kinds.indexOf("coin"));
+  });
+
+  it("knows a coin that is misspelt", async () => {
+    const { hits, isAlike } = await find("krugerand");
+    expect(hits[0] && nameOf(hits[0])).toBe("coin coin-001");
+    expect(isAlike).toBe(true);
+  });
+
   it("answers each letter on the way to a name", async () => {
     for (const typed of ["g", "ge", "ger", "germ", "germa", "german", "germany"]) {
       const { hits } = await find(typed);
@@ -129,7 +169,16 @@ describeOnBoth("GET /search", (api) => {
       id: "HU",
       code: "HUN",
     });
-    for (const typed of ["50 ils", "hungary", "euro", "watermark", "129x71", "germny", "king"]) {
+    for (const typed of [
+      "50 ils",
+      "hungary",
+      "euro",
+      "watermark",
+      "129x71",
+      "germny",
+      "king",
+      "krugerrand",
+    ]) {
       for (const kind of kindsOf(await find(typed, "en", "officer")))
         expect(kind).toMatch(/^identityDocument/);
     }

@@ -115,10 +115,11 @@ export const Hits: Story = {
     const { canvas, userEvent } = play;
     await search(play, "hun 1000");
     const options = await canvas.findAllByRole("option");
-    await expect(options).toHaveLength(5);
+    await expect(options).toHaveLength(6);
     await expect(options[0]).toHaveTextContent("1,000 forint");
     await expect(options[1]).toHaveTextContent("Out of circulation");
     await expect(options[2]).toHaveTextContent("Banknotes of the country");
+    await expect(options[5]).toHaveTextContent(/20 Francs Hungary 8 Forint.*Coin/);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByTestId("place")).toHaveTextContent(
       "/notes/show/noteId/HUF-1998-1000/countryId/HU",

@@ -11,6 +11,8 @@ const plain = {
 const en = (text: string) => ({ text, lang: "en" as const });
 const paper =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='154' height='70'%3E%3Crect width='154' height='70' fill='%23b7c7dd'/%3E%3C/svg%3E";
+const round =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='70' height='70'%3E%3Ccircle cx='35' cy='35' r='35' fill='%23d9b34c'/%3E%3C/svg%3E";
 
 /** What `hun 1000` finds. */
 export const sampleHits: SearchHit[] = [
@@ -51,5 +53,13 @@ export const sampleHits: SearchHit[] = [
     details: [
       en("An image formed by thickness differences in the paper, seen when held against light."),
     ],
+  },
+  {
+    ...plain,
+    kind: "coin",
+    id: "coin-103",
+    title: en("20 Francs Hungary 8 Forint"),
+    details: [en("Hungary"), en("8 Hungarian forint or korona")],
+    thumbnailSrc: round,
   },
 ];

@@ -23,6 +23,7 @@ it("leads from each hit to its own screen", async () => {
     "/notes/showcountry/countryId/HU/selectTab/0",
     "/passes/showcountry/countryId/HU",
     "/notes/glossary/watermark",
+    "/notes/showcoin/noteId/coin-103",
   ]);
 });
 
