@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
@@ -42,6 +43,27 @@ export const Loaded: Story = {
     await waitFor(() => expect(addressIn(canvas)).toBe(`${here}?zoom=1.5`));
     await userEvent.keyboard("t");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${here}?trueSize=true`));
+  },
+};
+
+const queue = fn<typeof noStatistics.queue>();
+
+/** An opened coin is counted once, by the name of a note. */
+export const Counted: Story = {
+  beforeEach: () => {
+    queue.mockClear();
+  },
+  decorators: [
+    ...scene(ok(sampleCoin)),
+    (Story) => (
+      <StatisticsContext value={{ ...noStatistics, queue }}>
+        <Story />
+      </StatisticsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" });
+    await expect(queue.mock.calls).toEqual([[{ resource: "banknote", resourceId: "coin-001" }]]);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
@@ -54,6 +55,29 @@ export const Loaded: Story = {
     await expect(moved[0]).toContain("scale(1.5)");
     await expect(new Set(moved).size).toBe(1);
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
+  },
+};
+
+const queue = fn<typeof noStatistics.queue>();
+
+/** Each compared note is counted once, one that is not there is not. */
+export const Counted: Story = {
+  beforeEach: () => {
+    queue.mockClear();
+  },
+  decorators: [
+    ...scene(answers, { path: paths.banknotes.compare(["EUR-ES2-50", "XXX-1", "EUR-ES1-50"]) }),
+    (Story) => (
+      <StatisticsContext value={{ ...noStatistics, queue }}>
+        <Story />
+      </StatisticsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^Size/ }, patient);
+    await waitFor(() => expect(queue).toHaveBeenCalledTimes(2));
+    for (const resourceId of ["EUR-ES2-50", "EUR-ES1-50"])
+      await expect(queue).toHaveBeenCalledWith({ resource: "banknote", resourceId });
   },
 };
 

@@ -1,0 +1,15 @@
+import { expect, signInAs, test } from "../world.ts";
+
+test("a clerk finds a note by the code of its currency", async ({ page }) => {
+  await signInAs(page, "clerk");
+  const box = page.getByRole("textbox", { name: "Currency code" });
+  await box.fill("chf");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/CH\/selectTab\/0$/);
+  await page
+    .getByRole("link", { name: /^100 .*franc/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/notes\/show\/noteId\/CHF-SNB9-100\/countryId\/CH$/);
+  await expect(page.getByRole("heading", { level: 1, name: /100 .*franc/ })).toBeVisible();
+});
