@@ -10,11 +10,11 @@ import {
 export type FeatureCardProps = {
   /** The number of its pin. */
   number: number;
-  title: string;
+  title: ReactNode;
   /** How it is checked, with its sign. */
   sense: string;
   senseIcon: ReactNode;
-  text?: string | undefined;
+  text?: ReactNode;
   isSelected: boolean;
   onSelect: () => void;
 };

@@ -7,6 +7,7 @@ import { BookIcon } from "@specimen/ui/Icon/areas.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
 import { section } from "./detail.css.ts";
 import * as css from "./Features.css.ts";
 import { checkIcons } from "../viewer/lightIcons.tsx";
@@ -58,10 +59,10 @@ function FeatureEntry({ feature, number, isSelected, onSelect }: FeatureEntryPro
     <div className={css.entry}>
       <FeatureCard
         number={number}
-        title={feature.name.text}
+        title={<Localized text={feature.name} />}
         sense={t(`banknotes.features.checks.${feature.check}`)}
         senseIcon={<CheckIcon size={15} />}
-        text={feature.howTo.text}
+        text={<Localized text={feature.howTo} />}
         isSelected={isSelected}
         onSelect={onSelect}
       />
