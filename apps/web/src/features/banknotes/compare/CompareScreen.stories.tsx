@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { ok, pending, refused, type Reply } from "../../../testing/replies.ts";
+import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import BanknotesRoutes from "../routes.tsx";
@@ -140,6 +140,30 @@ export const Failed: Story = {
     );
   },
 };
+/** Who may not see notes is told so for each, and can still take it out. */
+export const Forbidden: Story = {
+  decorators: scene(refused(403, "permission_missing")),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(3));
+    await expect(canvas.getByRole("button", { name: /^Take out: EUR-ES2-50/ })).toBeEnabled();
+  },
+};
+
+/** Without a network what has come stays; what has not can be asked for again. */
+export const Offline: Story = {
+  decorators: scene(
+    (request) => (request.url.includes("EUR-ES2-50") ? answers(request) : unreachable()(request)),
+    { isOffline: true },
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2),
+      patient,
+    );
+    await expect(await canvas.findByRole("link", { name: /^50 euro/ }, patient)).toBeVisible();
+  },
+};
+
 export const NarrowLithuanian: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(answers, { language: "lt" }),
