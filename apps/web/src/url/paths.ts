@@ -65,6 +65,9 @@ export const paths = {
       `/notes/compare?${new URLSearchParams({ notes: banknoteIds.join(",") }).toString()}`,
     glossary: "/notes/glossary",
     glossaryEntry: (entryId: string) => `/notes/glossary/${segment(entryId)}`,
+    /** A term that leads back to the note one was reading. */
+    glossaryEntryFrom: (entryId: string, noteId: string, countryId: string) =>
+      `/notes/glossary/${segment(entryId)}?${new URLSearchParams({ noteId, countryId }).toString()}`,
   },
 
   preciousMetals: {

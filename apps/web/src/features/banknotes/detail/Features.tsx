@@ -33,6 +33,7 @@ export function Features({ note, viewer }: { note: Banknote; viewer: Viewer }) {
         {note.features.map((feature, index) => (
           <FeatureEntry
             key={feature.key}
+            note={note}
             feature={feature}
             number={index + 1}
             isSelected={feature.key === viewer.feature}
@@ -45,13 +46,14 @@ export function Features({ note, viewer }: { note: Banknote; viewer: Viewer }) {
 }
 
 interface FeatureEntryProps {
+  note: Banknote;
   feature: Feature;
   number: number;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-function FeatureEntry({ feature, number, isSelected, onSelect }: FeatureEntryProps) {
+function FeatureEntry({ note, feature, number, isSelected, onSelect }: FeatureEntryProps) {
   const { t } = useTranslation();
   const CheckIcon = checkIcons[feature.check];
   const toGlossary = `${feature.name.text}: ${t("banknotes.features.glossary")}`;
@@ -67,7 +69,7 @@ function FeatureEntry({ feature, number, isSelected, onSelect }: FeatureEntryPro
         onSelect={onSelect}
       />
       <Anchor
-        href={paths.banknotes.glossaryEntry(feature.key)}
+        href={paths.banknotes.glossaryEntryFrom(feature.key, note.id, note.country.id)}
         className={css.glossary}
         aria-label={toGlossary}
         title={toGlossary}

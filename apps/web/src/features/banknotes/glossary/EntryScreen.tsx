@@ -8,20 +8,26 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
+import { useFilter } from "../../../url/useFilter.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { isMissing } from "../../../widgets/isMissing.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useGlossaryEntry } from "../queries.ts";
+import { WrittenIn } from "./WrittenIn.tsx";
 
 const levels = { low: 1, medium: 2, high: 3 } as const;
+
+/** The note whose feature led here. */
+const fromNowhere = { noteId: "", countryId: "" };
 
 /** One term of the area. */
 export function EntryScreen() {
   const { entryId = "" } = useParams();
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
+  const [{ noteId, countryId }] = useFilter(fromNowhere);
   const { data, error, mutate } = useGlossaryEntry(entryId);
   const toAll = (
     <LinkButton href={paths.banknotes.glossary} variant="secondary">
@@ -64,7 +70,13 @@ export function EntryScreen() {
             <Text>
               <Localized text={data.definition} />
             </Text>
+            <WrittenIn texts={[data.term, data.definition]} />
           </Card>
+          {noteId !== "" && countryId !== "" && (
+            <LinkButton href={paths.banknotes.detail(noteId, countryId)} variant="secondary">
+              {t("banknotes.glossary.back")}
+            </LinkButton>
+          )}
         </>
       )}
       {data === undefined && error === undefined && (

@@ -28,6 +28,7 @@ export const Loaded: Story = {
   decorators: scene({ [list]: ok(sampleGlossary) }),
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "Foil" });
+    await expect(canvas.queryByText(/^in /)).toBeNull();
     const field = canvas.getByRole("textbox", { name: "Find a term" });
     await userEvent.type(field, "paper thick");
     await expect(canvas.getByRole("heading", { name: /No term contains/ })).toBeVisible();
@@ -46,6 +47,36 @@ export const Entry: Story = {
   decorators: scene({ [entry]: ok(sampleGlossary[0]) }, entryPath),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Watermark" })).toBeVisible();
+  },
+};
+
+/** A term one came to from a note leads back to it. */
+export const EntryFromNote: Story = {
+  decorators: scene(
+    { [entry]: ok(sampleGlossary[0]) },
+    { path: paths.banknotes.glossaryEntryFrom("watermark", "EUR-ES2-50", "DE") },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Back to the note" })).toHaveAttribute(
+      "href",
+      paths.banknotes.detail("EUR-ES2-50", "DE"),
+    );
+  },
+};
+
+/** What is not there in the reader's language says in which it is. */
+export const InAnotherLanguage: Story = {
+  decorators: scene({ [list]: ok(sampleGlossary) }, { language: "lt" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("kalba: anglų")).toHaveLength(2);
+    await expect(canvas.getByText("Watermark")).toHaveAttribute("lang", "en");
+  },
+};
+export const EntryInAnotherLanguage: Story = {
+  decorators: scene({ [entry]: ok(sampleGlossary[0]) }, { ...entryPath, language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("auf Englisch")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Zurück zur Note" })).toBeNull();
   },
 };
 export const EntryLoading: Story = { decorators: scene({ [entry]: pending() }, entryPath) };

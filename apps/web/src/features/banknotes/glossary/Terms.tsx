@@ -4,6 +4,7 @@ import { Link } from "@specimen/ui/Link/Link.tsx";
 import { paths } from "../../../url/paths.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import * as css from "./Terms.css.ts";
+import { WrittenIn } from "./WrittenIn.tsx";
 
 /** Terms with their definitions, each leading to its own page. */
 export function Terms({ entries }: { entries: readonly GlossaryEntry[] }) {
@@ -15,7 +16,8 @@ export function Terms({ entries }: { entries: readonly GlossaryEntry[] }) {
             <dt className={css.term}>
               <Link href={paths.banknotes.glossaryEntry(id)} size="base">
                 <Localized text={term} />
-              </Link>
+              </Link>{" "}
+              <WrittenIn texts={[term, definition]} />
             </dt>
             <dd className={css.definition}>
               <Localized text={definition} />
