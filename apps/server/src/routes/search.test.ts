@@ -41,7 +41,7 @@ describeOnBoth("GET /search", (api) => {
     ["1 oz maple", "coin coin-008"],
     ["vreneli", "coin coin-077"],
     ["20 vreneli", "coin coin-077"],
-    ["gold coin south africa", "coin coin-005"],
+    ["gold coin south africa", "coin coin-001"],
   ])("answers %s with %s", async (typed, hit) => {
     expect(await first(typed)).toBe(hit);
   });
@@ -116,6 +116,12 @@ describeOnBoth("GET /search", (api) => {
       code: "CHF",
     });
     expect(hits[0]?.thumbnailSrc).toContain("/images/coins/coin-078/front-list.svg");
+  });
+
+  it("takes an amount for a weight before a face value", async () => {
+    const { hits } = await find("1 oz maple");
+    const ounces = ["coin-008", "coin-013", "coin-014", "coin-015"];
+    expect(hits.map(({ id }) => id)).toEqual([...ounces, "coin-012"]);
   });
 
   it("puts a coin behind the notes of its value", async () => {

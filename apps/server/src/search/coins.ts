@@ -62,11 +62,12 @@ function nameOf(coin: Facts["coins"][number], language: Language, facts: Facts):
     .join(" ");
 }
 
-/** Coins with all the words, those of that name first; an amount is the face value or in the name. */
+/** Coins with all the words, those of that name first; an amount is in the name or the face value. */
 function prepareCoins({ database }: World) {
   const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
   const amount = sql`${sql.placeholder("amount")}::float8`;
   const isNamed = sql<boolean>`to_tsvector('simple', unaccented(replace(${table.name}, '/', ' '))) @@ ${query}`;
+  const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${table.name}, ' ')))`;
   const found = database
     .select({ key: searchNames.key })
     .from(searchNames)
@@ -77,10 +78,10 @@ function prepareCoins({ database }: World) {
     .where(
       and(
         inArray(table.id, found),
-        sql`(${amount} is null or ${table.faceValue} = ${amount} or ${amount}::text = any(string_to_array(${table.name}, ' ')))`,
+        sql`(${amount} is null or ${table.faceValue} = ${amount} or ${hasAmount})`,
       ),
     )
-    .orderBy(desc(isNamed), sql`length(${table.name})`, asc(table.position))
+    .orderBy(desc(isNamed), desc(hasAmount), asc(table.position))
     .limit(most)
     .prepare("search_coins");
 }
