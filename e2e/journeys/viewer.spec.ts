@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { expect, signInAs, test } from "../world.ts";
 
 const note = "/notes/show/noteId/EUR-ES2-50/countryId/DE";
+const comparison = "/notes/compare?notes=EUR-ES2-50%2CEUR-ES1-50";
 
 const frame = (page: Page) => page.getByRole("group", { name: "50 euro", exact: true });
 const drawing = (page: Page, name: RegExp) => page.getByRole("img", { name });
@@ -131,6 +132,18 @@ test("notes are put together in a list and on a page, and compared", async ({ pa
   expect(second.url()).toBe(page.url());
 });
 
+test("a feature's term leads back to its note", async ({ page }) => {
+  await signInAs(page, "clerk", note);
+  await page
+    .getByRole("link", { name: /: In the glossary$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/notes\/glossary\/[^/]+\?noteId=EUR-ES2-50&countryId=DE$/);
+  await page.getByRole("link", { name: "Back to the note" }).click();
+  await expect(page).toHaveURL(new RegExp(`${note}$`));
+  await expect(drawing(page, /50 euro, Front, White/)).toBeVisible();
+});
+
 /** Pages of a PDF with their sizes in points. */
 const pagesOf = (pdf: Buffer) => ({
   count: pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length,
@@ -148,7 +161,10 @@ const onPaper = async (page: Page, read: () => Promise<void>) => {
 // The clerk's format of dates.
 const day = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "Europe/Berlin" });
 
-for (const [what, address, title, sources] of [["note", note, "50 euro", 1]] as const)
+for (const [what, address, title, sources] of [
+  ["note", note, "50 euro", 1],
+  ["comparison", comparison, "Compare banknotes", 2],
+] as const)
   test(`a ${what} is printed on one page with date, source and confidence`, async ({ page }) => {
     await signInAs(page, "clerk", address);
     await expect(drawing(page, /50 euro.*, Front, White/).first()).toBeVisible();
