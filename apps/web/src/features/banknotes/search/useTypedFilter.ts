@@ -19,8 +19,8 @@ interface Typed<Shape> {
   draft: Shape;
   /** The filter of the address when it was last looked at. */
   seen: string;
-  /** What was last written into the address and has not arrived there yet. */
-  sent: string | null;
+  /** What was written into the address and has not arrived there yet, in the order of writing. */
+  sent: readonly string[];
 }
 
 /**
@@ -33,17 +33,22 @@ export function useTypedFilter<Shape extends Filter>(defaults: Shape): TypedFilt
   const filter = useMemo(() => readFilter(query, defaults), [query, defaults]);
   const textOf = (shape: Shape) => writeFilter("", shape, defaults).toString();
   const address = textOf(filter);
-  const [typed, setTyped] = useState<Typed<Shape>>({ draft: filter, seen: address, sent: null });
+  const [typed, setTyped] = useState<Typed<Shape>>({ draft: filter, seen: address, sent: [] });
   if (address !== typed.seen) {
-    // What arrives of one's own must not take back what was typed since.
-    const draft = address === typed.sent ? typed.draft : filter;
-    setTyped({ draft, seen: address, sent: null });
+    // What arrives of one's own must not take back what was typed since, however late it comes.
+    const place = typed.sent.indexOf(address);
+    const isOwn = place >= 0;
+    setTyped({
+      draft: isOwn ? typed.draft : filter,
+      seen: address,
+      sent: isOwn ? typed.sent.slice(place + 1) : [],
+    });
   }
   const wanted = textOf(typed.draft);
   useEffect(() => {
     if (wanted === address) return;
     const timer = setTimeout(() => {
-      setTyped((now) => ({ ...now, sent: wanted }));
+      setTyped((now) => ({ ...now, sent: [...now.sent, wanted] }));
       const next = writeFilter(writePage(query, { page: 1 }), typed.draft, defaults);
       setQuery(next, { replace: true, preventScrollReset: true });
     }, pause);
