@@ -13,6 +13,8 @@ const inTheme = (theme: "light" | "dark") => ({
   test: {
     name: theme,
     isolate: false,
+    // A busy machine may be late once.
+    retry: process.env["CI"] ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,12 @@
 import { LinkProvider } from "@specimen/ui/Anchor/LinkProvider.tsx";
 import "@specimen/ui/theme/global.css.ts";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { StillLink } from "./StillLink.tsx";
 import { Theme } from "./Theme.tsx";
+
+// What a story waits for comes in its own time on a busy machine; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 const languages = {
   de: "Deutsch",

@@ -41,10 +41,8 @@ export const Loaded: Story = {
     await expect(
       canvas.getByRole("columnheader", { name: "Local money, DKK" }),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: /^Travel information/ })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    const tab = await canvas.findByRole("link", { name: /^Travel information/ });
+    await expect(tab).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByText("counter 3")).toBeVisible();
     await expect(canvas.queryByText(/alert/)).toBeNull();
     await expect(canvas.getByRole("link", { name: /^eur-lex\.europa\.eu/ })).toBeVisible();
