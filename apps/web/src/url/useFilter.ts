@@ -1,20 +1,33 @@
 import { readFilter, writeFilter, type Filter } from "@specimen/core/url";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
  * A filter that lives in the query string under dotted keys: only what differs from `defaults` is
- * written, unrelated parameters stay. A change replaces the entry in the history. Hand in a
+ * written, unrelated parameters stay. A change names what is to be different and replaces the entry
+ * in the history; changes that follow each other faster than the screen is drawn add up. Hand in a
  * constant as `defaults`.
  */
 export function useFilter<Shape extends Filter>(
   defaults: Shape,
-): [filter: Shape, change: (next: Shape) => void] {
+): [filter: Shape, change: (part: Partial<Shape>) => void] {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => readFilter(query, defaults), [query, defaults]);
+  // What was written and is not on screen yet, in the order of writing.
+  const written = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const place = written.current.indexOf(query.toString());
+    written.current = place < 0 ? [] : written.current.slice(place + 1);
+  }, [query]);
   const change = useCallback(
-    (next: Shape) => setQuery((now) => writeFilter(now, next, defaults), { replace: true }),
-    [setQuery, defaults],
+    (part: Partial<Shape>) => {
+      const before = written.current.at(-1) ?? query.toString();
+      const next = writeFilter(before, { ...readFilter(before, defaults), ...part }, defaults);
+      if (next.toString() === before) return;
+      written.current = [...written.current, next.toString()];
+      setQuery(next, { replace: true });
+    },
+    [query, setQuery, defaults],
   );
   return [filter, change];
 }

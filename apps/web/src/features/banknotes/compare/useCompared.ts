@@ -24,6 +24,6 @@ export function useCompared(): { compared: Compared[]; leaveOut: (id: string) =>
   });
   return {
     compared,
-    leaveOut: (id) => change({ ...filter, notes: ids.filter((each) => each !== id) }),
+    leaveOut: (id) => change({ notes: ids.filter((each) => each !== id) }),
   };
 }

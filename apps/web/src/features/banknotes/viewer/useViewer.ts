@@ -11,9 +11,8 @@ export interface Viewer extends ViewerQuery {
 
 /** Light, side, chosen feature and zoom live in the query string. */
 export function useViewer(): Viewer {
-  const [filter, change] = useFilter(viewerDefaults);
+  const [filter, show] = useFilter(viewerDefaults);
   const view = readViewer(filter);
-  const show = (part: Partial<ViewerQuery>) => change({ ...view, ...part });
   return {
     ...view,
     show,
