@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { expect, goInside, signInAs, test } from "../world.ts";
 
 const cors = { "Access-Control-Allow-Origin": "*" };
 
@@ -61,7 +61,17 @@ const screens: readonly (readonly [address: string, missing?: string])[] = [
   ["/staticpage/support"],
 ];
 
-for (const [kind, [answer, words]] of Object.entries(faults))
+/** The screens, each once, from one of them on. */
+const screensFrom = (first: number) => [...screens.slice(first), ...screens.slice(0, first)];
+
+/** Goes to a screen by way of one that asks for nothing, so that no words of the last are left. */
+const goAlone = async (page: Page, screen: string) => {
+  await goInside(page, "/staticpage/legend");
+  await expect(page.getByRole("heading", { level: 1, name: "Legend" })).toBeVisible();
+  await goInside(page, screen);
+};
+
+for (const [nth, [kind, [answer, words]]] of Object.entries(faults).entries())
   test(`every screen says so and leads on when the service answers: ${kind}`, async ({
     page,
     specimen,
@@ -70,15 +80,16 @@ for (const [kind, [answer, words]] of Object.entries(faults))
     await signInAs(page, "reseller", "/staticpage/legend");
     await answerBadly(page, specimen.apiOrigin, answer);
     const main = page.getByRole("main");
-    for (const [screen, missing] of screens) {
-      await page.goto(screen);
+    // The app itself starts in the fault as well, with each kind on another screen.
+    for (const [index, [screen, missing]] of screensFrom(nth).entries()) {
+      await (index === 0 ? page.goto(screen) : goAlone(page, screen));
       const isGone = missing !== undefined && (kind === "404" || kind === "422");
       await expect(main, screen).toContainText(isGone ? missing : words);
       await expect(main.getByRole("heading").first()).toBeAttached();
       await expect(page.getByRole("navigation").first()).toBeVisible();
       await expect(main.getByText("Unexpected Application Error!")).toBeHidden();
     }
-    await page.goto("/notes/glossary");
+    await goAlone(page, "/notes/glossary");
     await expect(main).toContainText(words);
     await page.unrouteAll();
     if (kind === "403") await page.reload();
