@@ -29,6 +29,7 @@ import { searchRoutes } from "./routes/search.ts";
 import { statsRoutes } from "./routes/stats.ts";
 import { travelInfoRoutes } from "./routes/travelInfo.ts";
 import { travellersChequeRoutes } from "./routes/travellersCheques.ts";
+import { RememberingRouter } from "./rememberingRouter.ts";
 import { createVerifyProof } from "./verifyProof.ts";
 import { createVerifyToken, type TokenRules } from "./verifyToken.ts";
 import type { World } from "./world.ts";
@@ -71,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     imagesRevision: pictures,
     onError: options.onError ?? (() => undefined),
   };
-  const api: Api = { hono: new Hono(), world };
+  const api: Api = { hono: new Hono({ router: new RememberingRouter() }), world };
   api.hono.options("*", (context) => preflightAnswer(world, context));
   authRoutes(api);
   currentUserRoutes(api);

@@ -61,6 +61,14 @@ describeOnBoth("the token of a call", (api) => {
     expect(await codeFor("not-a-token")).toBe("token_invalid");
   });
 
+  it("is refused with the signature of one that was taken before", async () => {
+    const taken = await tokenWith(api(), expiring("2026-11-21T12:01:00Z"));
+    expect(await codeFor(taken)).toBe("ok");
+    const [head, , signature] = taken.split(".");
+    const [, payload] = (await tokenWith(api(), expiring("2026-11-21T18:00:00Z"))).split(".");
+    expect(await codeFor(`${head}.${payload}.${signature}`)).toBe("token_invalid");
+  });
+
   it("is refused once it expires, also when it was taken before", async () => {
     const token = await tokenWith(api(), expiring("2026-11-22T11:00:00Z"));
     expect(await codeFor(token)).toBe("ok");

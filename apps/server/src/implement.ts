@@ -156,9 +156,9 @@ function callerOf(
 
 function permitted(caller: Caller, access: Exclude<Access, "public">): Caller {
   if (access === "signedIn") return caller;
+  if (access.every((permission) => caller.permissions.has(permission))) return caller;
   const missing = access.filter((permission) => !caller.permissions.has(permission));
-  if (missing.length > 0) throw new ProblemError("permission_missing", { permissions: missing });
-  return caller;
+  throw new ProblemError("permission_missing", { permissions: missing });
 }
 
 function patternOf(path: string): string {

@@ -32,8 +32,14 @@ export function monthsBefore(day: Day, months: number): Day {
 
 /** The day an instant falls on, in UTC: the house's answer must not depend on a machine's zone. */
 export function dayOf(instant: Date): Day {
-  return instant.toISOString().slice(0, 10);
+  const count = Math.floor(instant.getTime() / msInDay);
+  // Every call asks for the same day: only another one is written anew.
+  if (count !== latest.count) latest = { count, day: instant.toISOString().slice(0, 10) };
+  return latest.day;
 }
+
+const msInDay = 86_400_000;
+let latest: { readonly count: number; readonly day: Day } = { count: 0, day: "1970-01-01" };
 
 function shifted(day: Day, change: (date: Date) => void): Day {
   const date = new Date(`${day}T00:00:00Z`);
