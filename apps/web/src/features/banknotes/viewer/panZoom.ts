@@ -19,12 +19,26 @@ export function keepInside({ zoom, x, y }: View): View {
   return { zoom: inside, x: within(x), y: within(y) };
 }
 
-/** Goes in or out by a factor; the point under `at` (0 to 1 of the frame) stays where it is. */
-export function zoomBy(view: View, factor: number, at = { x: 0.5, y: 0.5 }): View {
+/** A place in the frame, 0 to 1. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Goes in or out by a factor; the point under `at` stays where it is. */
+export const zoomBy = (view: View, factor: number, at: Place = { x: 0.5, y: 0.5 }): View =>
+  pinchBy(view, factor, at, at);
+
+/** Goes in or out by a factor; the point under `from` comes to stand under `to`. */
+export function pinchBy(view: View, factor: number, from: Place, to: Place): View {
   const zoom = Math.min(zoomMost, Math.max(1, view.zoom * factor));
-  const hold = (middle: number, point: number) =>
-    middle + (point - 0.5) / view.zoom - (point - 0.5) / zoom;
-  return keepInside({ zoom, x: hold(view.x, at.x), y: hold(view.y, at.y) });
+  const carry = (middle: number, before: number, now: number) =>
+    middle + (before - 0.5) / view.zoom - (now - 0.5) / zoom;
+  return keepInside({
+    zoom,
+    x: carry(view.x, from.x, to.x),
+    y: carry(view.y, from.y, to.y),
+  });
 }
 
 /** Moves the picture with a finger, by parts of the frame. */

@@ -1,6 +1,6 @@
-import { useRef, type PointerEvent, type RefObject } from "react";
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import type { HeldView } from "./heldView.ts";
-import { panBy, zoomBy } from "./panZoom.ts";
+import { panBy, pinchBy } from "./panZoom.ts";
 
 interface Point {
   x: number;
@@ -15,6 +15,16 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, held: HeldV
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
 
+  useEffect(() => {
+    const element = frame.current;
+    // Two fingers are ours from the start: the page would begin to scroll with the first of them.
+    const listen = (event: TouchEvent) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener("touchstart", listen, { passive: false });
+    return () => element?.removeEventListener("touchstart", listen);
+  }, [frame]);
+
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     pointers.current.set(event.pointerId, pointOf(event));
     start.current = pointOf(event);
@@ -24,6 +34,11 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, held: HeldV
     const before = pointers.current.get(event.pointerId);
     const box = frame.current?.getBoundingClientRect();
     if (before === undefined || box === undefined) return;
+    // It was let go where nobody saw it, such as beside the frame.
+    if (event.buttons === 0) {
+      pointers.current.delete(event.pointerId);
+      return;
+    }
     const now = pointOf(event);
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined) {
@@ -33,11 +48,11 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, held: HeldV
       );
     } else {
       const factor = distance(now, other) / Math.max(1, distance(before, other));
-      const at = {
-        x: ((now.x + other.x) / 2 - box.left) / box.width,
-        y: ((now.y + other.y) / 2 - box.top) / box.height,
-      };
-      held.move((view) => zoomBy(view, factor, at));
+      const between = (point: Point) => ({
+        x: ((point.x + other.x) / 2 - box.left) / box.width,
+        y: ((point.y + other.y) / 2 - box.top) / box.height,
+      });
+      held.move((view) => pinchBy(view, factor, between(before), between(now)));
     }
     pointers.current.set(event.pointerId, now);
   };
