@@ -85,7 +85,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's column headings for a country
+         * The customer's column headings for a country, or for lists across countries (0)
          * @description Needs banknotes:read
          */
         get: operations["banknotes.columnHeadings"];
@@ -1930,7 +1930,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["CountryId"];
+                id: components["schemas"]["CountryId"] | "0";
             };
             cookie?: never;
         };

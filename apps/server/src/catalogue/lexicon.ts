@@ -6,6 +6,7 @@ import { countries, countryCurrencies, countryNames, currencyNames } from "../ta
 import { identityDocuments } from "../tables/identityDocuments.ts";
 import { words } from "../tables/words.ts";
 import { flagCell } from "./flagCell.ts";
+import { shortUnit } from "./shortUnit.ts";
 
 type CurrencyName = Pick<typeof currencyNames.$inferSelect, "name" | "symbol" | "forms">;
 
@@ -36,16 +37,17 @@ export interface Lexicon {
   countryName(countryId: string, language: Language): string;
   flagSrc(entry: CountryEntry): string;
   currency(currencyISO: string, language: Language): CurrencyName;
-  /** The unit of an amount: the record's own in English, else CLDR's in the right plural. */
-  unit(note: Denomination, language: Language): LocalizedText;
+  /** The unit of an amount by CLDR, in the right plural; in English without the issuer's name. */
+  unit(amount: Amount, language: Language): LocalizedText;
   /** The word in the language, else in English; null where there is none at all. */
   word(area: WordArea, key: string, language: Language): LocalizedText | null;
 }
 
-interface Denomination {
+interface Amount {
   readonly currencyISO: string;
   readonly denomination: number;
-  readonly unit: string;
+  /** The unit's short name in English where the record has one, such as "krone". */
+  readonly unit: string | null;
 }
 
 /** Reads the lexicon; `flagSprite` is the public address of the sprite. */
@@ -103,10 +105,14 @@ export async function readLexicon(database: Database, flagSprite: string): Promi
     flagSrc,
     currency,
     unit({ currencyISO, denomination, unit }, language) {
-      if (language === "en") return { text: unit, lang: "en" };
       const { forms } = currency(currencyISO, language);
       const form = forms[pluralOf(denomination, language)] ?? forms.other;
-      return form === undefined ? { text: unit, lang: "en" } : { text: form, lang: language };
+      if (form === undefined) return { text: unit ?? currencyISO, lang: "en" };
+      const isShort = language === "en" && unit !== null;
+      return {
+        text: isShort ? shortUnit({ unit, one: forms.one, form }) : form,
+        lang: language,
+      };
     },
     word(area, key, language) {
       const found = wordsOf.get(`${area} ${key}`);

@@ -240,4 +240,21 @@ describeOnBoth("GET /banknotes/glossary and column headings", (api) => {
     expect(await headings("de", "en")).toEqual({ trade: "Trade" });
     expect(await headings("clerk", "fr")).toEqual({});
   });
+
+  it("gives them for lists across countries too", async () => {
+    const path = "/banknotes/column-headings/0";
+    expect(await api().read<ColumnHeadings>(path, { as: "clerk", language: "en" })).toEqual({
+      trade: "Our counter",
+    });
+  });
+
+  it.each([
+    ["en", "CHF-SNB9-100", "francs"],
+    ["en", "EUR-ES2-50", "euro"],
+    ["de", "CHF-SNB9-100", "Schweizer Franken"],
+    ["pl", "EUR-ES2-50", "euro"],
+  ])("words a unit in %s in the right plural: %s", async (language, id, text) => {
+    const note = await api().read<Banknote>(`/banknotes/${id}`, { as: "clerk", language });
+    expect(note.unit).toEqual({ text, lang: language });
+  });
 });

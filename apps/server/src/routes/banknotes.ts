@@ -1,4 +1,4 @@
-import { banknotes, type LocalizedText } from "@specimen/api/contract";
+import { anyCountry, banknotes, type LocalizedText } from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
 import type { CountryEntry, Lexicon } from "../catalogue/lexicon.ts";
 import { type Api, implement } from "../implement.ts";
@@ -101,7 +101,7 @@ export function banknoteRoutes(api: Api): void {
 
     columnHeadings: {
       byRevision: async ({ params, user, language }) => {
-        countryOf(lexicon, params.id);
+        if (params.id !== anyCountry) countryOf(lexicon, params.id);
         const [found] = await database
           .select({ headings: columnHeadings.headings })
           .from(columnHeadings)

@@ -89,12 +89,11 @@ export function faceOf(
   }
   const own = lexicon.word("coinUnit", faceCurrency, language);
   if (own !== null) return { denomination: faceValue, currencyISO: null, unit: own };
-  const { name } = lexicon.currency(faceCurrency, "en");
-  const note = { currencyISO: faceCurrency, denomination: faceValue, unit: name };
+  const amount = { currencyISO: faceCurrency, denomination: faceValue, unit: null };
   return {
     denomination: faceValue,
     currencyISO: faceCurrency,
-    unit: lexicon.unit(note, language),
+    unit: lexicon.unit(amount, language),
   };
 }
 

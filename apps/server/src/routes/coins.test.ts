@@ -85,6 +85,7 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
     });
     expect(coin.timeline).toEqual([
       { kind: "issued", date: "1967", until: null, by: null, state: "present" },
+      { kind: "issuanceStopped", date: null, until: null, by: null, state: "open" },
     ]);
     expect(coin.neighbours.map(({ name }) => name)).toEqual([
       "Krugerrand 1/10 oz",
@@ -118,6 +119,7 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
       text: "dolarów amerykańskich",
       lang: "pl",
     });
+    expect((await read(eagle, "clerk", "en")).unit).toEqual({ text: "US dollars", lang: "en" });
   });
 
   it("has pictures of both sides, tagged and kept for good", async () => {

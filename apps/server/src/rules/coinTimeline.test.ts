@@ -16,7 +16,10 @@ it("tells a coin that is still struck from one that is not", () => {
       date,
       state,
     ]);
-  expect(states(null)).toEqual([["issued", "1817", "present"]]);
+  expect(states(null)).toEqual([
+    ["issued", "1817", "present"],
+    ["issuanceStopped", null, "open"],
+  ]);
   expect(states(1917)).toEqual([
     ["issued", "1817", "past"],
     ["issuanceStopped", "1917", "present"],

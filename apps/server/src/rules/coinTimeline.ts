@@ -12,7 +12,10 @@ export function coinDates({ firstIssued, lastIssued }: CoinYears) {
   return { firstIssued: String(firstIssued).padStart(4, "0"), lastIssued: last };
 }
 
-/** First issue and end of issue: of a coin's legal tender nothing is recorded. */
+/**
+ * First issue and end of issue, which is open while the coin is still struck: of a coin's legal
+ * tender nothing is recorded.
+ */
 export function coinTimeline(years: CoinYears): TimelineStage[] {
   const { firstIssued, lastIssued } = coinDates(years);
   const stage = (
@@ -22,7 +25,7 @@ export function coinTimeline(years: CoinYears): TimelineStage[] {
   ): TimelineStage => ({ kind, date, until: null, by: null, state });
   return [
     stage("issued", firstIssued, lastIssued === null ? "present" : "past"),
-    ...(lastIssued === null ? [] : [stage("issuanceStopped", lastIssued, "present" as const)]),
+    stage("issuanceStopped", lastIssued, lastIssued === null ? "open" : "present"),
   ];
 }
 

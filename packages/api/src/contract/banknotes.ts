@@ -162,6 +162,9 @@ export const BanknotePage = z
   .register(z.globalRegistry, { id: "BanknotePage" });
 export type BanknotePage = z.infer<typeof BanknotePage>;
 
+/** Stands where no country is chosen (specification 9). */
+export const anyCountry = "0";
+
 /** The customer's own words for columns of the list; absent ones keep the product's. */
 export const ColumnHeadings = z
   .object({
@@ -236,9 +239,9 @@ export const banknotes = {
   columnHeadings: operation({
     method: "get",
     path: "/banknotes/column-headings/{id}",
-    summary: "The customer's column headings for a country",
+    summary: "The customer's column headings for a country, or for lists across countries (0)",
     access: ["banknotes:read"],
-    params: z.object({ id: CountryId }),
+    params: z.object({ id: z.union([CountryId, z.literal(anyCountry)]) }),
     answer: ColumnHeadings,
   }),
 };
