@@ -7,4 +7,5 @@ export {
 export { consentView, type ConsentView } from "./consentView.ts";
 export type { CountryLookups } from "./countryLookups.ts";
 export { createConsent, type ConsentPorts } from "./createConsent.ts";
+export { pageProperties } from "./pageProperties.ts";
 export { userProperties, type AnalyticsUser } from "./userProperties.ts";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
@@ -46,6 +47,28 @@ export const Loaded: Story = {
     await expect(canvas.getByText("counter 3")).toBeVisible();
     await expect(canvas.queryByText(/alert/)).toBeNull();
     await expect(canvas.getByRole("link", { name: /^eur-lex\.europa\.eu/ })).toBeVisible();
+  },
+};
+
+const queue = fn<typeof noStatistics.queue>();
+
+/** A country counts once, however one comes to it and whichever of its tabs one reads. */
+export const Counted: Story = {
+  beforeEach: () => {
+    queue.mockClear();
+  },
+  decorators: [
+    ...scene(),
+    (Story) => (
+      <StatisticsContext value={{ ...noStatistics, queue }}>
+        <Story />
+      </StatisticsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: /^All notes/ }));
+    await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
+    await expect(queue.mock.calls).toEqual([[{ resource: "banknotes", resourceId: "DK" }]]);
   },
 };
 
