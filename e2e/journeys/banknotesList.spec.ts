@@ -46,6 +46,20 @@ test("a clerk walks the tabs, the pages and the orders of a country", async ({ p
   await expect(column(page, "Our counter")).toHaveAttribute("aria-sort", "ascending");
 });
 
+test("a note is found from the picker", async ({ page }) => {
+  await signInAs(page, "clerk", "/notes/country");
+  await page.getByRole("combobox", { name: /country/i }).click();
+  await page.keyboard.type("norw");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${list("NO", 0)}$`));
+  await page
+    .getByRole("link", { name: /^100 kroner/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/notes\/show\/noteId\/NOK-[^/]+\/countryId\/NO$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^100 kroner/ })).toBeVisible();
+});
+
 test("the customer's settings act on the tabs", async ({ page }) => {
   await signInAs(page, "de", list("DK", 1));
   await expect(rows(page)).toHaveCount(4);

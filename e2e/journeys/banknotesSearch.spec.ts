@@ -14,7 +14,7 @@ const tabTo = async (page: Page, label: string) => {
   throw new Error(`${label} was not reached`);
 };
 
-test("a note is found by its size and opened with the keyboard alone", async ({ page }) => {
+test("a note is found from the search by size, with the keyboard alone", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/country");
   const entry = page.getByRole("navigation").getByRole("link", { name: "Search", exact: true });
   await entry.focus();

@@ -4,9 +4,7 @@ import { expect, signInAs, test } from "../world.ts";
 const february = "/dashboard?year=2026&month=2";
 const entry = (page: Page) => page.getByRole("button", { name: "1 Bulgaria 100", exact: true });
 
-test("an entry opens, closes by Escape and a click outside, and leads to its note", async ({
-  page,
-}) => {
+test("an entry opens, and closes by Escape and a click outside", async ({ page }) => {
   await signInAs(page, "clerk", february);
   await entry(page).click();
   const popup = page.getByRole("dialog", { name: "Bulgaria 100" });
@@ -20,10 +18,17 @@ test("an entry opens, closes by Escape and a click outside, and leads to its not
   await page.getByRole("heading", { name: "Banknote calendar", exact: true }).click();
   await expect(popup).toHaveCount(0);
   await expect(entry(page)).toBeFocused();
+});
 
+test("a note is found from the calendar", async ({ page }) => {
+  await signInAs(page, "clerk", february);
   await entry(page).press("Enter");
-  await popup.getByRole("link", { name: "Open banknote" }).click();
+  await page
+    .getByRole("dialog", { name: "Bulgaria 100" })
+    .getByRole("link", { name: "Open banknote" })
+    .click();
   await expect(page).toHaveURL(/\/notes\/show\/noteId\/BGN-[^/]+\/countryId\/BG/);
+  await expect(page.getByRole("heading", { level: 1, name: /^100 leva/ })).toBeVisible();
 });
 
 test("months are stepped one at a time, live in the address and are there before one asks", async ({

@@ -1,6 +1,6 @@
 import { expect, signInAs, test } from "../world.ts";
 
-test("a clerk finds a note by the code of its currency", async ({ page }) => {
+test("a note is found from the code box", async ({ page }) => {
   await signInAs(page, "clerk");
   const box = page.getByRole("textbox", { name: "Currency code" });
   await box.fill("chf");

@@ -72,8 +72,9 @@ for (const kind of ["otp", "autologin"] as const)
     expect(await page.evaluate(() => sessionStorage.getItem("api-auth-token"))).toBeNull();
   });
 
-test("a deep link leads through sign-in to the note", async ({ page }) => {
+test("a note is found from a deep link, through sign-in", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/show/noteId/DEM-BBK3-100/countryId/DE?light=transmitted");
   await expect(page).toHaveURL(/noteId\/DEM-BBK3-100\/countryId\/DE\?light=transmitted$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^100 marks/ })).toBeVisible();
   await expect(page.getByRole("radio", { name: /Against light/ })).toBeChecked();
 });

@@ -11,7 +11,7 @@ const firstHit = (page: Page) => page.getByRole("dialog").getByRole("option", { 
 const ready = (page: Page) =>
   expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
 
-test("a clerk finds a note by keyboard alone", async ({ page }) => {
+test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) => {
   await signInAs(page, "clerk");
   await ready(page);
 
