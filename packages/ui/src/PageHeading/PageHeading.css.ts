@@ -10,12 +10,20 @@ export const row = style({
   minHeight: rem(32),
 });
 export const words = style({
-  flex: 1,
+  // Where the words would be squeezed, the controls go below them.
+  flex: `1 1 ${rem(180)}`,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `0 ${space[12]}`,
   minWidth: 0,
+});
+export const controls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+  selectors: { "&:empty": { display: "none" } },
 });
 // The heading is only ever given the focus, so that reading starts there; it is no control.
 export const title = style([

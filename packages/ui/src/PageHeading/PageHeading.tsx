@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Flag } from "../Flag/Flag.tsx";
 import {
   code as codeStyle,
+  controls,
   note as noteStyle,
   row,
   title as titleStyle,
@@ -29,7 +30,7 @@ export function PageHeading({ title, code, note, flagSrc, actions }: PageHeading
         {code !== undefined && <span className={codeStyle}>{code}</span>}
         {note !== undefined && <span className={noteStyle}>{note}</span>}
       </div>
-      {actions}
+      {actions !== undefined && <div className={controls}>{actions}</div>}
     </div>
   );
 }

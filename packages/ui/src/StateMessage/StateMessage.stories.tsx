@@ -49,6 +49,16 @@ export const Failed: Story = {
     code: "504 · request 7f3a-19c2",
   },
 };
+/** Beside others in a row of columns. */
+export const Compact: Story = {
+  args: {
+    kind: "offline",
+    title: "You are offline",
+    text: "It comes by itself once the connection is back.",
+    isCompact: true,
+    actions: <Button size="sm">Try again</Button>,
+  },
+};
 export const Forbidden: Story = {
   args: {
     kind: "forbidden",

@@ -15,14 +15,11 @@ export type StateMessageProps = {
   /** Over an empty state: an `Ornament`. */
   ornament?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Stands in a column among others, no higher than its words. */
+  isCompact?: boolean;
 };
 
-const signs = {
-  empty: null,
-  error: <NoSign size={40} />,
-  forbidden: <LockSign size={40} />,
-  offline: <OfflineSign size={40} />,
-};
+const signs = { empty: null, error: NoSign, forbidden: LockSign, offline: OfflineSign };
 
 /** What stands where content would, drawn with as much care. */
 export function StateMessage({
@@ -33,15 +30,19 @@ export function StateMessage({
   code,
   ornament,
   headingLevel = 2,
+  isCompact = false,
 }: StateMessageProps) {
   const Heading = `h${headingLevel}` as const;
+  const Sign = signs[kind];
   return (
-    <div className={css.state} role={kind === "error" ? "alert" : undefined}>
+    <div className={css.state({ isCompact })} role={kind === "error" ? "alert" : undefined}>
       {ornament !== undefined && <span className={css.ornament}>{ornament}</span>}
-      {signs[kind] && (
-        <span className={kind === "error" ? css.failed : undefined}>{signs[kind]}</span>
+      {Sign !== null && (
+        <span className={kind === "error" ? css.failed : undefined}>
+          <Sign size={isCompact ? 28 : 40} />
+        </span>
       )}
-      <Heading className={css.title}>{title}</Heading>
+      <Heading className={isCompact ? css.compactTitle : css.title}>{title}</Heading>
       {text !== undefined && <div className={css.text}>{text}</div>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
       {code !== undefined && <p className={css.code}>{code}</p>}
