@@ -15,6 +15,8 @@ export interface FailureProps {
   headingLevel?: 1 | 2 | 3;
   /** Reads again; the cache of answers does so by itself after a wait the service asked for. */
   onRetry?: () => void;
+  /** Stands in a column among others, where it must not be higher than they are. */
+  isCompact?: boolean;
   /** A way on beside "Try again". */
   children?: ReactNode;
 }
@@ -24,7 +26,14 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof HttpError && (error.kind === "network" || error.kind === "timeout");
 
 /** A failed read: what happened, try again first, the reference in mono last. */
-export function Failure({ error, title, headingLevel = 2, onRetry, children }: FailureProps) {
+export function Failure({
+  error,
+  title,
+  headingLevel = 2,
+  isCompact = false,
+  onRetry,
+  children,
+}: FailureProps) {
   const { t } = useTranslation("migration");
   const { isOnline } = useConnection();
   useReconnected(() => isUnanswered(error) && onRetry?.());
@@ -37,6 +46,7 @@ export function Failure({ error, title, headingLevel = 2, onRetry, children }: F
       <StateMessage
         kind="offline"
         headingLevel={headingLevel}
+        isCompact={isCompact}
         title={t("state.offline.title")}
         text={t("state.offline.unseen")}
         actions={
@@ -54,6 +64,7 @@ export function Failure({ error, title, headingLevel = 2, onRetry, children }: F
     <StateMessage
       kind={message.isForbidden ? "forbidden" : "error"}
       headingLevel={headingLevel}
+      isCompact={isCompact}
       title={what ?? message.title}
       text={
         <>

@@ -8,6 +8,7 @@ import { useLanguage } from "../../../services/language.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { useProvenance } from "../../../widgets/useProvenance.tsx";
+import { fineness } from "./fineness.ts";
 
 /** What is recorded of a coin, with where it comes from and how sure it is. */
 export function CoinFacts({ coin }: { coin: Coin }) {
@@ -29,12 +30,13 @@ export function CoinFacts({ coin }: { coin: Coin }) {
           { label: t("banknotes.coin.kind"), value: t(`banknotes.coin.kinds.${coin.kind}`) },
           { label: t("banknotes.coin.face"), value: faceValue() },
           { label: t("banknotes.coin.metal"), value: t(`banknotes.coin.metals.${coin.metal}`) },
-          { label: t("banknotes.coin.fineness"), value: measured(coin.fineness, "‰") },
+          { label: t("banknotes.coin.fineness"), value: fineness(coin.fineness, language) },
           { label: t("banknotes.coin.gross"), value: measured(coin.grossWeightG, "g") },
           { label: t("banknotes.coin.fine"), value: measured(coin.fineWeightG, "g") },
           { label: t("banknotes.coin.diameter"), value: measured(coin.diameterMm, "mm") },
           { label: t("banknotes.coin.thickness"), value: measured(coin.thicknessMm, "mm") },
           { label: t("banknotes.coin.issued"), value: period() },
+          { label: t("banknotes.coin.motifs"), value: t("record.unknown") },
           ...(coin.note === null
             ? []
             : [{ label: t("banknotes.facts.note"), value: <Localized text={coin.note} /> }]),

@@ -30,6 +30,11 @@ export const Loaded: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" }),
     ).toBeVisible();
     await expect(canvas.getByText("Buy and sell")).toBeVisible();
+    await expect(
+      canvas.getByText(/^Coin of precious metal; .* House rule: buy and sell\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText("Still issued")).toBeVisible();
+    await expect(canvas.getByText("916.7/1000")).toBeVisible();
     await expect(canvas.getByText("32.77 mm")).toBeVisible();
     await expect(canvas.getByText("since 1967")).toBeVisible();
     await waitFor(() =>

@@ -92,7 +92,7 @@ function Found({ coin }: { coin: Coin }) {
           code={coin.currencyISO ?? undefined}
           flagSrc={coin.country.flagSrc ?? undefined}
         />
-        <AnswerBlock answer={coin.answer} />
+        <AnswerBlock answer={coin.answer} isCoin />
       </Stack>
       <div className={css.columns}>
         <CoinViewer coin={coin} viewer={viewer} />

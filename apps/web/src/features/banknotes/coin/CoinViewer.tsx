@@ -38,7 +38,11 @@ export function CoinViewer({ coin, viewer }: { coin: Coin; viewer: Viewer }) {
         }
       >
         <div className={isTrue ? css.measuredRoom : css.room}>
-          <ZoomFrame label={coin.name} held={held}>
+          <ZoomFrame
+            label={coin.name}
+            held={held}
+            foot={isTrue && <Ruler lengthMm={diameter} pixelsPerMm={pixelsPerMm} />}
+          >
             {sides.map((side) => (
               <SpecimenImage
                 key={side}
@@ -57,7 +61,6 @@ export function CoinViewer({ coin, viewer }: { coin: Coin; viewer: Viewer }) {
               />
             ))}
           </ZoomFrame>
-          {isTrue && <Ruler lengthMm={diameter} pixelsPerMm={pixelsPerMm} />}
         </div>
       </Stage>
       {isTrue && <CalibrationLine />}

@@ -22,8 +22,11 @@ export const sampleCoin: Coin = {
   note: null,
   status: "coin",
   tradability: 3,
-  answer: { ...sampleNote.answer, legalTenderSince: "1967" },
-  timeline: [{ kind: "issued", date: "1967", until: null, by: null, state: "present" }],
+  answer: { ...sampleNote.answer, decidedBy: "houseRule", legalTenderSince: null },
+  timeline: [
+    { kind: "issued", date: "1967", until: null, by: null, state: "present" },
+    { kind: "issuanceStopped", date: null, until: null, by: null, state: "open" },
+  ],
   images: (["front", "back"] as const).map((side) => ({
     side,
     light: "white",

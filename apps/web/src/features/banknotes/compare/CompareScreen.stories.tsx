@@ -144,7 +144,15 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   decorators: scene(refused(403, "permission_missing")),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(3));
+    await waitFor(
+      () =>
+        expect(
+          canvas.getAllByRole("heading", { name: "This is not in your account" }),
+        ).toHaveLength(3),
+      patient,
+    );
+    // Trying again would not help.
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
     await expect(canvas.getByRole("button", { name: /^Take out: EUR-ES2-50/ })).toBeEnabled();
   },
 };
@@ -160,6 +168,7 @@ export const Offline: Story = {
       () => expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2),
       patient,
     );
+    await expect(canvas.getAllByRole("heading", { name: "You are offline" })).toHaveLength(2);
     await expect(await canvas.findByRole("link", { name: /^50 euro/ }, patient)).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ export function ComparedFacts({ notes }: { notes: readonly Banknote[] }) {
       heading: t("banknotes.facts.title"),
       width: "9rem",
       card: "title",
-      cell: (row) => row.label,
+      cell: (row) => <span className={css.fact}>{row.label}</span>,
     },
     ...notes.map((note, index): Column<ComparedRow> => {
       const heading = `${formatValue(note.denomination, language)} ${note.unit.text}, ${note.series}`;
@@ -31,7 +31,13 @@ export function ComparedFacts({ notes }: { notes: readonly Banknote[] }) {
         cell: (row) => (
           <>
             <span className={css.label}>{heading}</span>
-            <span className={row.isDifferent ? css.different : undefined}>{row.values[index]}</span>
+            <span className={css.value}>
+              {row.isDifferent ? (
+                <span className={css.different}>{row.values[index]}</span>
+              ) : (
+                row.values[index]
+              )}
+            </span>
           </>
         ),
       };

@@ -14,7 +14,7 @@ export function ComparedFeatures({ note, notes }: ComparedFeaturesProps) {
   const { t } = useTranslation();
   if (note.features.length === 0) return t("record.unknown");
   return (
-    <ul>
+    <ul className={css.features}>
       {featuresBeside(note, notes).map(({ key, name, isCommon }) => (
         <li key={key} className={isCommon ? undefined : css.different}>
           <Localized text={name} />

@@ -1,6 +1,5 @@
 import type { Banknote } from "@specimen/api/contract";
 import { formatSize, formatValue } from "@specimen/core/format";
-import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { CloseIcon } from "@specimen/ui/Icon/arrows.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
@@ -9,7 +8,8 @@ import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../../services/calibration.ts";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
-import { isMissing } from "../../../widgets/isMissing.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
+import { catalogueText } from "../catalogueText.ts";
 import { heldSides } from "../heldSides.ts";
 import type { HeldView } from "../viewer/heldView.ts";
 import { SpecimenImage } from "../viewer/SpecimenImage.tsx";
@@ -17,6 +17,7 @@ import { useHeldFact } from "../viewer/useHeldView.ts";
 import type { Viewer } from "../viewer/useViewer.ts";
 import { ZoomFrame } from "../viewer/ZoomFrame.tsx";
 import * as css from "./compare.css.ts";
+import { ComparedFailure } from "./ComparedFailure.tsx";
 import type { Compared } from "./useCompared.ts";
 
 export interface ComparedNoteProps {
@@ -36,9 +37,6 @@ export function ComparedNote({ compared, onTakeOut, ...rest }: ComparedNoteProps
   const { id, note, error, retry } = compared;
   const name =
     note === undefined ? id : `${formatValue(note.denomination, language)} ${note.unit.text}`;
-  const failure = isMissing(error)
-    ? t("banknotes.missingTitle", { id })
-    : t("banknotes.detailFailed");
   return (
     <>
       <div className={css.head}>
@@ -50,7 +48,11 @@ export function ComparedNote({ compared, onTakeOut, ...rest }: ComparedNoteProps
               {name} <span className={css.code}>{note.currencyISO}</span>
             </Anchor>
           )}
-          <span className={css.series}>{note?.series}</span>
+          {note !== undefined && (
+            <span className={css.series}>
+              <Localized text={catalogueText(note.series)} />
+            </span>
+          )}
         </div>
         <IconButton
           label={t("banknotes.compare.remove", { name: `${name}, ${note?.series ?? id}` })}
@@ -62,14 +64,7 @@ export function ComparedNote({ compared, onTakeOut, ...rest }: ComparedNoteProps
       {note !== undefined && <Picture note={note} name={name} {...rest} />}
       {note === undefined && error === undefined && <Skeleton height="9rem" />}
       {note === undefined && error !== undefined && (
-        <div role="alert" className={css.failed}>
-          <p>{failure}</p>
-          {!isMissing(error) && (
-            <Button size="sm" variant="secondary" onClick={retry}>
-              {t("state.retry", { ns: "migration" })}
-            </Button>
-          )}
-        </div>
+        <ComparedFailure id={id} error={error} retry={retry} />
       )}
     </>
   );

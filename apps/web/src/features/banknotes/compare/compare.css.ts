@@ -1,4 +1,5 @@
-import { font, media, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { font, media, radius, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 export const links = style({ display: "flex", alignItems: "center", gap: space[4] });
@@ -29,17 +30,39 @@ export const place = style({
   minWidth: 0,
 });
 export const measure = style([type.caption, tabular]);
-export const failed = style({
+/** Words lie on a sheet of their own: the lamp under the notes has its own colours. */
+const sheet = style({
   display: "grid",
-  justifyItems: "start",
   alignContent: "center",
-  gap: space[8],
   minHeight: "9rem",
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  background: colour.sheet,
+  color: colour.ink,
 });
+export const failed = sheet;
+export const missing = style([sheet, { padding: space[14], textAlign: "center" }]);
 
+/** What is compared; quieter than what is known of it. */
+export const fact = style({
+  color: colour.ink3,
+  "@media": { [media.small]: { color: colour.ink, fontWeight: 650 } },
+});
 /** A fact in which the notes differ, and one in which they agree. */
 export const different = style({ fontWeight: 650 });
+export const value = style({
+  "@media": {
+    [media.small]: {
+      display: "block",
+      marginBottom: space[6],
+      color: colour.ink,
+      fontSize: rem(15),
+    },
+  },
+});
+/** Whose fact it is; on a wide screen the column's heading says it. */
 export const label = style([
   type.caption,
-  { marginRight: space[6], "@media": { [media.wide]: { display: "none" } } },
+  { display: "block", "@media": { [media.wide]: { display: "none" } } },
 ]);
+export const features = style({ display: "grid", gap: space[2], paddingBlock: space[8] });

@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { useAnswerWords } from "./useAnswerWords.ts";
 
-/** The one sentence a note opens with. */
-export function AnswerBlock({ answer }: { answer: Answer }) {
-  const words = useAnswerWords(answer);
+/** The one sentence a note or a coin opens with. */
+export function AnswerBlock({ answer, isCoin = false }: { answer: Answer; isCoin?: boolean }) {
+  const words = useAnswerWords(answer, isCoin);
   return <AnswerLine {...words} asideLines={useChecked(answer)} />;
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useProvenance } from "../../../widgets/useProvenance.tsx";
+import { catalogueText } from "../catalogueText.ts";
 import { heldSides } from "../heldSides.ts";
 
 /** What is recorded of a note, with where it comes from and how sure it is. */
@@ -29,7 +30,10 @@ export function NoteFacts({ note }: { note: Banknote }) {
       <Facts
         items={[
           { label: t("banknotes.facts.issuer"), value: note.issuer },
-          { label: t("banknotes.facts.series"), value: note.series },
+          {
+            label: t("banknotes.facts.series"),
+            value: <Localized text={catalogueText(note.series)} />,
+          },
           {
             label: t("banknotes.facts.value"),
             value: (

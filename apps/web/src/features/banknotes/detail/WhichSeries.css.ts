@@ -1,6 +1,27 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { media, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
+
+export const series = style({ fontWeight: 600 });
+
+/** Label and value of each mark under one another, so that rows are compared by eye. */
+export const marks = style([
+  tabular,
+  {
+    display: "grid",
+    gap: space[2],
+    paddingBlock: space[8],
+    fontSize: rem(14),
+    lineHeight: 1.3,
+    "@media": { [media.small]: { paddingBlock: space[4] } },
+  },
+]);
+export const mark = style({
+  display: "grid",
+  gridTemplateColumns: `${rem(88)} minmax(0, 1fr)`,
+  gap: space[6],
+  "@media": { [media.small]: { display: "block" } },
+});
 
 /** A mark that tells the notes apart. */
 export const different = style({ fontWeight: 650, overflowWrap: "break-word" });
@@ -8,21 +29,14 @@ export const different = style({ fontWeight: 650, overflowWrap: "break-word" });
 /** A fact that is the same on both, or not known of one. */
 export const alike = style({ color: colour.ink3, overflowWrap: "break-word" });
 
-/** What a figure on a card is; on a wide screen the column's heading says it. */
-export const label = style([
-  type.caption,
-  {
-    color: colour.ink3,
-    fontWeight: 400,
-    marginRight: space[6],
-    "@media": { [media.wide]: { display: "none" } },
-  },
-]);
+export const label = style([type.caption, { color: colour.ink3, fontWeight: 400 }]);
 
 export const lines = style({
   display: "grid",
   gap: space[2],
+  paddingBlock: space[8],
   fontSize: rem(14),
   fontWeight: 550,
   lineHeight: 1.3,
+  "@media": { [media.small]: { paddingBlock: 0 } },
 });

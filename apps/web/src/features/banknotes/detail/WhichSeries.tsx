@@ -1,75 +1,65 @@
-import type { Banknote, Mark } from "@specimen/api/contract";
+import type { Banknote } from "@specimen/api/contract";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
+import { catalogueText } from "../catalogueText.ts";
 import { Status } from "../list/Status.tsx";
 import { Thumbnail } from "../list/Thumbnail.tsx";
 import { thumbnailScale } from "../list/thumbnailScale.ts";
 import { section } from "./detail.css.ts";
-import { MarkValue } from "./MarkValue.tsx";
-import { seriesOf, type SeriesRow } from "./seriesRows.ts";
+import { MarkList } from "./MarkList.tsx";
+import { OtherFeatures } from "./OtherFeatures.tsx";
+import { plainMarksOf, seriesOf, type SeriesRow } from "./seriesRows.ts";
 import * as css from "./WhichSeries.css.ts";
-
-/** The marks in the order in which a clerk sees them; each has a column where somewhere it differs. */
-const marks: readonly Mark[] = [
-  "size",
-  "colour",
-  "issued",
-  "motifFront",
-  "motifBack",
-  "material",
-  "features",
-];
-
-const labels = {
-  size: "banknotes.facts.size",
-  colour: "banknotes.facts.colour",
-  issued: "banknotes.alike.issued",
-  motifFront: "banknotes.facts.motifFront",
-  motifBack: "banknotes.facts.motifBack",
-  material: "banknotes.facts.material",
-  features: "banknotes.alike.features",
-} as const satisfies Record<Mark, string>;
 
 /** The notes of the same currency and value, and the marks that tell them from this one. */
 export function WhichSeries({ note, countryId }: { note: Banknote; countryId: string }) {
   const { t } = useTranslation();
   const rows = seriesOf(note);
   const scale = thumbnailScale(rows);
-  const shown = marks.filter((mark) => rows.some((row) => row.marks.includes(mark)));
+  const hasFeatures = rows.some((row) => row.marks.includes("features"));
   const title = t("banknotes.alike.title");
+  const features: Column<SeriesRow> = {
+    id: "features",
+    heading: t("banknotes.alike.features"),
+    width: "38%",
+    card: "line",
+    cell: (row) => <OtherFeatures row={row} />,
+  };
   const columns: Column<SeriesRow>[] = [
     {
       id: "note",
       heading: t("banknotes.columns.note"),
-      width: "8.25rem",
+      width: "7rem",
       card: "media",
       cell: (row) => <Thumbnail note={row} scale={scale} />,
     },
     {
       id: "series",
       heading: t("banknotes.facts.series"),
-      width: "13rem",
+      width: "12rem",
       card: "title",
       isRowLink: true,
-      cell: (row) => row.series,
-    },
-    ...shown.map((mark): Column<SeriesRow> => ({
-      id: mark,
-      heading: t(labels[mark]),
       cell: (row) => (
-        <>
-          <span className={css.label}>{t(labels[mark])}</span>
-          <MarkValue row={row} mark={mark} />
-        </>
+        <span className={css.series}>
+          <Localized text={catalogueText(row.series)} />
+        </span>
       ),
-    })),
+    },
+    {
+      id: "marks",
+      heading: t("banknotes.facts.title"),
+      card: "line",
+      cell: (row) => <MarkList row={row} marks={plainMarksOf(rows)} />,
+    },
+    ...(hasFeatures ? [features] : []),
     {
       id: "status",
       heading: t("banknotes.columns.status"),
-      width: "10rem",
+      width: "9.75rem",
       card: "footStart",
       cell: (row) =>
         row.isHere ? <strong>{t("banknotes.alike.here")}</strong> : <Status note={row} />,

@@ -21,5 +21,5 @@ export const waiting = style({ display: "grid", gap: space[14] });
 /** A headed part of the page. */
 export const section = style({ display: "grid", gap: space[10], marginTop: space[8] });
 
-/** Links under one another, each high enough to be hit. */
-export const links = style({ display: "grid", gap: space[4] });
+/** Links after one another, each high enough to be hit. */
+export const links = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[14]}` });

@@ -8,9 +8,13 @@ export type StandingStage = Omit<TimelineStage, "state"> & {
 
 const isEvent = ({ kind }: TimelineStage) => kind === "issued" || kind === "issuanceStopped";
 
+/** What lasts while a record is current: a note's tender, a coin's being struck. */
+const lasts = ({ kind, state }: TimelineStage) =>
+  kind === "legalTenderUntil" || (kind === "issuanceStopped" && state === "open");
+
 /**
  * Where a note stands on its line. Being issued is an event and lies behind once it has happened:
- * what lasts is being legal tender, until a day that may not be set. A withdrawn note of which
+ * what lasts is being legal tender, until a day that may not be set, or being struck. A withdrawn note of which
  * nobody knows who takes it stands at that unknown exchange.
  */
 export function standingOf(timeline: readonly TimelineStage[]): StandingStage[] {
@@ -34,7 +38,7 @@ function stateOf(
   { isCurrent, hasPresent, isAhead }: Standing,
 ): StandingStage["state"] {
   if (isEvent(stage) && stage.state === "present") return "past";
-  if (stage.kind === "legalTenderUntil" && isCurrent) return "present";
+  if (lasts(stage) && isCurrent) return "present";
   if (stage.state !== "open") return stage.state;
   return stage.kind === "exchange" && !hasPresent && !isAhead ? "present" : "future";
 }

@@ -15,8 +15,14 @@ const tones: Record<Answer["kind"], Tone> = {
   worthless: "no",
 };
 
-/** The answer line in words: what may be done, why, and when that was checked. */
-export function useAnswerWords(answer: Answer): { tone: Tone; title: string; reason: string } {
+/**
+ * The answer line in words: what may be done, why, and when that was checked. Of a coin's legal
+ * tender nothing is recorded, and the line says so.
+ */
+export function useAnswerWords(
+  answer: Answer,
+  isCoin = false,
+): { tone: Tone; title: string; reason: string } {
   const { t } = useTranslation();
   const date = useDateText();
   return {
@@ -48,6 +54,7 @@ export function useAnswerWords(answer: Answer): { tone: Tone; title: string; rea
   }
 
   function tender(): string | null {
+    if (isCoin) return t("banknotes.answer.coin");
     const { legalTenderSince: since, legalTenderUntil: until } = answer;
     if (answer.kind === "noTrade" && answer.decidedBy === "law" && since !== null)
       return t("banknotes.answer.notYetIssued", { date: date(since) });

@@ -15,8 +15,11 @@ export function useStageWords(): (stage: Dated) => Omit<Stage, "state"> {
     const known = stage.date === null ? t("record.unknown") : date(stage.date);
     switch (stage.kind) {
       case "issued":
+        return { title: t("banknotes.timeline.issued"), date: known };
       case "issuanceStopped":
-        return { title: t(`banknotes.timeline.${stage.kind}`), date: known };
+        return stage.date === null
+          ? { title: t("banknotes.timeline.stillIssued"), note: t("banknotes.timeline.open") }
+          : { title: t("banknotes.timeline.issuanceStopped"), date: known };
       case "legalTenderUntil":
         return stage.date === null
           ? { title: t("banknotes.timeline.legalTender"), note: t("banknotes.timeline.open") }

@@ -15,6 +15,8 @@ import { Localized } from "../../../widgets/Localized.tsx";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useGlossaryEntry } from "../queries.ts";
+import * as css from "./entry.css.ts";
+import { TermsBeside } from "./TermsBeside.tsx";
 import { WrittenIn } from "./WrittenIn.tsx";
 
 const levels = { low: 1, medium: 2, high: 3 } as const;
@@ -44,7 +46,7 @@ export function EntryScreen() {
       </Missing>
     );
   return (
-    <Page width="text">
+    <Page>
       <Breadcrumbs
         label={t("breadcrumbs")}
         items={[
@@ -54,7 +56,7 @@ export function EntryScreen() {
         ]}
       />
       {data !== undefined && (
-        <>
+        <div className={css.entry}>
           <ScreenTitle title={data.term.text} />
           <Card
             footer={
@@ -73,11 +75,14 @@ export function EntryScreen() {
             <WrittenIn texts={[data.term, data.definition]} />
           </Card>
           {noteId !== "" && countryId !== "" && (
-            <LinkButton href={paths.banknotes.detail(noteId, countryId)} variant="secondary">
-              {t("banknotes.glossary.back")}
-            </LinkButton>
+            <div>
+              <LinkButton href={paths.banknotes.detail(noteId, countryId)} variant="secondary">
+                {t("banknotes.glossary.back")}
+              </LinkButton>
+            </div>
           )}
-        </>
+          <TermsBeside entryId={entryId} />
+        </div>
       )}
       {data === undefined && error === undefined && (
         <SkeletonRows label={tell("state.loading")} count={2} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
@@ -43,10 +43,13 @@ export const Loaded: Story = {
 export const Loading: Story = { decorators: scene({ [list]: pending() }) };
 export const Failed: Story = { decorators: scene({ [list]: refused(500, "internal_error") }) };
 
+/** One term, and the way to those beside it. */
 export const Entry: Story = {
-  decorators: scene({ [entry]: ok(sampleGlossary[0]) }, entryPath),
+  decorators: scene({ [entry]: ok(sampleGlossary[0]), [list]: ok(sampleGlossary) }, entryPath),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Watermark" })).toBeVisible();
+    const beside = await canvas.findByRole("navigation", { name: "Terms beside it" });
+    await expect(within(beside).getByRole("link", { name: "Foil" })).toBeVisible();
   },
 };
 

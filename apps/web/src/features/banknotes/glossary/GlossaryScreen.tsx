@@ -33,7 +33,7 @@ export function GlossaryScreen() {
   };
   const { data, error, mutate } = useGlossary();
   return (
-    <Page width="text">
+    <Page>
       <Stack gap={18}>
         <div>
           <ScreenTitle title={t("banknotes.glossary.title")} />

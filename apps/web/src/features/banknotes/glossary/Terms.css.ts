@@ -2,9 +2,17 @@ import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { rem, space } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
+/** Two columns where there is room, read down one and then the other. */
+export const terms = style({
+  columnGap: space[22],
+  padding: `${space[2]} ${space[14]}`,
+  "@media": { "screen and (min-width: 1100px)": { columns: 2 } },
+});
 export const entry = style({
-  padding: `${rem(9)} ${space[14]}`,
-  selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
+  breakInside: "avoid",
+  padding: `${rem(9)} 0`,
+  borderBottom: `1px solid ${colour.line}`,
+  selectors: { "&:last-child": { borderBottomColor: "transparent" } },
 });
 export const term = style({ fontWeight: 600 });
 export const definition = style({ color: colour.ink2 });

@@ -10,7 +10,7 @@ import { WrittenIn } from "./WrittenIn.tsx";
 export function Terms({ entries }: { entries: readonly GlossaryEntry[] }) {
   return (
     <Card padding="none">
-      <dl>
+      <dl className={css.terms}>
         {entries.map(({ id, term, definition }) => (
           <div key={id} className={css.entry}>
             <dt className={css.term}>

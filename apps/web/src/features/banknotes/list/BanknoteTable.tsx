@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
+import { catalogueText } from "../catalogueText.ts";
 import { CompareButton } from "../compare/CompareButton.tsx";
 import { heldSides } from "../heldSides.ts";
 import type { sortKeys } from "../queries.ts";
@@ -24,7 +25,7 @@ export interface BanknoteTableProps {
   banknotes: readonly BanknoteSummary[];
   hrefOf: (note: BanknoteSummary) => string;
   /** The customer's own words for columns. */
-  headings?: ColumnHeadings;
+  headings?: ColumnHeadings | undefined;
   /** How a column is sorted, and where sorting by it leads. */
   sorting: (key: (typeof sortKeys)[number]) => ColumnSort;
   /** Leaves the tick of traded notes out (tradableHideGreenHookInTabOnlyTrade). */
@@ -83,7 +84,7 @@ export function BanknoteTable({
       id: "value",
       heading: heading("value"),
       sort: sorting("value"),
-      width: isAcrossCountries ? "7.5rem" : "9rem",
+      width: "7.5rem",
       card: "title",
       isRowLink: true,
       cell: (note) => (
@@ -115,7 +116,9 @@ export function BanknoteTable({
               <Localized text={note.motif} />
             </span>
           )}
-          <span className={css.series}>{note.series}</span>
+          <span className={css.series}>
+            <Localized text={catalogueText(note.series)} />
+          </span>
         </span>
       ),
     },

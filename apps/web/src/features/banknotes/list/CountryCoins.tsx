@@ -1,5 +1,5 @@
 import type { CoinSummary } from "@specimen/api/contract";
-import { formatNumber, formatSize } from "@specimen/core/format";
+import { formatSize } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -8,6 +8,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
+import { fineness } from "../coin/fineness.ts";
 import { useCountryCoins } from "../queries.ts";
 import * as css from "./CountryCoins.css.ts";
 import { onArrowKeys } from "./onArrowKeys.ts";
@@ -67,8 +68,8 @@ function CoinTable({ coins }: { coins: readonly CoinSummary[] }) {
       heading: t("banknotes.coin.metal"),
       width: "13rem",
       card: "line",
-      cell: ({ metal, fineness }) =>
-        `${t(`banknotes.coin.metals.${metal}`)}, ${formatNumber(fineness, language)}\u00A0‰`,
+      cell: (coin) =>
+        `${t(`banknotes.coin.metals.${coin.metal}`)}, ${fineness(coin.fineness, language)}`,
     },
     {
       id: "diameter",

@@ -5,18 +5,17 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { useBanknoteCountries } from "../queries.ts";
 import { currencyOptions } from "./currencyOptions.ts";
-import { long } from "./search.css.ts";
 import { unfiltered, type SearchFilter } from "./searchFilter.ts";
 
-export interface PickerFieldsProps {
+export interface PickerFieldProps {
   filter: SearchFilter;
   onChange: (part: Partial<SearchFilter>) => void;
 }
 
 const unknown: NonNullable<ReturnType<typeof useBanknoteCountries>["data"]> = [];
 
-/** Currency and issuing country. Without their names the codes of the address stay as they are. */
-export function PickerFields({ filter, onChange }: PickerFieldsProps) {
+/** The currency. Without its name the code of the address stays as it is. */
+export function CurrencyField({ filter, onChange }: PickerFieldProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { data = unknown } = useBanknoteCountries();
@@ -27,6 +26,26 @@ export function PickerFields({ filter, onChange }: PickerFieldsProps) {
     ],
     [data, language, t],
   );
+  return (
+    <SearchableDropdown
+      label={t("banknotes.search.currency")}
+      isLabelVisible
+      title={filter.currency || t("banknotes.search.allCurrencies")}
+      options={currencies}
+      value={filter.currency}
+      onSelect={({ value }) => onChange({ currency: value })}
+      countText={(number) => t("banknotes.search.currenciesFound", { number })}
+      nothingFoundText={(text) => t("banknotes.search.noCurrency", { text })}
+      keysText={t("countries.keys")}
+    />
+  );
+}
+
+/** The issuing country. Without its name the code of the address stays as it is. */
+export function CountryField({ filter, onChange }: PickerFieldProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { data = unknown } = useBanknoteCountries();
   const countries = useMemo(
     () => [
       { value: unfiltered.country, label: t("countries.all") },
@@ -40,33 +59,16 @@ export function PickerFields({ filter, onChange }: PickerFieldsProps) {
     [data, language, t],
   );
   return (
-    <>
-      <div className={long}>
-        <SearchableDropdown
-          label={t("banknotes.search.currency")}
-          isLabelVisible
-          title={filter.currency || t("banknotes.search.allCurrencies")}
-          options={currencies}
-          value={filter.currency}
-          onSelect={({ value }) => onChange({ currency: value })}
-          countText={(number) => t("banknotes.search.currenciesFound", { number })}
-          nothingFoundText={(text) => t("banknotes.search.noCurrency", { text })}
-          keysText={t("countries.keys")}
-        />
-      </div>
-      <div className={long}>
-        <SearchableDropdown
-          label={t("banknotes.search.country")}
-          isLabelVisible
-          title={filter.country === unfiltered.country ? t("countries.all") : filter.country}
-          options={countries}
-          value={filter.country}
-          onSelect={({ value }) => onChange({ country: value })}
-          countText={(number) => t("countries.found", { number })}
-          nothingFoundText={(text) => t("countries.noneFound", { text })}
-          keysText={t("countries.keys")}
-        />
-      </div>
-    </>
+    <SearchableDropdown
+      label={t("banknotes.search.country")}
+      isLabelVisible
+      title={filter.country === unfiltered.country ? t("countries.all") : filter.country}
+      options={countries}
+      value={filter.country}
+      onSelect={({ value }) => onChange({ country: value })}
+      countText={(number) => t("countries.found", { number })}
+      nothingFoundText={(text) => t("countries.noneFound", { text })}
+      keysText={t("countries.keys")}
+    />
   );
 }

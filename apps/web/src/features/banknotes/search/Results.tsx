@@ -11,7 +11,7 @@ import { Failure } from "../../../widgets/Failure.tsx";
 import { Pages } from "../../../widgets/Pages.tsx";
 import { BanknoteTable } from "../list/BanknoteTable.tsx";
 import { Held } from "../list/Held.tsx";
-import { sortKeys } from "../queries.ts";
+import { sortKeys, useColumnHeadings } from "../queries.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { NotJudged } from "./NotJudged.tsx";
 import * as css from "./search.css.ts";
@@ -31,6 +31,7 @@ export function Results({ filter, results, onChange }: ResultsProps) {
   const { language } = useLanguage();
   const { pageSize } = usePage();
   const sorting = useSorting(sortKeys);
+  const headings = useColumnHeadings(unfiltered.country).data;
   const { found, error, isAwaited, retry } = results;
   if (error !== undefined)
     return <Failure error={error} title={t("banknotes.search.failed")} onRetry={retry} />;
@@ -70,6 +71,7 @@ export function Results({ filter, results, onChange }: ResultsProps) {
               <BanknoteTable
                 caption={t("banknotes.title")}
                 banknotes={found.banknotes}
+                headings={headings}
                 hrefOf={({ id, countryId }) => paths.banknotes.detail(id, countryId)}
                 sorting={sorting.of}
                 isAcrossCountries

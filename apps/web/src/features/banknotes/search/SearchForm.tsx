@@ -1,12 +1,15 @@
+import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { ChevronDown, ChevronUp } from "@specimen/ui/Icon/arrows.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceFields } from "./ChoiceFields.tsx";
-import { PickerFields } from "./PickerFields.tsx";
+import { CountryField, CurrencyField } from "./PickerFields.tsx";
 import * as css from "./search.css.ts";
-import type { SearchFilter } from "./searchFilter.ts";
+import { countFurther, type SearchFilter } from "./searchFilter.ts";
 import { SizeFields } from "./SizeFields.tsx";
+import { useFold } from "./useFold.ts";
 import { useNumberError } from "./useNumberError.ts";
 
 export interface SearchFormProps {
@@ -16,10 +19,15 @@ export interface SearchFormProps {
   onGoToResults: () => void;
 }
 
-/** What is looked for. It is asked as it is typed; nothing has to be sent off. */
+/**
+ * What is looked for. It is asked as it is typed; nothing has to be sent off. On narrow screens the
+ * filters that are used less are folded away, so that the first hit is near.
+ */
 export function SearchForm({ filter, onChange, onGoToResults }: SearchFormProps) {
   const { t } = useTranslation();
   const errorIn = useNumberError();
+  const number = countFurther(filter);
+  const { isOpen, turn } = useFold(number > 0);
   const goOn = (event: KeyboardEvent) => {
     // Enter also ends a composition of letters; that one is not ours.
     const isOn =
@@ -31,7 +39,7 @@ export function SearchForm({ filter, onChange, onGoToResults }: SearchFormProps)
   return (
     <Card>
       <div role="search" aria-label={t("banknotes.search.form")}>
-        <div className={css.form} role="presentation" onKeyDown={goOn}>
+        <div className={css.form} data-folded={!isOpen} role="presentation" onKeyDown={goOn}>
           <div className={css.first}>
             <div className={css.long}>
               <TextField
@@ -44,17 +52,30 @@ export function SearchForm({ filter, onChange, onGoToResults }: SearchFormProps)
                 onValueChange={(text) => onChange({ text })}
               />
             </div>
-            <div className={css.long}>
-              <TextField
-                label={t("banknotes.search.denomination")}
-                inputMode="decimal"
-                autoComplete="off"
-                value={filter.denomination}
-                error={errorIn("denomination", filter.denomination)}
-                onValueChange={(denomination) => onChange({ denomination })}
-              />
+            <TextField
+              label={t("banknotes.search.denomination")}
+              inputMode="decimal"
+              autoComplete="off"
+              value={filter.denomination}
+              error={errorIn("denomination", filter.denomination)}
+              onValueChange={(denomination) => onChange({ denomination })}
+            />
+            <CurrencyField filter={filter} onChange={onChange} />
+            <div className={css.fold}>
+              <Button
+                variant="secondary"
+                icon={isOpen ? <ChevronUp /> : <ChevronDown />}
+                aria-expanded={isOpen}
+                onClick={turn}
+              >
+                {number === 0
+                  ? t("banknotes.search.more")
+                  : t("banknotes.search.moreSet", { number })}
+              </Button>
             </div>
-            <PickerFields filter={filter} onChange={onChange} />
+            <div className={css.folded}>
+              <CountryField filter={filter} onChange={onChange} />
+            </div>
           </div>
           <div className={css.further}>
             <SizeFields size={filter.size} onChange={(size) => onChange({ size })} />

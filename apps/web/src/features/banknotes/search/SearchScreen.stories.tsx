@@ -126,6 +126,45 @@ export const NotANumber: Story = {
   },
 };
 
+/** The customer's own words for columns stand over hits of all countries too. */
+export const OwnHeadings: Story = {
+  decorators: scene({ "GET /banknotes/column-headings/{id}": ok({ trade: "Our counter" }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: "Our counter" })).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: "Trade" })).toBeNull();
+  },
+};
+
+/** On a narrow screen what is used less is folded away, and stays open while one types. */
+export const NarrowFolded: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole("button", { name: "More filters" });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.getByLabelText("Year of issue")).not.toBeVisible();
+    await userEvent.click(more);
+    await userEvent.type(canvas.getByLabelText("Year of issue"), "2009");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?year=2009`));
+    await expect(canvas.getByLabelText("Year of issue")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "More filters (1)" }));
+    await expect(canvas.getByLabelText("Year of issue")).not.toBeVisible();
+  },
+};
+
+/** An address that sets one of them opens the fold. */
+export const NarrowOpened: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({}, { path: `${base}?size.width=140&country=DK` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "More filters (2)" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await expect(canvas.getByLabelText("Width, mm")).toBeVisible();
+  },
+};
+
 export const Loading: Story = { decorators: scene({ [call]: pending() }) };
 export const Failed: Story = {
   decorators: scene({ [call]: refused(503, "unavailable") }, { path: `${base}?text=bridge` }),

@@ -1,4 +1,4 @@
-import { media, space } from "@specimen/ui/theme/scale.ts";
+import { media, rem, space } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 const narrow = "screen and (max-width: 1180px)";
@@ -13,7 +13,8 @@ export const first = style({
   gap: space[10],
   "@media": {
     [narrow]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
-    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    // The figure of a denomination is short, the name of a currency is not.
+    [media.small]: { gridTemplateColumns: `${rem(88)} minmax(0, 1fr)` },
   },
 });
 
@@ -23,6 +24,16 @@ export const long = style({
   "@media": { [media.small]: { gridColumn: "1 / -1" } },
 });
 
+/** Leads to what is folded away; where there is room nothing is. */
+export const fold = style({
+  display: "none",
+  "@media": { [media.small]: { display: "grid", gridColumn: "1 / -1" } },
+});
+const hidden = {
+  selectors: { [`${form}[data-folded=true] &`]: { display: "none" } },
+} as const;
+export const folded = style([long, { "@media": { [media.small]: hidden } }]);
+
 /** What narrows it down. */
 export const further = style({
   display: "grid",
@@ -31,7 +42,7 @@ export const further = style({
   gap: space[10],
   "@media": {
     [narrow]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", ...hidden },
   },
 });
 

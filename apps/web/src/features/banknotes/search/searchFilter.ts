@@ -39,6 +39,14 @@ export const unfiltered: SearchFilter = {
 export const isNarrowed = (filter: SearchFilter): boolean =>
   writeFilter("", filter, unfiltered).size > 0;
 
+/** How many of the filters are set that narrow screens fold away; the size counts as one. */
+export function countFurther({ country, size, ...filter }: SearchFilter): number {
+  const isMeasured = size.width !== "" || size.height !== "";
+  const { year, colour, substrate, status, tradability } = filter;
+  const choices = [year, colour, substrate, status, tradability].filter((value) => value !== "");
+  return choices.length + Number(isMeasured) + Number(country !== unfiltered.country);
+}
+
 export const colours = [
   "grey",
   "black",

@@ -59,7 +59,11 @@ export function Viewer({ note, title, viewer }: ViewerProps) {
         measure={formatSize([width, height], language) || t("record.unknown")}
       >
         <div className={isTrue ? css.measuredRoom : css.room}>
-          <ZoomFrame label={title} held={held}>
+          <ZoomFrame
+            label={title}
+            held={held}
+            foot={isTrue && <Ruler lengthMm={width} pixelsPerMm={pixelsPerMm} />}
+          >
             {sides.map((side) => (
               <PinBoard
                 key={side}
@@ -85,7 +89,6 @@ export function Viewer({ note, title, viewer }: ViewerProps) {
               </PinBoard>
             ))}
           </ZoomFrame>
-          {isTrue && <Ruler lengthMm={width} pixelsPerMm={pixelsPerMm} />}
         </div>
       </Stage>
       {isTrue && <CalibrationLine />}

@@ -16,6 +16,8 @@ import * as css from "./viewer.css.ts";
 export interface ZoomFrameProps {
   label: string;
   held: HeldView;
+  /** Under the picture, from its left edge; it does not move with it. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const steps: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 /** A frame whose content is enlarged by wheel and pinch, and moved by pointer and arrow keys. */
-export function ZoomFrame({ label, held, children }: ZoomFrameProps) {
+export function ZoomFrame({ label, held, foot, children }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isZoomed = useHeldFact(held, ({ zoom }) => zoom > 1);
@@ -68,17 +70,20 @@ export function ZoomFrame({ label, held, children }: ZoomFrameProps) {
   // As long as there is something to move to, the frame is reached by Tab like a scrolling region.
   const keys = isZoomed ? { tabIndex: 0, onKeyDown } : {};
   return (
-    <div
-      ref={frame}
-      role="group"
-      aria-label={label}
-      className={css.frame({ isZoomed })}
-      {...gestures}
-      {...keys}
-    >
-      <div ref={content} className={css.content}>
-        {children}
+    <div className={css.holder}>
+      <div
+        ref={frame}
+        role="group"
+        aria-label={label}
+        className={css.frame({ isZoomed })}
+        {...gestures}
+        {...keys}
+      >
+        <div ref={content} className={css.content}>
+          {children}
+        </div>
       </div>
+      {foot}
     </div>
   );
 }

@@ -17,8 +17,10 @@ export const room = style({ containerType: "inline-size" });
 /** Room for a note in its true size, which may be wider than the page: then it scrolls. */
 export const measuredRoom = style({ overflowX: "auto" });
 
+/** As wide as the picture, in the middle of the room. */
+export const holder = style({ width: "fit-content", margin: "0 auto" });
 export const frame = recipe({
-  base: { width: "fit-content", margin: "0 auto", touchAction: "pan-y" },
+  base: { touchAction: "pan-y" },
   variants: {
     isZoomed: { true: { overflow: "hidden", touchAction: "none", cursor: "grab" } },
   },
