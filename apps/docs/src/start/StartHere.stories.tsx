@@ -46,8 +46,8 @@ export const Welcome: Story = {
           <PageHeading title="The showroom of Specimen" />
           <Text>
             Everything the product is made of, each in all its states. Theme and language are
-            switched in the bar above. Every story is also a test: it is drawn in both themes, what
-            it plays must come out, and axe must find nothing.
+            switched in the bar above. Every story is also a test: what it plays must come out, and
+            axe must find nothing in either theme.
           </Text>
           {rooms.map(({ title, story, text }) => (
             <Card key={title} title={title}>
