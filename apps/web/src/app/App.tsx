@@ -1,4 +1,3 @@
-import { LinkProvider } from "@specimen/ui/Anchor/LinkProvider.tsx";
 import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { lazy, Suspense, useEffect } from "react";
@@ -6,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import type { Services } from "../services/createServices.ts";
 import { useLanguage } from "../services/language.ts";
+import { RoutedLinks } from "../services/RoutedLinks.tsx";
 import { ServicesProvider } from "../services/ServicesProvider.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
-import { AreaLink } from "./AreaLink.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { withoutPart } from "./missingChunk.ts";
 import { ReadAheadProvider } from "./ReadAheadProvider.tsx";
@@ -25,7 +24,10 @@ export function App({ services }: { services: Services }) {
   );
 }
 
-/** Nothing is drawn before there are words; the document's skeleton stands until then. */
+/**
+ * Nothing is drawn before there are words; the document's skeleton stands until then. A step to
+ * another address is no transition: what is known is painted at once, what is not says so.
+ */
 function Spoken() {
   const { isReady } = useLanguage();
   const { t } = useTranslation();
@@ -37,15 +39,15 @@ function Spoken() {
         toastLabel={t("shell.notification")}
         closeLabel={t("shell.close")}
       >
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <LanguageFailure />
           <Suspense>
             <UserFollower />
           </Suspense>
           <ReadAheadProvider>
-            <LinkProvider link={AreaLink}>
+            <RoutedLinks>
               <AppRoutes />
-            </LinkProvider>
+            </RoutedLinks>
           </ReadAheadProvider>
         </BrowserRouter>
       </ToastProvider>

@@ -1,3 +1,4 @@
+import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { useLocation } from "react-router-dom";
@@ -6,6 +7,7 @@ import { onStage } from "../testing/Stage.tsx";
 import { paths } from "../url/paths.ts";
 import { sampleDictionary, sampleTop } from "../widgets/samples.ts";
 import { Areas } from "./Areas.tsx";
+import { loadScreens } from "./areaScreens.ts";
 import { routeTable, type Area } from "./routeTable.ts";
 
 /** Stands for the screens of an area, with the address it was mounted at. */
@@ -38,6 +40,14 @@ const check: Area = {
   isUnlisted: true,
   load,
 };
+
+const first: Area = {
+  name: "dashboard",
+  path: "/first",
+  links: [],
+  load: () => Promise.resolve({ default: () => <Anchor href="/second">Go on</Anchor> }),
+};
+const second: Area = { name: "banknotes", path: "/second", links: [], load };
 
 const wealth = [{ countryId: "ZA", countryName: "South Africa", flagSrc: null }];
 
@@ -102,5 +112,20 @@ export const NotInTheTable: Story = {
     await waitFor(() => expect(canvas.getAllByRole("combobox")).toHaveLength(2));
     await expect(canvas.queryByRole("heading", { name: "Precious metals" })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Check a document" })).toBeNull();
+  },
+};
+
+/** Code that was read ahead, as hovering a link does, is on screen before the click has ended. */
+export const ReadAhead: Story = {
+  args: { table: [first, second] },
+  parameters: { scene: { path: "/first" } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Go on" });
+    await loadScreens(second);
+    link.click();
+    // The router's change is drawn in the microtask after the event, so there is nothing to wait for.
+    await Promise.resolve();
+    await expect(canvas.getByRole("heading", { name: "/second" })).toBeVisible();
+    await expect(canvas.queryByRole("status")).toBeNull();
   },
 };

@@ -1,11 +1,12 @@
 import { isVisible } from "@specimen/core/permissions";
 import { Loader } from "@specimen/ui/Loader/Loader.tsx";
-import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { DashboardProps } from "../features/dashboard/routes.tsx";
 import { usePermissions } from "../services/session.ts";
 import { AreaBoundary } from "./AreaBoundary.tsx";
+import { useScreens } from "./areaScreens.ts";
 import { missingChunk } from "./missingChunk.ts";
 import { dashboardOf, defaultPath, routeTable, visibleAreas, type Area } from "./routeTable.ts";
 
@@ -54,31 +55,30 @@ export function Areas({ table = routeTable }: { table?: readonly Area[] }) {
   );
 }
 
-const known = new WeakMap<Area, ComponentType<DashboardProps>>();
-
-/** An area's screens, loaded once. */
-function screensOf(area: Area): ComponentType<DashboardProps> {
-  const screens = known.get(area) ?? lazy(() => area.load().catch(missingChunk));
-  known.set(area, screens);
-  return screens;
-}
-
-/** Waits for the code of a screen, and keeps its fault to itself. */
+/** Keeps a fault of its screen to itself, and waits for code that it lacks. */
 function Guarded({ place, children }: { place: string; children: ReactNode }) {
-  const { t } = useTranslation("migration");
   return (
     <AreaBoundary place={place}>
-      <Suspense fallback={<Loader text={t("state.loading")} />}>{children}</Suspense>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
     </AreaBoundary>
   );
 }
 
+function Loading() {
+  const { t } = useTranslation("migration");
+  return <Loader text={t("state.loading")} />;
+}
+
 function AreaScreens({ area, dashboard }: { area: Area; dashboard: DashboardProps }) {
   const { pathname } = useLocation();
-  const Screens = screensOf(area);
   return (
     <Guarded key={area.path} place={pathname}>
-      <Screens {...dashboard} />
+      <LoadedScreens area={area} dashboard={dashboard} />
     </Guarded>
   );
+}
+
+function LoadedScreens({ area, dashboard }: { area: Area; dashboard: DashboardProps }) {
+  const Screens = useScreens(area);
+  return Screens === null ? <Loading /> : <Screens {...dashboard} />;
 }

@@ -1,6 +1,7 @@
 import { usePrefetch } from "@specimen/api/react";
 import type { ReactNode } from "react";
 import { ReadAheadContext } from "../services/readAhead.ts";
+import { loadScreens } from "./areaScreens.ts";
 import { routeTable } from "./routeTable.ts";
 
 /** Lets everything below load the code and the data of an address before one goes there. */
@@ -10,7 +11,8 @@ export function ReadAheadProvider({ children }: { children: ReactNode }) {
     const pathname = href.replace(/[?#].*$/, "");
     const area = routeTable.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
     // Going there says what went wrong, so here it may fail in silence.
-    area?.load().then(
+    if (area === undefined) return;
+    loadScreens(area).then(
       (screens) => screens.readAhead?.(href, prefetch),
       () => undefined,
     );

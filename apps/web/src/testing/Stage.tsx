@@ -3,7 +3,6 @@ import { ApiProvider } from "@specimen/api/react";
 import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
 import type { SignInEvent, SignInView } from "@specimen/core/identity";
 import { isLanguage, type Language } from "@specimen/core/language";
-import { LinkProvider } from "@specimen/ui/Anchor/LinkProvider.tsx";
 import "@specimen/ui/theme/global.css.ts";
 import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
 import type { i18n as I18n } from "i18next";
@@ -17,7 +16,7 @@ import { ConfigContext } from "../services/configuration.ts";
 import { ConnectionContext, type Connection } from "../services/connection.ts";
 import { ConsentContext, unknownConsent, type ConsentService } from "../services/consent.ts";
 import { LanguageContext } from "../services/language.ts";
-import { RouterLink } from "../services/RouterLink.tsx";
+import { RoutedLinks } from "../services/RoutedLinks.tsx";
 import { SessionContext } from "../services/session.ts";
 import { ShortcutsServiceContext } from "../services/shortcuts.ts";
 import { ThemeContext, type ThemeService } from "../services/theme.ts";
@@ -137,7 +136,7 @@ function Set({
               <SessionContext value={{ view, send: onSignIn, isByLink }}>
                 <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
                   <ApiProvider client={client}>
-                    <MemoryRouter initialEntries={[path]}>
+                    <MemoryRouter initialEntries={[path]} useTransitions={false}>
                       <ConsentContext value={asked}>
                         <ShortcutsServiceContext value={stillShortcuts}>
                           <ToastProvider
@@ -145,7 +144,7 @@ function Set({
                             toastLabel={i18n.t("shell.notification")}
                             closeLabel={i18n.t("shell.close")}
                           >
-                            <LinkProvider link={RouterLink}>{children}</LinkProvider>
+                            <RoutedLinks>{children}</RoutedLinks>
                           </ToastProvider>
                         </ShortcutsServiceContext>
                       </ConsentContext>

@@ -1,5 +1,5 @@
 import { readFilter, writeFilter, type Filter } from "@specimen/core/url";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
@@ -25,7 +25,8 @@ export function useFilter<Shape extends Filter>(
       const next = writeFilter(before, { ...readFilter(before, defaults), ...part }, defaults);
       if (next.toString() === before) return;
       written.current = [...written.current, next.toString()];
-      setQuery(next, { replace: true });
+      // Behind the next letter: what is being typed is shown first.
+      startTransition(() => setQuery(next, { replace: true }));
     },
     [query, setQuery, defaults],
   );

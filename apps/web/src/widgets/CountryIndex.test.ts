@@ -34,8 +34,13 @@ test("a letter of its own does", () => {
   ]);
 });
 
-test("what stands at the top of three columns is drawn first", () => {
-  expect([...firstInSight([30, 30, 30, 30, 30, 30])]).toEqual([0, 2, 4]);
-  expect([...firstInSight([2, 1])]).toEqual([0, 1]);
-  expect([...firstInSight([])]).toEqual([]);
+test("what is in sight at the top of three columns is drawn first", () => {
+  expect(firstInSight([30, 30, 30, 30, 30, 30], 20)).toEqual([20, 0, 20, 0, 20, 0]);
+  expect(firstInSight([30, 30, 30, 30, 30, 30], 40)).toEqual([30, 10, 30, 10, 30, 10]);
+  expect(firstInSight([2, 1], 20)).toEqual([2, 1]);
+  expect(firstInSight([], 20)).toEqual([]);
+});
+
+test("a group that a column's end would part stands before or after it", () => {
+  expect(firstInSight([5, 20, 5], 4)).toEqual([4, 20, 4]);
 });

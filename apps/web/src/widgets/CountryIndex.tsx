@@ -6,6 +6,7 @@ import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { useDeferredValue } from "react";
 import { useLanguage } from "../services/language.ts";
 import * as css from "./CountryIndex.css.ts";
+import { madeOnce } from "./madeOnce.ts";
 
 export interface CountryIndexProps {
   /** Names the list for assistive technology. */
@@ -17,14 +18,14 @@ export interface CountryIndexProps {
 }
 
 /**
- * Every country as a link, under the letter it is looked up by. What stands at the top of the
+ * Every country as a link, under the letter it is looked up by. What is in sight at the top of the
  * columns is drawn first; the places of the others are kept until the page is there.
  */
 export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexProps) {
   const { language } = useLanguage();
-  const groups = byLetter(countries, language);
+  const groups = groupsOf(countries, language);
   const isWhole = useDeferredValue(true, false);
-  const first = isWhole ? null : firstInSight(groups.map(([, group]) => group.length));
+  const first = isWhole ? null : firstInSight(lengthsOf(groups), rowsInSight());
   return (
     <nav aria-label={label} className={css.index}>
       {groups.map(([letter, group], at) => (
@@ -33,7 +34,7 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
             {letter}
           </div>
           <ul style={{ minHeight: `${group.length * css.entryHeight}rem` }}>
-            {(first === null || first.has(at) ? group : []).map((country) => (
+            {(first === null ? group : group.slice(0, first[at])).map((country) => (
               <li key={country.id}>
                 <Anchor href={hrefOf(country)} className={css.entry}>
                   {country.flagSrc !== null && <Flag src={country.flagSrc} size="chip" />}
@@ -50,28 +51,40 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
 }
 
 const mostColumns = 3;
-/** More rows than the tallest common screens show below the head of the page. */
-const rowsInSight = 20;
+const heightAbove = 256;
+const entryPixels = css.entryHeight * 16;
 
-/** Which of the groups, given by their lengths, stand at the top of one of three even columns. */
-export function firstInSight(lengths: readonly number[]): ReadonlySet<number> {
-  const total = lengths.reduce((sum, length) => sum + length, 0);
-  const tops = Array.from({ length: mostColumns }, (_, column) => (column * total) / mostColumns);
-  let end = 0;
-  const inSight = lengths.map((length) => {
-    const start = end;
-    end += length;
-    return tops.some((top) => end > top && start < top + rowsInSight);
+/** Entries of a column that are in sight below the head of the page, at the least. */
+const rowsInSight = () => Math.max(0, Math.ceil((innerHeight - heightAbove) / entryPixels));
+
+/**
+ * How many entries of each group are in sight, given the groups' lengths and the rows one sees of
+ * three even columns. A group that a column's end would part stands whole before or after it.
+ */
+export function firstInSight(lengths: readonly number[], rows: number): number[] {
+  const starts = lengths.map((_, at) => sum(lengths.slice(0, at)));
+  const total = sum(lengths);
+  const columns = Array.from({ length: mostColumns }, (_, column) => {
+    const top = (column * total) / mostColumns;
+    return { top, end: (starts.find((start) => start >= top) ?? top) + rows };
   });
-  return new Set(inSight.flatMap((isInSight, at) => (isInSight ? [at] : [])));
+  return lengths.map((length, at) => {
+    const start = starts[at] ?? 0;
+    const seen = columns.map(({ top, end }) => (start + length > top ? end - start : 0));
+    return Math.min(length, Math.max(0, ...seen));
+  });
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+type Group = [letter: string, countries: Country[]];
+
+const groupsOf = madeOnce(byLetter);
+const lengthsOf = (groups: readonly Group[]) => groups.map(([, group]) => group.length);
+
 /** Groups sorted countries by initial; letters that sort alike, such as E and É, share a group. */
-export function byLetter(
-  countries: readonly Country[],
-  language: Language,
-): [letter: string, countries: Country[]][] {
-  const groups: [string, Country[]][] = [];
+export function byLetter(countries: readonly Country[], language: Language): readonly Group[] {
+  const groups: Group[] = [];
   for (const country of countries) {
     const initial = initialOf(country.name, language);
     const last = groups.at(-1);

@@ -1,9 +1,8 @@
 import { useImmutable } from "@specimen/api/react";
 import type { Country, CountryDictionary } from "@specimen/api/contract";
 import { sortBy } from "@specimen/core/format";
-import type { Language } from "@specimen/core/language";
-import { useMemo } from "react";
 import { useLanguage } from "../services/language.ts";
+import { madeOnce } from "./madeOnce.ts";
 
 /** The countries of the dictionary, or why there are none yet. */
 export interface Countries {
@@ -17,7 +16,7 @@ export interface Countries {
 export function useCountries(): Countries {
   const { language } = useLanguage();
   const { data, error, mutate } = useImmutable("/countries/dictionary/");
-  const countries = useMemo(() => data && countriesOf(data, language), [data, language]);
+  const countries = data && countriesOf(data, language);
   return { countries, error, retry: () => void mutate() };
 }
 
@@ -26,18 +25,16 @@ export function useCountry(id: string): Country | undefined {
   return useCountries().countries?.find((country) => country.id === id);
 }
 
-const known = new WeakMap<CountryDictionary, Map<Language, readonly Country[]>>();
+/** The dictionary's columns as sorted rows. */
+export const countriesOf = madeOnce((dictionary: CountryDictionary, language): readonly Country[] =>
+  sortBy(rowsOf(dictionary), ({ name }) => name, language),
+);
 
-/** The dictionary's columns as sorted rows; made once for each dictionary and language. */
-export function countriesOf(dictionary: CountryDictionary, language: Language): readonly Country[] {
-  const sorted = known.get(dictionary) ?? new Map<Language, readonly Country[]>();
-  known.set(dictionary, sorted);
-  const ready = sorted.get(language);
-  if (ready !== undefined) return ready;
-  const rows = sortBy(rowsOf(dictionary), ({ name }) => name, language);
-  sorted.set(language, rows);
-  return rows;
-}
+/** Countries as the language's readers look them up. */
+export const sortedCountries = madeOnce(
+  (countries: readonly Country[], language): readonly Country[] =>
+    sortBy(countries, ({ name }) => name, language),
+);
 
 function rowsOf(dictionary: CountryDictionary): Country[] {
   const { flagSprite, flagWidth, flagHeight } = dictionary;

@@ -4,7 +4,7 @@ import { CountryId, CurrencyISO, FullDate, LocalizedText, Tradability } from "./
 
 /**
  * A state, territory or currency area. `parentId` points up the tree: a euro member to EU,
- * a territory to its state. `flagSrc` may end in a Media Fragment `#xywh=x,y,w,h` of a sprite.
+ * a territory to its state. `flagSrc` may end in a Media Fragment `#xywh=0,y,w,h` of a sprite.
  */
 export const Country = z
   .object({

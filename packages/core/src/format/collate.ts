@@ -15,11 +15,21 @@ export function spellOutUmlauts(text: string): string {
   return text.normalize("NFC").replace(/[äöüßÄÖÜ]/g, (letter) => spelledOut[letter] ?? letter);
 }
 
+type Compare = (left: string, right: string) => number;
+
+const known = new Map<Language, Compare>();
+
 /** Compares two words the way the language's readers look them up; numbers count as numbers. */
-export function collator(language: Language): (left: string, right: string) => number {
+export function collator(language: Language): Compare {
+  const ready = known.get(language);
+  if (ready !== undefined) return ready;
   const { compare } = new Intl.Collator(language, { numeric: true });
-  if (language !== "de") return compare;
-  return (left, right) => compare(spellOutUmlauts(left), spellOutUmlauts(right));
+  const made: Compare =
+    language === "de"
+      ? (left, right) => compare(spellOutUmlauts(left), spellOutUmlauts(right))
+      : compare;
+  known.set(language, made);
+  return made;
 }
 
 /** A sorted copy of `items` by their label. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { radius, rem } from "../theme/scale.ts";
+import { radius } from "../theme/scale.ts";
 
 const flag = style({
   position: "relative",
@@ -8,7 +8,9 @@ const flag = style({
   display: "inline-block",
   overflow: "hidden",
   borderRadius: radius.mark,
-  background: colour.sunk,
+  backgroundColor: colour.sunk,
+  backgroundSize: "100% auto",
+  printColorAdjust: "exact",
   selectors: {
     "&::after": {
       content: "",
@@ -20,13 +22,15 @@ const flag = style({
   },
 });
 
-const size = (width: number, height: number) => ({ width: rem(width), height: rem(height) });
+/** In rem. */
+export const widths = { chip: 20 / 16, option: 24 / 16, title: 36 / 16 };
+
+const size = (width: number) => ({ width: `${width}rem`, height: `${(width * 3) / 4}rem` });
 
 export const frame = styleVariants({
-  chip: [flag, size(20, 15)],
-  option: [flag, size(24, 18)],
-  title: [flag, size(36, 27), { borderRadius: "3px" }],
+  chip: [flag, size(widths.chip)],
+  option: [flag, size(widths.option)],
+  title: [flag, size(widths.title), { borderRadius: "3px" }],
 });
 
 export const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
-export const cutout = style({ width: "100%", height: "100%" });

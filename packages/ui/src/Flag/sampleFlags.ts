@@ -7,11 +7,11 @@ export const sampleFlags = {
   FR: stripes("down", "#0055A4", "#FFF", "#EF4135"),
 };
 
-/** Two flags side by side in one picture of 48 x 18. */
+/** Two flags, one below the other, in one picture of 24 x 36. */
 export const sampleSprite = svg(
-  48,
-  18,
-  `<rect width="24" height="18" fill="#D00C33"/><path d="M8 0v18M0 9h24" stroke="#FFF" stroke-width="3"/><rect x="24" width="24" height="18" fill="#DA291C"/><path d="M36 4v10M31 9h10" stroke="#FFF" stroke-width="4"/>`,
+  24,
+  36,
+  `<rect width="24" height="18" fill="#D00C33"/><path d="M8 0v18M0 9h24" stroke="#FFF" stroke-width="3"/><rect y="18" width="24" height="18" fill="#DA291C"/><path d="M12 22v10M7 27h10" stroke="#FFF" stroke-width="4"/>`,
 );
 
 function stripes(direction: "across" | "down", ...colours: [string, string, string]) {

@@ -1,12 +1,14 @@
-/** A rectangle of a picture, in the picture's own pixels. */
-export type Cutout = { src: string; x: number; y: number; width: number; height: number };
+/** A picture of a sprite, in the sprite's own pixels: as wide as the sprite, `y` below its top. */
+export type Cutout = { src: string; y: number; width: number };
 
-/** Reads `#xywh=x,y,w,h` (W3C Media Fragments, 4.2.2, pixels) off an address; null when there is none. */
+/**
+ * Reads `#xywh=0,y,w,h` (W3C Media Fragments, 4.2.2, pixels) off an address; null when there is none.
+ */
 export function spriteFragment(address: string): Cutout | null {
   const [src, fragment] = address.split("#", 2);
-  const numbers = fragment?.match(/(?:^|&)xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)(?:&|$)/);
+  const numbers = fragment?.match(/(?:^|&)xywh=(?:pixel:)?0,(\d+),(\d+),(\d+)(?:&|$)/);
   if (!src || !numbers) return null;
-  const [x, y, width, height] = numbers.slice(1).map(Number);
-  if (x === undefined || y === undefined || !width || !height) return null;
-  return { src, x, y, width, height };
+  const [y, width, height] = numbers.slice(1).map(Number);
+  if (y === undefined || !width || !height) return null;
+  return { src, y, width };
 }

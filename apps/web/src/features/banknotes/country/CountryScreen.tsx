@@ -1,9 +1,8 @@
-import { sortBy } from "@specimen/core/format";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
 import { CountryChoice } from "../../../widgets/CountryChoice.tsx";
+import { sortedCountries } from "../../../widgets/useCountries.ts";
 import { useBanknoteCountries } from "../queries.ts";
 
 /** Chooses whose banknotes to see. */
@@ -11,16 +10,12 @@ export function CountryScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { data, error, mutate } = useBanknoteCountries();
-  const countries = useMemo(
-    () => data && sortBy(data, ({ name }) => name, language),
-    [data, language],
-  );
   return (
     <CountryChoice
       title={t("banknotes.byCountryTitle")}
       text={t("banknotes.byCountryText")}
       resource="banknotes"
-      countries={countries}
+      countries={data && sortedCountries(data, language)}
       error={error}
       onRetry={() => void mutate()}
       codeOf={({ currencyISO }) => currencyISO}

@@ -1,9 +1,8 @@
-import { sortBy } from "@specimen/core/format";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
 import { CountryChoice } from "../../../widgets/CountryChoice.tsx";
+import { sortedCountries } from "../../../widgets/useCountries.ts";
 import { useDocumentCountries } from "../queries.ts";
 
 /** Chooses whose identity documents to see. */
@@ -11,16 +10,12 @@ export function CountryScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { data, error, mutate } = useDocumentCountries();
-  const countries = useMemo(
-    () => data && sortBy(data, ({ name }) => name, language),
-    [data, language],
-  );
   return (
     <CountryChoice
       title={t("identityDocuments.byCountryTitle")}
       text={t("identityDocuments.byCountryText")}
       resource="identityDocuments"
-      countries={countries}
+      countries={data && sortedCountries(data, language)}
       error={error}
       onRetry={() => void mutate()}
       codeOf={({ code2 }) => code2}
