@@ -37,6 +37,9 @@ const faults = {
   ],
 } as const;
 
+/** Where the same would fail again, the button leads to the page's newest code. */
+const ways: Readonly<Record<string, string>> = { "400": "Reload page", payload: "Reload page" };
+
 /** Everything the API answers but the account itself. */
 const answerBadly = (page: Page, apiOrigin: string, answer: (route: Route) => Promise<void>) =>
   page.route(
@@ -93,7 +96,7 @@ for (const [nth, [kind, [answer, words]]] of Object.entries(faults).entries())
     await expect(main).toContainText(words);
     await page.unrouteAll();
     if (kind === "403") await page.reload();
-    else await main.getByRole("button", { name: "Try again" }).first().click();
+    else await main.getByRole("button", { name: ways[kind] ?? "Try again" }).first().click();
     await expect(main).not.toContainText(words);
   });
 
@@ -226,4 +229,47 @@ test("code of an older build that is missing is said so, with a way on", async (
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+});
+
+/** What the document itself says, in the language of the account `lt` and of the browser. */
+const unstarted = { lt: "Programos įkelti nepavyko", en: "The application could not be loaded" };
+
+test("a page whose main code is missing says so in the visitor's language, with a way on", async ({
+  page,
+}) => {
+  const policyErrors: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) policyErrors.push(message.text());
+  });
+  await signInAs(page, "lt", "/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // As an old document of a build that is gone, and as a network that lets nothing through.
+  for (const answer of [
+    (route: Route) => route.fulfill({ status: 404 }),
+    (route: Route) => route.abort("blockedbyclient"),
+  ]) {
+    await page.route("**/assets/**", answer);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(unstarted.lt);
+    await expect(page.getByRole("alert")).toHaveText(/įkelkite puslapį iš naujo/);
+    await expect(page).toHaveTitle(/^Programos/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "lt");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Įkelti puslapį iš naujo" }).click();
+    await expect(page.getByRole("button", { name: /Lina Petraitė|Atsijungti/ })).toBeVisible();
+  }
+  expect(policyErrors).toEqual([]);
+});
+
+test("a page without any words says so instead of showing keys, and comes back", async ({
+  page,
+}) => {
+  test.slow();
+  await page.route("**/assets/words-*.js", (route) => route.abort("failed"));
+  await page.goto("/dashboard");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(unstarted.en, { timeout: 30_000 });
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload page" }).click();
+  await expect(page.locator("input[name=password]")).toBeVisible();
 });

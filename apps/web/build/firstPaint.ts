@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IndexHtmlTransformContext, Plugin } from "vite";
 import { firstStyle } from "./firstStyle.ts";
+import { firstWords } from "./firstWords.ts";
 import { wantedChunks } from "./wantedChunks.ts";
 
 const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
@@ -31,7 +32,7 @@ function fill(html: string, { bundle }: IndexHtmlTransformContext): string {
         `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
     ),
     `<style>${firstStyle()}</style>`,
-    `<script>${script.replace("wanted = {}", () => `wanted = ${JSON.stringify(wanted.chunks)}`)}</script>`,
+    `<script>${filled({ wanted: wanted.chunks, words: firstWords() })}</script>`,
   ];
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return sheets
@@ -40,3 +41,11 @@ function fill(html: string, { bundle }: IndexHtmlTransformContext): string {
     .replace("<!--mark-->", () => mark.trim())
     .replace("<noscript>", () => `${sheets.join("")}<noscript>`);
 }
+
+/** The script with what only the build knows. */
+const filled = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values).reduce(
+    (text, [name, value]) =>
+      text.replace(`${name} = {}`, () => `${name} = ${JSON.stringify(value)}`),
+    script,
+  );

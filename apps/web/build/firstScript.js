@@ -27,6 +27,7 @@
   const wanted = {};
   const { languages = {}, areas = {} } = wanted;
   const stored = read(() => localStorage, "content-language");
+  const words = {};
   const language = stored !== null && Object.hasOwn(languages, stored) ? stored : "en";
   const isApp = root.dataset.frame === "app";
   const place = Object.keys(areas).find((path) => location.pathname.startsWith(path));
@@ -38,4 +39,39 @@
     link.href = href;
     document.head.append(link);
   }
+  // Nobody else can speak where the main code or every word is missing.
+  const spoken = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
+    .map((code) => (code === "nb" || code === "nn" ? "no" : code))
+    .find((code) => Object.hasOwn(words, code));
+  const fail = () => {
+    if (document.querySelector(".first-failure") !== null) return;
+    const [title, text, reload] = words[spoken ?? "en"];
+    const failure = document.createElement("main");
+    failure.className = "first-failure";
+    const put = (name, content) => {
+      const element = document.createElement(name);
+      element.textContent = content;
+      failure.append(element);
+      return element;
+    };
+    put("h1", title);
+    put("p", text).setAttribute("role", "alert");
+    const again = () => location.reload();
+    put("button", reload).addEventListener("click", again);
+    addEventListener("online", again);
+    document.title = `${title} · Specimen`;
+    root.lang = spoken ?? "en";
+    root.dataset.frame = "none";
+    (document.querySelector(".first") ?? document.body).append(failure);
+  };
+  // The frame stands until the product is drawn in its place.
+  const failUndrawn = () =>
+    setTimeout(() => document.querySelector(".first") !== null && fail(), 2000);
+  const hear = ({ target }) => {
+    if (target === window) failUndrawn();
+    else if (target.matches("script,[rel=stylesheet]")) fail();
+  };
+  addEventListener("error", hear, true);
+  addEventListener("unhandledrejection", failUndrawn);
+  addEventListener("specimen:unspoken", fail);
 })();

@@ -3,10 +3,16 @@ import { light } from "../../../packages/ui/src/theme/light.ts";
 
 type Palette = typeof light;
 
-const roles = ({ page, nav, navInk, navAccent, line, ink, accent }: Palette, scheme: string) =>
-  `color-scheme:${scheme};--p:${page};--n:${nav};--i:${navInk};--a:${navAccent};--l:${line};--k:${ink};--c:${accent}`;
+const roles = (
+  { page, nav, navInk, navAccent, line, ink, ink2, accent, primary, onPrimary }: Palette,
+  scheme: string,
+) =>
+  `color-scheme:${scheme};--p:${page};--n:${nav};--i:${navInk};--a:${navAccent};--l:${line};--k:${ink};--c:${accent};--t:${ink2};--b:${primary};--o:${onPrimary}`;
 
-/** The look of the first paint: page and navigation in the theme's colours, nothing else. */
+/**
+ * The look of the first paint: page and navigation in the theme's colours, and what stands there
+ * when nothing follows.
+ */
 export function firstStyle(): string {
   return [
     `:root{${roles(light, "light")}}`,
@@ -21,6 +27,11 @@ export function firstStyle(): string {
     `[data-frame=app] .first-brand{color:var(--i);font-size:1.0625rem;padding:1rem 1rem .75rem}`,
     `[data-frame=app] .first-brand svg{stroke:var(--a)}[data-frame=app] .first-brand circle{fill:var(--a)}`,
     `[data-frame=app] .first-bar{height:3.5rem;box-sizing:border-box;border-bottom:1px solid var(--l)}`,
+    `.first-failure{box-sizing:border-box;max-width:46rem;margin:0 auto;padding:16vh 1.125rem 2rem;text-align:center;color:var(--k);text-wrap:balance}`,
+    `.first-failure h1{margin:0;font-size:1.375rem}`,
+    `.first-failure p{margin:.5rem auto 1.25rem;max-width:46ch;color:var(--t);font-weight:400;font-size:1rem;letter-spacing:0}`,
+    `.first-failure button{min-height:2.5rem;padding:0 1rem;border:1px solid transparent;border-radius:6px;background:var(--b);color:var(--o);font:inherit;font-size:.9375rem;font-weight:600;cursor:pointer}`,
+    `.first-failure button:focus-visible{outline:2px solid var(--c);outline-offset:2px}`,
     `@media (min-width:761px){[data-frame=app] .first{display:grid;grid-template-columns:15rem 1fr}}`,
     `@media (max-width:760px){[data-frame=app] .first-navigation{display:none}.first-brand{padding:1.125rem 1.125rem 0}}`,
   ].join("");

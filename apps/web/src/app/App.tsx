@@ -3,10 +3,12 @@ import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
+import { hasWords } from "../i18n/i18n.ts";
 import type { Services } from "../services/createServices.ts";
 import { useLanguage } from "../services/language.ts";
 import { RoutedLinks } from "../services/RoutedLinks.tsx";
 import { ServicesProvider } from "../services/ServicesProvider.tsx";
+import { Unspoken } from "../services/Unspoken.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { withoutPart } from "./missingChunk.ts";
@@ -30,8 +32,9 @@ export function App({ services }: { services: Services }) {
  */
 function Spoken() {
   const { isReady } = useLanguage();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (!isReady) return null;
+  if (!hasWords(i18n)) return <Unspoken />;
   return (
     <ErrorBoundary>
       <ToastProvider

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ConfigError, loadConfig } from "../config.ts";
+import { hasWords } from "../i18n/i18n.ts";
 import { createServices } from "../services/createServices.ts";
 import { createStoredWords } from "../services/storedWords.ts";
+import { Unspoken } from "../services/Unspoken.tsx";
 import { App } from "./App.tsx";
 import { StartAgain } from "./StartAgain.tsx";
 
@@ -18,8 +20,10 @@ export async function start(readConfigFile: () => Promise<Response>): Promise<Re
   try {
     return await open();
   } catch (error) {
+    const i18n = await createStoredWords();
+    if (!hasWords(i18n)) return <Unspoken />;
     return (
-      <I18nextProvider i18n={await createStoredWords()}>
+      <I18nextProvider i18n={i18n}>
         <StartAgain error={error} open={open} isPassing={isPassing} />
       </I18nextProvider>
     );

@@ -4,7 +4,7 @@ import { IdentityError, identityErrorCodes } from "@specimen/core/identity";
 import { languages } from "@specimen/core/language";
 import { describe, expect, it } from "vitest";
 import { ConfigError } from "../config.ts";
-import { errorMessage } from "./errorMessage.ts";
+import { adviceOf, errorMessage } from "./errorMessage.ts";
 import { createI18n, showLanguage } from "./i18n.ts";
 
 const kinds: HttpErrorKind[] = [
@@ -24,6 +24,18 @@ const problem = (code: (typeof problemCodes)[number], status = 400) => ({
   code,
   requestId: "7f3a-19c2",
 });
+
+/** How each language tells to press "Try again" or "Reload page". */
+const pressing: Record<(typeof languages)[number], { retry: RegExp; reload: RegExp }> = {
+  de: { retry: /erneut versuchen|versuchen Sie es/i, reload: /neu laden|die Seite neu/i },
+  en: { retry: /try again/i, reload: /reload/i },
+  es: { retry: /vuelva a intentarlo|volver a intentarlo/i, reload: /recarg/i },
+  fr: { retry: /réessay/i, reload: /recharg/i },
+  it: { retry: /riprov/i, reload: /ricarica|ricarichi/i },
+  lt: { retry: /bandy(kite|ti) dar kartą/i, reload: /puslapį iš naujo/i },
+  no: { retry: /prøv igjen/i, reload: /last siden/i },
+  pl: { retry: /spr(ó|o)b(uj|ować) ponownie/i, reload: /stronę ponownie/i },
+};
 
 describe.each(languages)("an error in %s", async (language) => {
   const i18n = createI18n();
@@ -55,6 +67,36 @@ describe.each(languages)("an error in %s", async (language) => {
 
   it.each(identityErrorCodes)("of sign-in, %s, has words", (code) => {
     isSaid(say(new IdentityError(code, "for logs")));
+  });
+
+  it("leaves to the button of its place what is to be pressed", () => {
+    const { retry, reload } = pressing[language];
+    const http = (kind: HttpErrorKind) => new HttpError(kind, { call: "get /currentUser" });
+    const refused = (code: (typeof problemCodes)[number]) =>
+      new HttpError("badRequest", { call: "get /currentUser", problem: problem(code) });
+    const errors = [
+      ...kinds.map(http),
+      ...problemCodes.map(refused),
+      ...identityErrorCodes.map((code) => new IdentityError(code, "for logs")),
+      new ConfigError("missing", "for logs"),
+      new Error("for logs"),
+    ];
+    for (const error of errors) {
+      const message = say(error);
+      expect(message.text).not.toMatch(retry);
+      expect(message.text).not.toMatch(reload);
+      // A toast has no button, so there the words lead to the same.
+      const advice = adviceOf(message, t);
+      if (message.way === "own") expect(advice).toBeNull();
+      else expect(advice).toMatch({ retry, reload }[message.way]);
+    }
+    expect(t("state.retry")).toMatch(retry);
+    expect(t("state.reload")).toMatch(reload);
+  });
+
+  it("names the wait that the service asks for where there is no button", () => {
+    const message = say(new HttpError("badResponse", { call: "get /currentUser", retryAfter: 40 }));
+    expect(adviceOf(message, t)).toContain("40");
   });
 
   it("of the configuration names the four required settings", () => {

@@ -1,12 +1,17 @@
-import { HttpError } from "@specimen/api/client";
+import { HttpError, type HttpErrorKind } from "@specimen/api/client";
 import type { Problem } from "@specimen/api/contract";
 import { IdentityError, type IdentityErrorCode } from "@specimen/core/identity";
 import type { TFunction } from "i18next";
 
-/** An error in the reader's words: what happened, what can be done, and a reference for support. */
+/**
+ * An error in the reader's words: what happened and what it depends on. What to press is said by
+ * the button of the place, or by {@link adviceOf} where there is none.
+ */
 export interface ErrorMessage {
   title: string;
   text: string;
+  /** What leads on: the same again, the page anew, or something of the reader's own. */
+  way: "retry" | "reload" | "own";
   /** Status and request id, set in mono and last. */
   reference: string | null;
   /** Trying again does not help: a permission is missing. */
@@ -78,14 +83,37 @@ const codes = new Map<number | undefined, Problem["code"]>([
 
 function httpErrorMessage(error: HttpError, t: Speak): ErrorMessage {
   const code = error.problem?.code ?? codes.get(error.status) ?? error.kind;
-  const wait = error.retryAfter;
   return {
     title: t(`error.${code}.title`),
-    text: wait === undefined ? t(`error.${code}.text`) : t("error.wait", { count: wait }),
+    text: t(`error.${code}.text`),
+    way: ways.get(code) ?? "retry",
     reference: referenceOf(error, t),
     isForbidden: code === "permission_missing",
-    wait: wait ?? null,
+    wait: error.retryAfter ?? null,
   };
+}
+
+/** Where trying the same again is not the way on. */
+const ways = new Map<Problem["code"] | HttpErrorKind, ErrorMessage["way"]>([
+  // Only other code than this can ask rightly or read the answer.
+  ["bad_request", "reload"],
+  ["payload", "reload"],
+  ["permission_missing", "own"],
+  ["conflict", "own"],
+  ["invalid_input", "own"],
+  ["badRequest", "own"],
+  ["not_found", "own"],
+  ["noToken", "own"],
+  ["token_missing", "own"],
+  ["token_invalid", "own"],
+  ["token_expired", "own"],
+  ["one_time_link_invalid", "own"],
+]);
+
+/** What to do, for a place without a button, such as a toast; null where the text says it. */
+export function adviceOf({ way, wait }: ErrorMessage, t: Speak): string | null {
+  if (wait !== null) return t("error.wait", { count: wait });
+  return way === "own" ? null : t(`error.advice.${way}`);
 }
 
 function referenceOf({ status, problem }: HttpError, t: Speak): string | null {
@@ -107,6 +135,7 @@ const configurationMessage = (t: Speak) =>
 const plain = (title: string, text: string): ErrorMessage => ({
   title,
   text,
+  way: "retry",
   reference: null,
   isForbidden: false,
   wait: null,

@@ -43,6 +43,10 @@ export async function showLanguage(i18n: I18n, language: Language): Promise<void
   throw new Error(`The words of "${language}" could not be loaded`);
 }
 
+/** Whether there are words at all; else every text would be its key. */
+export const hasWords = (i18n: I18n): boolean =>
+  bundleNames.every((bundle) => i18n.hasResourceBundle(i18n.language, bundle));
+
 async function isLoaded(i18n: I18n, language: Language): Promise<boolean> {
   await i18n.loadLanguages(language);
   return bundleNames.every((bundle) => i18n.hasResourceBundle(language, bundle));

@@ -14,7 +14,7 @@ import type { TFunction } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
-import { errorMessage } from "../i18n/errorMessage.ts";
+import { adviceOf, errorMessage } from "../i18n/errorMessage.ts";
 import { useWatched } from "./watched.ts";
 
 /** What a change is about; its word is `toast.subject.{name}` (specification 8). */
@@ -85,5 +85,6 @@ function toastOf({ kind, error }: MutationToast, t: TFunction<"migration">, subj
       : t("toast.about", { prefix, subject: t(`toast.subject.${subject}`) });
   if (kind !== "error") return { tone: "ok", title } satisfies Toast;
   const message = errorMessage(error, t);
-  return { tone: "no", title, text: `${message.title}. ${message.text}` } satisfies Toast;
+  const sentences = [`${message.title}.`, message.text, adviceOf(message, t)];
+  return { tone: "no", title, text: sentences.filter(Boolean).join(" ") } satisfies Toast;
 }

@@ -45,9 +45,18 @@ const says =
     await expect(onRetry).toHaveBeenCalledOnce();
   };
 
+/** Asking the same again is in vain: another version of the page may ask rightly. */
+const leadsAnew =
+  (words: string): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(words);
+    await expect(canvas.getByRole("button", { name: "Reload page" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  };
+
 export const BadRequest400: Story = {
   args: { error: refused(400, "bad_request") },
-  play: says("The service did not understand the request"),
+  play: leadsAnew("The service did not understand the request"),
 };
 export const SignInExpired401: Story = {
   args: { error: refused(401, "token_expired") },
@@ -109,7 +118,7 @@ export const Timeout: Story = {
 };
 export const Payload: Story = {
   args: { error: without("payload") },
-  play: says("The answer could not be read"),
+  play: leadsAnew("The answer could not be read"),
 };
 /** Without a network nobody is to blame; it is read as soon as the network is back. */
 export const Offline: Story = {

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
 import { useConnection } from "../services/connection.ts";
+import { reloadPage } from "../services/reloadPage.ts";
 import { useReconnected } from "../services/useReconnected.ts";
 import { Countdown } from "./Countdown.tsx";
 
@@ -17,7 +18,7 @@ export interface FailureProps {
   onRetry?: () => void;
   /** Stands in a column among others, where it must not be higher than they are. */
   isCompact?: boolean;
-  /** A way on beside "Try again". */
+  /** A way on beside that of the error. */
   children?: ReactNode;
 }
 
@@ -25,7 +26,7 @@ export interface FailureProps {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof HttpError && (error.kind === "network" || error.kind === "timeout");
 
-/** A failed read: what happened, try again first, the reference in mono last. */
+/** A failed read: what happened, the way on that helps first, the reference in mono last. */
 export function Failure({
   error,
   title,
@@ -38,9 +39,13 @@ export function Failure({
   const { isOnline } = useConnection();
   useReconnected(() => isUnanswered(error) && onRetry?.());
   const message = errorMessage(error, t);
-  const retry = onRetry !== undefined && !message.isForbidden && (
-    <Button onClick={onRetry}>{t("state.retry")}</Button>
-  );
+  const way =
+    message.way === "reload" ? (
+      <Button onClick={reloadPage}>{t("state.reload")}</Button>
+    ) : (
+      onRetry !== undefined &&
+      !message.isForbidden && <Button onClick={onRetry}>{t("state.retry")}</Button>
+    );
   if (!isOnline && isUnanswered(error))
     return (
       <StateMessage
@@ -51,7 +56,7 @@ export function Failure({
         text={t("state.offline.unseen")}
         actions={
           <>
-            {retry}
+            {way}
             {children}
           </>
         }
@@ -78,7 +83,7 @@ export function Failure({
       }
       actions={
         <>
-          {retry}
+          {way}
           {children}
         </>
       }

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Words } from "../src/i18n/bundles.ts";
+
+const locales = new URL("../src/i18n/locales/", import.meta.url);
+const keys = ["error.notStarted", "error.newVersion.text", "state.reload"] as const;
+
+/** What the document itself says when the code of the product is missing: title, text, button. */
+export function firstWords(): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    readdirSync(locales).map((language) => {
+      const words: Words = JSON.parse(
+        readFileSync(new URL(`${language}/migration.json`, locales), "utf8"),
+      );
+      return [language, keys.map((key) => textAt(words, key))];
+    }),
+  );
+}
+
+function textAt(words: Words, key: string): string {
+  let found: string | Words | undefined = words;
+  for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined;
+  if (typeof found !== "string") throw new Error(`There is no text ${key}`);
+  return found;
+}
