@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     sourcemap: false,
     target: "es2023",
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // What every first page needs comes as one file: it compresses better and is one request.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "main", tags: ["$initial"] }] } },

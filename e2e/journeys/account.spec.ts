@@ -101,6 +101,32 @@ test("a toast waits under the pointer, follows a swipe, and goes by itself", asy
   await expect(toast).toBeHidden({ timeout: 1000 });
 });
 
+test("Alt+T leads to the notifications also when there is none, in every language's name", async ({
+  page,
+}) => {
+  await signInAs(page, "de", "/dashboard");
+  const region = page.getByRole("region", { name: "Benachrichtigungen Alt+T" });
+  await expect(region).toBeAttached();
+  await page.keyboard.press("Alt+T");
+  await expect(region.locator(":focus")).toHaveCount(1);
+  await expect(region.getByText("Keine Benachrichtigungen")).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(region.getByText("Keine Benachrichtigungen")).toBeHidden();
+});
+
+test("without a network a save that failed is told, and nothing typed is lost", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "newcomer", "/dashboard/user");
+  await page.getByLabel("Nickname").fill("What was typed");
+  await expect(page.getByRole("region", { name: "Notifications Alt+T" })).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Nickname")).toHaveValue("What was typed");
+});
+
 test("a form that is left while it saves still tells how that ended", async ({ page }) => {
   await signInAs(page, "newcomer", "/dashboard");
   await openAccount(page);

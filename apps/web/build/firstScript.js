@@ -43,8 +43,9 @@
   const spoken = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
     .map((code) => (code === "nb" || code === "nn" ? "no" : code))
     .find((code) => Object.hasOwn(words, code));
-  const fail = () => {
-    if (document.querySelector(".first-failure") !== null) return;
+  const isUndrawn = () => document.querySelector("#root:empty") !== null;
+  const fail = (frame = "none") => {
+    if (!isUndrawn() || document.querySelector(".first-failure") !== null) return;
     const [title, text, reload] = words[spoken ?? "en"];
     const failure = document.createElement("main");
     failure.className = "first-failure";
@@ -61,17 +62,16 @@
     addEventListener("online", again);
     document.title = `${title} · Specimen`;
     root.lang = spoken ?? "en";
-    root.dataset.frame = "none";
-    (document.querySelector(".first") ?? document.body).append(failure);
+    root.dataset.frame = frame;
+    document.querySelector(".first").append(failure);
   };
-  // The frame stands until the product is drawn in its place.
-  const failUndrawn = () =>
-    setTimeout(() => document.querySelector(".first") !== null && fail(), 2000);
+  // An error may be of no consequence, but then the product is drawn.
+  const failLater = () => setTimeout(fail, 2000);
   const hear = ({ target }) => {
-    if (target === window) failUndrawn();
-    else if (target.matches("script,[rel=stylesheet]")) fail();
+    if (target === window) failLater();
+    else if (target.matches("script,[rel=stylesheet]")) fail("failed");
   };
   addEventListener("error", hear, true);
-  addEventListener("unhandledrejection", failUndrawn);
-  addEventListener("specimen:unspoken", fail);
+  addEventListener("unhandledrejection", failLater);
+  addEventListener("specimen:unspoken", () => fail());
 })();

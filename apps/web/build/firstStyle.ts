@@ -19,6 +19,8 @@ export function firstStyle(): string {
     `@media (prefers-color-scheme:dark){:root:not([data-theme]){${roles(dark, "dark")}}}`,
     `:root[data-theme=dark]{${roles(dark, "dark")}}`,
     `html{background:var(--p)}body{margin:0}`,
+    // The frame stands until the product has drawn something.
+    `#root:not(:empty)~.first,[data-frame=failed] #root{display:none}`,
     `.first{min-height:100vh;font:650 1.0625rem/1.45 "Instrument Sans Variable","Specimen Fallback",Arial,sans-serif;letter-spacing:-.01em}`,
     `.first-brand{display:flex;align-items:center;gap:.625rem;color:var(--k);font-size:1.125rem;padding:2rem 2.5rem 0}`,
     `.first-brand svg{width:1.625rem;height:1.625rem;stroke:var(--c)}`,
@@ -27,6 +29,7 @@ export function firstStyle(): string {
     `[data-frame=app] .first-brand{color:var(--i);font-size:1.0625rem;padding:1rem 1rem .75rem}`,
     `[data-frame=app] .first-brand svg{stroke:var(--a)}[data-frame=app] .first-brand circle{fill:var(--a)}`,
     `[data-frame=app] .first-bar{height:3.5rem;box-sizing:border-box;border-bottom:1px solid var(--l)}`,
+    `[data-frame=failed] .first{display:block!important}`,
     `.first-failure{box-sizing:border-box;max-width:46rem;margin:0 auto;padding:16vh 1.125rem 2rem;text-align:center;color:var(--k);text-wrap:balance}`,
     `.first-failure h1{margin:0;font-size:1.375rem}`,
     `.first-failure p{margin:.5rem auto 1.25rem;max-width:46ch;color:var(--t);font-weight:400;font-size:1rem;letter-spacing:0}`,

@@ -9,6 +9,7 @@ import { useLanguage } from "../services/language.ts";
 import { RoutedLinks } from "../services/RoutedLinks.tsx";
 import { ServicesProvider } from "../services/ServicesProvider.tsx";
 import { Unspoken } from "../services/Unspoken.tsx";
+import { whenIdle } from "../services/whenIdle.ts";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { withoutPart } from "./missingChunk.ts";
@@ -41,6 +42,8 @@ function Spoken() {
         regionLabel={t("shell.notifications")}
         toastLabel={t("shell.notification")}
         closeLabel={t("shell.close")}
+        emptyLabel={t("shell.noNotifications")}
+        whenIdle={whenIdle}
       >
         <BrowserRouter useTransitions={false}>
           <LanguageFailure />

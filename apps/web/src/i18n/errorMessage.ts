@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorKind } from "@specimen/api/client";
+import { HttpError } from "@specimen/api/client";
 import type { Problem } from "@specimen/api/contract";
 import { IdentityError, type IdentityErrorCode } from "@specimen/core/identity";
 import type { TFunction } from "i18next";
@@ -86,29 +86,19 @@ function httpErrorMessage(error: HttpError, t: Speak): ErrorMessage {
   return {
     title: t(`error.${code}.title`),
     text: t(`error.${code}.text`),
-    way: ways.get(code) ?? "retry",
+    way: isOutdated(code) ? "reload" : isRefused(error, code) ? "own" : "retry",
     reference: referenceOf(error, t),
     isForbidden: code === "permission_missing",
     wait: error.retryAfter ?? null,
   };
 }
 
-/** Where trying the same again is not the way on. */
-const ways = new Map<Problem["code"] | HttpErrorKind, ErrorMessage["way"]>([
-  // Only other code than this can ask rightly or read the answer.
-  ["bad_request", "reload"],
-  ["payload", "reload"],
-  ["permission_missing", "own"],
-  ["conflict", "own"],
-  ["invalid_input", "own"],
-  ["badRequest", "own"],
-  ["not_found", "own"],
-  ["noToken", "own"],
-  ["token_missing", "own"],
-  ["token_invalid", "own"],
-  ["token_expired", "own"],
-  ["one_time_link_invalid", "own"],
-]);
+/** Other code than this may ask rightly, or read the answer. */
+const isOutdated = (code: string) => code === "bad_request" || code === "payload";
+
+/** What was asked is refused as it stands; only after a wait the same may be asked again. */
+const isRefused = ({ kind }: HttpError, code: string) =>
+  (kind === "badRequest" && code !== "too_many_requests") || kind === "noToken";
 
 /** What to do, for a place without a button, such as a toast; null where the text says it. */
 export function adviceOf({ way, wait }: ErrorMessage, t: Speak): string | null {

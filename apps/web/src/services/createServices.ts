@@ -1,8 +1,10 @@
 import { createApiClient, type ApiClient } from "@specimen/api/client";
 import { createSignIn, type SignIn } from "@specimen/core/identity";
 import { createLanguage } from "@specimen/core/language";
+import { createEarlyRecords } from "@specimen/core/statistics";
 import type { i18n as I18n } from "i18next";
 import { address } from "../browser/address.ts";
+import { beacon } from "../browser/beacon.ts";
 import { channel } from "../browser/channel.ts";
 import { clock } from "../browser/clock.ts";
 import { cookies } from "../browser/cookies.ts";
@@ -92,10 +94,25 @@ export async function createServices(config: Config): Promise<Services> {
   const statistics =
     statisticsUrl === undefined
       ? noStatistics
-      : createStatisticsService(async () => {
-          const { startStatistics } = await import("./startStatistics.ts");
-          return startStatistics({ statisticsUrl, signIn, watched, report });
-        }, report);
+      : createStatisticsService({
+          early: createEarlyRecords(
+            {
+              beacon,
+              store: localStore(),
+              createId: () => crypto.randomUUID(),
+              now: clock.now,
+              readToken: () => signIn.readToken({ isBackground: true }),
+              readUserId: () => signIn.actor.getSnapshot().context.session?.user.sub ?? null,
+            },
+            { statisticsUrl },
+          ),
+          load: async () => {
+            const { startStatistics } = await import("./startStatistics.ts");
+            return startStatistics({ statisticsUrl, signIn, watched, report });
+          },
+          onLeft: page.onLeft,
+          report,
+        });
   // Sign-in takes the data out of the address as soon as it starts.
   const isByLink = carriesOneTimeData(address.current());
   language.start();

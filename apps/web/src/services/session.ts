@@ -23,6 +23,10 @@ export function useSession(): SignInView {
   return useSessionService().view;
 }
 
+/** Whether somebody is signed in whose sign-in could not be renewed, or is being proved anew. */
+export const isStuck = ({ status, error, isConfirming }: SignInView): boolean =>
+  status === "authenticated" && (error !== null || isConfirming);
+
 /** Tells sign-in what happened, such as `signOut.requested`. */
 export function useSignIn(): SessionService["send"] {
   return useSessionService().send;

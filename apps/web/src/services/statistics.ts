@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsRecord } from "@specimen/core/statistics";
+import type { EarlyRecords, Statistics, StatisticsRecord } from "@specimen/core/statistics";
 import { createContext, use, useEffect } from "react";
 
 /** Usage statistics, as the product speaks to them (specification 7.10). */
@@ -10,18 +10,39 @@ export interface StatisticsService {
   forget: () => void;
 }
 
-/** Statistics whose code comes once somebody is signed in, after the first page. */
-export function createStatisticsService(
-  load: () => Promise<Statistics>,
-  report: (error: unknown) => void,
-): StatisticsService {
+interface Loading {
+  /** Keeps what is counted before the rest has come. */
+  early: EarlyRecords;
+  load: () => Promise<Statistics>;
+  onLeft: (left: () => void) => () => void;
+  report: (error: unknown) => void;
+}
+
+/**
+ * Statistics whose code comes once somebody is signed in, after the first page. What is counted
+ * until then is handed over when the page is left.
+ */
+export function createStatisticsService({
+  early,
+  load,
+  onLeft,
+  report,
+}: Loading): StatisticsService {
   let loading: Promise<Statistics> | null = null;
+  let loaded: Statistics | null = null;
+  const start = async () => {
+    loaded = await load();
+    stopHearing();
+    loaded.adopt(early.take());
+    return loaded;
+  };
   const tell = (task: (statistics: Statistics) => void) => {
-    loading ??= load();
+    loading ??= start();
     loading.then(task).catch(report);
   };
+  const stopHearing = onLeft(early.leave);
   return {
-    queue: (record) => tell((statistics) => statistics.queue(record)),
+    queue: (record) => (loaded ?? early).queue(record),
     know: (userId) => tell((statistics) => statistics.know(userId)),
     forget: () => {
       if (loading !== null) tell(({ actor }) => actor.send({ type: "user.forgotten" }));

@@ -143,6 +143,7 @@ function Set({
                             regionLabel={i18n.t("shell.notifications")}
                             toastLabel={i18n.t("shell.notification")}
                             closeLabel={i18n.t("shell.close")}
+                            emptyLabel={i18n.t("shell.noNotifications")}
                           >
                             <RoutedLinks>{children}</RoutedLinks>
                           </ToastProvider>

@@ -1,8 +1,9 @@
 import { createActor, fromPromise, type Actor, type ActorOptions } from "xstate";
 import type { Beacon, Http, Store } from "../ports/index.ts";
 import { StatisticsError } from "./errors.ts";
+import { beaconText, collectUrl } from "./leftBatch.ts";
 import { createLeftBatches } from "./leftBatches.ts";
-import type { StatisticsBatch, StatisticsRecord } from "./statisticsBatch.ts";
+import type { QueuedRecord, StatisticsBatch, StatisticsRecord } from "./statisticsBatch.ts";
 import { statisticsQueueMachine } from "./statisticsQueueMachine.ts";
 import type { Delivery } from "./statisticsQueueSetup.ts";
 
@@ -27,6 +28,8 @@ export interface Statistics {
   actor: Actor<typeof statisticsQueueMachine>;
   /** Counts that something was looked up. */
   queue(record: StatisticsRecord): void;
+  /** Takes what was counted before this was there, as it is. */
+  adopt(records: readonly QueuedRecord[]): void;
   /** Tells who is signed in; what an earlier page of theirs left is sent along. */
   know(userId: string): void;
 }
@@ -42,7 +45,7 @@ export function createStatistics(
   options?: Pick<ActorOptions<typeof statisticsQueueMachine>, "clock" | "inspect">,
 ): Statistics {
   const { beacon, http, now, report } = ports;
-  const url = `${statisticsUrl.replace(/\/+$/, "")}/stats/collect`;
+  const url = collectUrl(statisticsUrl);
   const leftBatches = createLeftBatches(ports.store);
   // Only here: no token ever reaches the machine's context, events or inspector.
   let token: string | null = null;
@@ -122,8 +125,7 @@ export function createStatistics(
       },
       handOver: ({ context: { batches, userId } }) => {
         for (const batch of batches) {
-          const text = JSON.stringify({ data: batch.records, batchId: batch.id, token });
-          store(batch, userId, token !== null && beacon.send(url, text));
+          store(batch, userId, token !== null && beacon.send(url, beaconText(batch, token)));
         }
       },
       clearToken: () => {
@@ -146,6 +148,9 @@ export function createStatistics(
         type: "record.queued",
         record: { ...record, id: ports.createId(), at: now() },
       }),
+    adopt: (records) => {
+      for (const record of records) actor.send({ type: "record.queued", record });
+    },
     know: (userId) => actor.send({ type: "user.known", userId, left: take(userId) }),
   };
 }

@@ -1,14 +1,6 @@
 import type { Store } from "../ports/index.ts";
+import { leftBatchPrefix as prefix, writeLeftBatch, type LeftBatch } from "./leftBatch.ts";
 import { trimQueue, type StatisticsBatch, type StatisticsRecord } from "./statisticsBatch.ts";
-
-const prefix = "statistics.batch.";
-
-/** A batch as it outlives its page. */
-interface LeftBatch extends StatisticsBatch {
-  userId: string;
-  /** The closing page handed it over, and nobody heard whether it arrived. */
-  isHandedOver: boolean;
-}
 
 /**
  * How long batches are kept, in milliseconds from their first record. The host remembers a batch
@@ -69,8 +61,8 @@ export function createLeftBatches(store: Store) {
     /** Keeps a batch; throws where the store is full or forbidden. */
     write: (batch: StatisticsBatch, userId: string, isHandedOver: boolean): void => {
       const wasHandedOver = read(batch.id)?.isHandedOver === true;
-      const left: LeftBatch = { ...batch, userId, isHandedOver: isHandedOver || wasHandedOver };
-      store.write(prefix + batch.id, JSON.stringify(left));
+      const left = { ...batch, userId, isHandedOver: isHandedOver || wasHandedOver };
+      writeLeftBatch(store, left);
     },
 
     remove,

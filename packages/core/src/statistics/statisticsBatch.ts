@@ -1,3 +1,5 @@
+import { batchLimit } from "./leftBatch.ts";
+
 /** What a member of staff looked up (specification 3). */
 export interface StatisticsRecord {
   resource: "banknote" | "banknotes" | "identityDocument" | "identityDocuments";
@@ -26,9 +28,6 @@ export interface Queue {
   batches: readonly StatisticsBatch[];
   records: readonly QueuedRecord[];
 }
-
-/** Records in one batch; with ids of 100 characters it stays below the 64 KiB a beacon may have. */
-export const batchLimit = 200;
 
 /** Records kept while the host cannot be reached; beyond that the oldest are dropped. */
 export const queueLimit = 1000;

@@ -55,6 +55,7 @@ export function openStatistics({
     queue: (...resourceIds: string[]) => {
       for (const resourceId of resourceIds) statistics.queue({ resource: "banknote", resourceId });
     },
+    adopt: statistics.adopt,
     know: async (userId = "ada") => {
       statistics.know(userId);
       await settle();

@@ -15,6 +15,19 @@ export const region = style({
   "@media": { [media.small]: { right: space[12] } },
 });
 
+/** Seen by whoever came here by Alt+T, and by nobody else. */
+export const empty = style({
+  display: "none",
+  padding: `${rem(11)} ${space[12]}`,
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.card,
+  background: colour.raised,
+  color: colour.ink2,
+  fontSize: rem(14),
+  listStyle: "none",
+  selectors: { [`${region}:focus > &`]: { display: "block" } },
+});
+
 const arrive = keyframes({ from: { opacity: 0, transform: "translateX(12px)" } });
 const leave = keyframes({ to: { opacity: 0, transform: "translateX(100%)" } });
 

@@ -10,6 +10,11 @@ function Saver({ toast }: { toast: Toast }) {
   return <Button onClick={() => show(toast)}>Save</Button>;
 }
 
+const atOnce = (task: () => void) => {
+  task();
+  return () => undefined;
+};
+
 const meta = {
   component: Saver,
   args: {
@@ -17,7 +22,13 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ToastProvider regionLabel="Notifications Alt+T" toastLabel="Notification" closeLabel="Close">
+      <ToastProvider
+        regionLabel="Notifications Alt+T"
+        toastLabel="Notification"
+        closeLabel="Close"
+        emptyLabel="No notifications"
+        whenIdle={atOnce}
+      >
         <Story />
       </ToastProvider>
     ),
@@ -60,5 +71,16 @@ export const ByKeyboardAndClick: Story = {
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
     await userEvent.click(title);
     await waitFor(() => expect(screen.queryByText("Column headings saved")).toBeNull());
+  },
+};
+
+/** Alt+T leads to the region also while there is nothing in it, and says so. */
+export const EmptyByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    const region = await screen.findByRole("region", { name: "Notifications Alt+T" });
+    await expect(screen.getByText("No notifications")).not.toBeVisible();
+    await userEvent.keyboard("{Alt>}t{/Alt}");
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+    await expect(screen.getByText("No notifications")).toBeVisible();
   },
 };

@@ -5,3 +5,13 @@ export type Toast = { tone: "ok" | "no" | "info"; title: string; text?: string |
 
 /** Shows a toast; null outside of a provider. */
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+
+/** What a region of toasts is given. */
+export type ToastRegionProps = {
+  regionLabel: string;
+  toastLabel: string;
+  closeLabel: string;
+  emptyLabel: string;
+  toasts: readonly (Toast & { id: number })[];
+  onClose: (id: number) => void;
+};

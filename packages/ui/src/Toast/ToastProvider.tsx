@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from "react";
-import { ToastContext, type Toast } from "./ToastContext.ts";
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { ToastContext, type Toast, type ToastRegionProps } from "./ToastContext.ts";
 
 export type ToastProviderProps = {
   /** Names the region, with the key that leads to it. */
@@ -7,34 +7,43 @@ export type ToastProviderProps = {
   /** Read out before each toast. */
   toastLabel: string;
   closeLabel: string;
+  /** Stands in the region while it has the focus and there is nothing to tell. */
+  emptyLabel: string;
+  /** Tells when the page has nothing else to do; without it the region comes with the first toast. */
+  whenIdle?: (task: () => void) => () => void;
   children: ReactNode;
 };
 
-const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
-
 /**
- * Holds the toasts of the app. The region's code comes with the first toast; from then on it stays,
- * so that a focus in it is not lost with the last one.
+ * Holds the toasts of the app. The region's code comes after that of the page; from then on it
+ * stays, so that Alt+T always leads to it and a focus in it is not lost with the last toast. Where
+ * it cannot be loaded, the next toast tries again.
  */
-export function ToastProvider({ children, ...labels }: ToastProviderProps) {
+export function ToastProvider({ children, whenIdle, ...labels }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
-  const [isWanted, setIsWanted] = useState(false);
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
   const lastId = useRef(0);
-  const show = useCallback((toast: Toast) => {
-    lastId.current += 1;
-    const id = lastId.current;
-    setIsWanted(true);
-    setToasts((shown) => [...shown, { ...toast, id }]);
+  const load = useCallback(() => {
+    import("./ToastRegion.tsx").then(
+      ({ ToastRegion }) => setRegion(() => ToastRegion),
+      () => undefined,
+    );
   }, []);
+  const show = useCallback(
+    (toast: Toast) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      load();
+      setToasts((shown) => [...shown, { ...toast, id }]);
+    },
+    [load],
+  );
+  useEffect(() => whenIdle?.(load), [whenIdle, load]);
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return (
     <ToastContext value={show}>
       {children}
-      {isWanted && (
-        <Suspense>
-          <ToastRegion {...labels} toasts={toasts} onClose={remove} />
-        </Suspense>
-      )}
+      {Region && <Region {...labels} toasts={toasts} onClose={remove} />}
     </ToastContext>
   );
 }

@@ -1,24 +1,17 @@
 import * as Radix from "@radix-ui/react-toast";
 import { CloseIcon } from "../Icon/arrows.tsx";
 import { InfoSign, NoSign, OkSign } from "../Icon/signs.tsx";
-import type { Toast } from "./ToastContext.ts";
+import type { ToastRegionProps } from "./ToastContext.ts";
 import * as css from "./Toast.css.ts";
-
-type ToastRegionProps = {
-  regionLabel: string;
-  toastLabel: string;
-  closeLabel: string;
-  toasts: readonly (Toast & { id: number })[];
-  onClose: (id: number) => void;
-};
 
 const signs = { ok: OkSign, no: NoSign, info: InfoSign };
 
 /** Toasts at the top right: 5 s, waiting under the pointer, closed by a click or a swipe over 80 % of their width. */
-export default function ToastRegion({
+export function ToastRegion({
   regionLabel,
   toastLabel,
   closeLabel,
+  emptyLabel,
   toasts,
   onClose,
 }: ToastRegionProps) {
@@ -54,7 +47,9 @@ export default function ToastRegion({
           </Radix.Root>
         );
       })}
-      <Radix.Viewport className={css.region} hotkey={["altKey", "KeyT"]} label={regionLabel} />
+      <Radix.Viewport className={css.region} hotkey={["altKey", "KeyT"]} label={regionLabel}>
+        {toasts.length === 0 && <li className={css.empty}>{emptyLabel}</li>}
+      </Radix.Viewport>
     </Radix.Provider>
   );
 }

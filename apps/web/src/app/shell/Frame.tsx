@@ -1,12 +1,15 @@
 import { NavShell } from "@specimen/ui/NavShell/NavShell.tsx";
 import { SideNavigation } from "@specimen/ui/SideNavigation/SideNavigation.tsx";
 import { TopBar } from "@specimen/ui/TopBar/TopBar.tsx";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isStuck, useSession } from "../../services/session.ts";
 import { paths } from "../../url/paths.ts";
+import { withoutPart } from "../missingChunk.ts";
 import { ConnectionStripe } from "./ConnectionStripe.tsx";
-import { SessionStripe } from "./SessionStripe.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";
+
+const SessionStripe = lazy(() => import("./SessionStripe.tsx").catch(withoutPart));
 
 interface FrameProps {
   /** Leads from one side of the product to the other. */
@@ -32,7 +35,7 @@ export function Frame({ modes, entries, footer, search, bottomBar, children }: F
       stripe={
         <>
           <ConnectionStripe />
-          <SessionStripe />
+          <StuckSession />
         </>
       }
       navigation={
@@ -55,4 +58,16 @@ export function Frame({ modes, entries, footer, search, bottomBar, children }: F
       {children}
     </NavShell>
   );
+}
+
+/** From the first trouble on it stays, to read again what failed once that is over. */
+function StuckSession() {
+  const session = useSession();
+  const [wasStuck, setWasStuck] = useState(false);
+  if (isStuck(session) && !wasStuck) setWasStuck(true);
+  return wasStuck ? (
+    <Suspense>
+      <SessionStripe />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
-import { SessionStripe } from "./SessionStripe.tsx";
+import SessionStripe from "./SessionStripe.tsx";
 
 const said = fn();
 

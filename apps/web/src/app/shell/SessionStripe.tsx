@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { identityErrorMessage } from "../../i18n/errorMessage.ts";
 import { useConnection } from "../../services/connection.ts";
-import { useSession, useSignIn } from "../../services/session.ts";
+import { isStuck, useSession, useSignIn } from "../../services/session.ts";
 
 /** A try that may simply be made again: nothing was refused. */
 const isPassing = (error: IdentityErrorCode) => error === "timeout" || error === "request_error";
@@ -15,21 +15,22 @@ const isPassing = (error: IdentityErrorCode) => error === "timeout" || error ===
  * Says above everything that a sign-in could not be renewed, and how to go on without leaving the
  * page. What failed for want of a token is read again as soon as there is one.
  */
-export function SessionStripe() {
+export default function SessionStripe() {
   const { t } = useTranslation("auth");
   const { t: speak } = useTranslation("migration");
-  const { status, error, isConfirming } = useSession();
+  const session = useSession();
+  const { error } = session;
   const { isOnline } = useConnection();
   const { mutate } = useSWRConfig();
   const send = useSignIn();
-  const isStuck = status === "authenticated" && (error !== null || isConfirming);
-  const wasStuck = useRef(isStuck);
+  const hasTrouble = isStuck(session);
+  const hadTrouble = useRef(hasTrouble);
   useEffect(() => {
-    if (wasStuck.current && !isStuck) void mutate(() => true);
-    wasStuck.current = isStuck;
-  }, [isStuck, mutate]);
+    if (hadTrouble.current && !hasTrouble) void mutate(() => true);
+    hadTrouble.current = hasTrouble;
+  }, [hasTrouble, mutate]);
 
-  if (!isStuck || !isOnline) return null;
+  if (!hasTrouble || !isOnline) return null;
   if (error === null) return <Stripe icon={<WarnSign />} text={t("step.inPopup")} />;
   const { title, text } = identityErrorMessage(error, speak);
   const ways = {
