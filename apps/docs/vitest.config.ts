@@ -13,6 +13,8 @@ const stories = {
   test: {
     name: "stories",
     isolate: false,
+    // The largest machine is laid out, drawn and looked at twice, on a busy machine as well.
+    testTimeout: 60_000,
     // A busy machine may be late once.
     retry: process.env["CI"] ? 1 : 0,
     browser: {

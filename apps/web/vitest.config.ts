@@ -3,5 +3,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node" },
+  // Most of the time went into bringing the same modules anew for each file.
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node", isolate: false },
 });
