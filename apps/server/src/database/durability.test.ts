@@ -52,7 +52,7 @@ function start(folder: string, from: number): Run {
   };
 }
 
-describe("what was acknowledged", { timeout: 180_000 }, () => {
+describe("what was acknowledged", { timeout: 300_000 }, () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "specimen-durable-"));
