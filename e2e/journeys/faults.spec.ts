@@ -96,7 +96,11 @@ for (const [nth, [kind, [answer, words]]] of Object.entries(faults).entries())
     await expect(main).toContainText(words);
     await page.unrouteAll();
     if (kind === "403") await page.reload();
-    else await main.getByRole("button", { name: ways[kind] ?? "Try again" }).first().click();
+    else
+      await main
+        .getByRole("button", { name: ways[kind] ?? "Try again" })
+        .first()
+        .click();
     await expect(main).not.toContainText(words);
   });
 

@@ -8,9 +8,8 @@ const keys = ["error.notStarted", "error.newVersion.text", "state.reload"] as co
 export function firstWords(): Record<string, readonly string[]> {
   return Object.fromEntries(
     readdirSync(locales).map((language) => {
-      const words: Words = JSON.parse(
-        readFileSync(new URL(`${language}/migration.json`, locales), "utf8"),
-      );
+      const file = readFileSync(new URL(`${language}/migration.json`, locales), "utf8");
+      const words = JSON.parse(file) as Words;
       return [language, keys.map((key) => textAt(words, key))];
     }),
   );

@@ -1,6 +1,5 @@
 import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
-import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { hasWords } from "../i18n/i18n.ts";
@@ -46,7 +45,6 @@ function Spoken() {
         whenIdle={whenIdle}
       >
         <BrowserRouter useTransitions={false}>
-          <LanguageFailure />
           <Suspense>
             <UserFollower />
           </Suspense>
@@ -59,20 +57,4 @@ function Spoken() {
       </ToastProvider>
     </ErrorBoundary>
   );
-}
-
-/** Tells that the language stays because the chosen one could not be loaded. */
-function LanguageFailure() {
-  const { t } = useTranslation();
-  const { onFailed } = useLanguage();
-  const toast = useToast();
-  useEffect(
-    () =>
-      onFailed(() => {
-        const { title, text } = t("shell.languageFailed", { returnObjects: true });
-        toast({ tone: "no", title, text });
-      }),
-    [onFailed, toast, t],
-  );
-  return null;
 }

@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useConsentService } from "../services/consent.ts";
 import { useCurrentUser } from "../services/currentUser.ts";
+import { useLanguage } from "../services/language.ts";
 import { useSession } from "../services/session.ts";
 import { StatisticsContext } from "../services/statistics.ts";
 
 /**
  * Tells consent and statistics who is signed in, consent which page they see, and the user what
- * could not be saved.
+ * could not be saved and that a language stays because the chosen one could not be loaded.
  */
 export default function UserFollower() {
   const consent = useConsentService();
@@ -44,6 +45,15 @@ export default function UserFollower() {
         toast({ tone: "no", title, text });
       }),
     [consent, toast, t],
+  );
+  const { onFailed } = useLanguage();
+  useEffect(
+    () =>
+      onFailed(() => {
+        const { title, text } = t("shell.languageFailed", { returnObjects: true });
+        toast({ tone: "no", title, text });
+      }),
+    [onFailed, toast, t],
   );
   return null;
 }

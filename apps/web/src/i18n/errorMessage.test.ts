@@ -4,7 +4,8 @@ import { IdentityError, identityErrorCodes } from "@specimen/core/identity";
 import { languages } from "@specimen/core/language";
 import { describe, expect, it } from "vitest";
 import { ConfigError } from "../config.ts";
-import { adviceOf, errorMessage } from "./errorMessage.ts";
+import { adviceOf } from "./adviceOf.ts";
+import { errorMessage } from "./errorMessage.ts";
 import { createI18n, showLanguage } from "./i18n.ts";
 
 const kinds: HttpErrorKind[] = [

@@ -5,7 +5,7 @@ import type { TFunction } from "i18next";
 
 /**
  * An error in the reader's words: what happened and what it depends on. What to press is said by
- * the button of the place, or by {@link adviceOf} where there is none.
+ * the button of the place, or by `adviceOf` where there is none.
  */
 export interface ErrorMessage {
   title: string;
@@ -20,7 +20,8 @@ export interface ErrorMessage {
   wait: number | null;
 }
 
-type Speak = TFunction<"migration">;
+/** How the shared words are asked for. */
+export type Speak = TFunction<"migration">;
 
 /** Finds the words for anything that was thrown; text from outside is never among them. */
 export function errorMessage(error: unknown, t: Speak): ErrorMessage {
@@ -99,12 +100,6 @@ const isOutdated = (code: string) => code === "bad_request" || code === "payload
 /** What was asked is refused as it stands; only after a wait the same may be asked again. */
 const isRefused = ({ kind }: HttpError, code: string) =>
   (kind === "badRequest" && code !== "too_many_requests") || kind === "noToken";
-
-/** What to do, for a place without a button, such as a toast; null where the text says it. */
-export function adviceOf({ way, wait }: ErrorMessage, t: Speak): string | null {
-  if (wait !== null) return t("error.wait", { count: wait });
-  return way === "own" ? null : t(`error.advice.${way}`);
-}
 
 function referenceOf({ status, problem }: HttpError, t: Speak): string | null {
   if (status === undefined) return null;

@@ -3,7 +3,12 @@ import { expect, it } from "vitest";
 import { bundleNames, loadBundle, type Words } from "./bundles.ts";
 
 const root = new URL("../../../..", import.meta.url).pathname;
-const rooms = ["apps/web/src", "apps/web/build", "packages/core/src", "packages/api/src/{client,contract}"];
+const rooms = [
+  "apps/web/src",
+  "apps/web/build",
+  "packages/core/src",
+  "packages/api/src/{client,contract}",
+];
 
 /** The product's own sources: what tests and stories say does not keep a text alive. */
 const sources = globSync(

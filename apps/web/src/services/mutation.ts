@@ -14,7 +14,8 @@ import type { TFunction } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
-import { adviceOf, errorMessage } from "../i18n/errorMessage.ts";
+import { adviceOf } from "../i18n/adviceOf.ts";
+import { errorMessage } from "../i18n/errorMessage.ts";
 import { useWatched } from "./watched.ts";
 
 /** What a change is about; its word is `toast.subject.{name}` (specification 8). */
