@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     sourcemap: false,
     target: "es2023",
+    // All styles weigh 11 kB and come at once: a screen's code never waits for a sheet of its own.
+    cssCodeSplit: false,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     // What every first page needs comes as one file: it compresses better and is one request.

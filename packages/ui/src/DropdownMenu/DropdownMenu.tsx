@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from "react";
+import { useState, type ComponentType, type KeyboardEvent } from "react";
 import type { DropdownMenuProps } from "./dropdownMenuProps.ts";
 import { MenuTrigger } from "./MenuTrigger.tsx";
 
-const load = () => import("./OpenedMenu.tsx");
-const OpenedMenu = lazy(load);
+const load = () => import("./OpenedMenu.tsx").catch(() => null);
 
-/** A menu with one item checked. Its code comes when somebody is about to open it. */
+/**
+ * A menu with one item checked. Its code comes when somebody is about to open it; where it cannot
+ * be loaded the button stays, and the next press tries again.
+ */
 export function DropdownMenu(props: DropdownMenuProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const trigger = (
+  const [Opened, setOpened] = useState<ComponentType<DropdownMenuProps> | null>(null);
+  const open = () => void load().then((loaded) => loaded && setOpened(() => loaded.OpenedMenu));
+  if (Opened !== null) return <Opened {...props} />;
+  return (
     <MenuTrigger
       label={props.label}
       text={props.triggerText}
@@ -16,18 +20,12 @@ export function DropdownMenu(props: DropdownMenuProps) {
       ground={props.ground ?? "page"}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={() => setIsWanted(true)}
+      onClick={open}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== "ArrowDown") return;
         event.preventDefault();
-        setIsWanted(true);
+        open();
       }}
     />
-  );
-  if (!isWanted) return trigger;
-  return (
-    <Suspense fallback={trigger}>
-      <OpenedMenu {...props} />
-    </Suspense>
   );
 }

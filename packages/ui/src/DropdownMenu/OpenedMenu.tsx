@@ -5,7 +5,7 @@ import { header as headerStyle, item as itemStyle, itemLabel, menu } from "./Dro
 import { MenuTrigger } from "./MenuTrigger.tsx";
 
 /** The menu itself, in a chunk of its own; it opens as soon as it is there. */
-export default function OpenedMenu({
+export function OpenedMenu({
   label,
   triggerText,
   triggerIcon,
