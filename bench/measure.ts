@@ -10,7 +10,7 @@ import type { Goal } from "./goals.ts";
 import { describeMachine } from "./machine.ts";
 import { startProductSubjects } from "./product/productSubjects.ts";
 import { reportPage } from "./report.ts";
-import { measureGrowth, measureThroughput } from "./server/measureServer.ts";
+import { measureFilters, measureGrowth, measureThroughput } from "./server/measureServer.ts";
 import { serverGoals } from "./server/serverGoals.ts";
 import { makeCertificate } from "./serving/certificate.ts";
 
@@ -48,15 +48,23 @@ async function measureInBrowser(): Promise<{
 
 async function measureServers() {
   const throughput = await measureThroughput(say);
+  const filters = await measureFilters(say);
   const growth = await measureGrowth(say);
   const isPostgres = (process.env.DATABASE_URL ?? "") !== "";
-  return { throughput, growth, goals: serverGoals(throughput, growth, isPostgres) };
+  return {
+    throughput,
+    filters,
+    growth,
+    goals: serverGoals(throughput, filters, growth, isPostgres),
+  };
 }
 
 const inBrowser =
   part === "server" ? { version: "not used", subjects: [], goals: [] } : await measureInBrowser();
 const onServer =
-  part === "browser" ? { throughput: [], growth: [], goals: [] } : await measureServers();
+  part === "browser"
+    ? { throughput: [], filters: [], growth: [], goals: [] }
+    : await measureServers();
 
 const page = reportPage({
   date: new Date(),
@@ -64,6 +72,7 @@ const page = reportPage({
   rounds,
   subjects: inBrowser.subjects,
   throughput: onServer.throughput,
+  filters: onServer.filters,
   growth: onServer.growth,
   goals: [...inBrowser.goals, ...onServer.goals],
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type ProductSaid, startProduct } from "../product/product.ts";
 import { type Call, type Throughput, load } from "./load.ts";
+import { detailsOf, filterQuestions, newFinds, newPages, newSearches } from "./questions.ts";
 import { startProcess } from "./startProcess.ts";
 
 /** One kind of answer: the product's throughput, and bare Hono's with the same bytes. */
@@ -10,15 +11,18 @@ export interface ServerResult {
   bare: Throughput;
 }
 
+/** One filter of a list, used by one person. */
+export interface FilterResult {
+  name: string;
+  product: Throughput;
+}
+
 /** One kind of answer at a catalogue of 1, 10 and 100 times its size. */
 export interface GrowthResult {
   name: string;
   /** Requests per second by the factor. */
   byFactor: ReadonlyMap<number, Throughput>;
 }
-
-const wholeAddress = (api: string, path: string) => `${api}${path}`;
-const variants = 4000;
 
 /** Asks once, so that what is remembered is remembered, and answers the body and its tag. */
 async function askOnce(url: string, token: string): Promise<{ body: string; tag: string }> {
@@ -27,78 +31,14 @@ async function askOnce(url: string, token: string): Promise<{ body: string; tag:
   return { body: await response.text(), tag: response.headers.get("etag") ?? "" };
 }
 
-/** A page of nine with filters that no one has asked for before: each width is its own question. */
-function newPages({ api, token }: ProductSaid): Call[] {
-  const headers = { authorization: `Bearer ${token}` };
-  return Array.from({ length: variants }, (_, index) => ({
-    url: wholeAddress(
-      api,
-      `/banknotes?denomination=50&widthMm=${(120 + index / 100).toFixed(2)}&toleranceMm=5&page=1&pageSize=9`,
-    ),
-    headers,
-    status: 200,
-  }));
-}
-
-/** What somebody types into the search, letter by letter, differently each time. */
-function newSearches({ api, token }: ProductSaid): Call[] {
-  const headers = { authorization: `Bearer ${token}` };
-  const words = [
-    "frank",
-    "euro",
-    "dollar",
-    "yen",
-    "krone",
-    "pound",
-    "lira",
-    "zloty",
-    "rand",
-    "peso",
-  ];
-  return Array.from({ length: variants }, (_, index) => {
-    const word = words[index % words.length] ?? "euro";
-    const typed = word.slice(0, 2 + (index % (word.length - 1)));
-    return {
-      url: wholeAddress(api, `/banknotes?text=${typed}+${index % 997}&page=1&pageSize=9`),
-      headers,
-      status: 200,
-    };
-  });
-}
-
-/** Lines typed letter by letter into the search over all areas, as they come at a counter. */
-function newFinds({ api, token }: ProductSaid): Call[] {
-  const headers = { authorization: `Bearer ${token}` };
-  const lines = [
-    "50 ils",
-    "129x71",
-    "hun 1000",
-    "dem 100",
-    "germany",
-    "dollar",
-    "king",
-    "watermark",
-  ];
-  const typed = lines.flatMap((line) =>
-    Array.from(line, (_, index) => line.slice(0, index + 1).trim()),
-  );
-  return typed.map((text) => ({
-    url: wholeAddress(api, `/search?q=${encodeURIComponent(text)}`),
-    headers,
-    status: 200,
-  }));
-}
-
 /** Every detail page of the catalogue in turn. */
-async function details({ api, token }: ProductSaid): Promise<Call[]> {
-  const headers = { authorization: `Bearer ${token}` };
-  const { body } = await askOnce(wholeAddress(api, "/banknotes?page=1&pageSize=100"), token);
+async function details(said: ProductSaid): Promise<Call[]> {
+  const { body } = await askOnce(`${said.api}/banknotes?page=1&pageSize=100`, said.token);
   const { banknotes } = JSON.parse(body) as { banknotes: { id: string }[] };
-  return banknotes.map(({ id }) => ({
-    url: wholeAddress(api, `/banknotes/${id}`),
-    headers,
-    status: 200,
-  }));
+  return detailsOf(
+    said,
+    banknotes.map(({ id }) => id),
+  );
 }
 
 /** Loads the product and bare Hono, which answers the same bytes, one after the other. */
@@ -132,7 +72,7 @@ export async function measureThroughput(say: (step: string) => void): Promise<Se
   const product = await startProduct({ copies: 99 });
   try {
     const { said } = product;
-    const known = wholeAddress(said.api, "/banknotes?denomination=50&page=1&pageSize=9");
+    const known = `${said.api}/banknotes?denomination=50&page=1&pageSize=9`;
     const headers = { authorization: `Bearer ${said.token}` };
     const { tag } = await askOnce(known, said.token);
     return [
@@ -146,6 +86,21 @@ export async function measureThroughput(say: (step: string) => void): Promise<Se
       await besideBare("search as one types, one person", said, newSearches(said), 1),
       await besideBare("search over all areas, one person", said, newFinds(said), 1),
     ];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** What one person waits for with each filter of the search for banknotes, at a hundredfold catalogue. */
+export async function measureFilters(say: (step: string) => void): Promise<FilterResult[]> {
+  say("server: each filter at a hundredfold catalogue");
+  const product = await startProduct({ copies: 99 });
+  try {
+    const results: FilterResult[] = [];
+    for (const [name, calls] of filterQuestions(product.said)) {
+      results.push({ name, product: await load(calls, 1) });
+    }
+    return results;
   } finally {
     await product.stop();
   }

@@ -1,6 +1,6 @@
 import type { Colour, StatusKind, Substrate, Tradability } from "@specimen/api/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { banknotes } from "../tables/banknotes.ts";
+import { banknotes, tradability } from "../tables/banknotes.ts";
 import { rule, status } from "./banknoteColumns.ts";
 
 /** Filters of the search; measures in mm, found within the tolerance in either orientation. */
@@ -38,6 +38,9 @@ const plain: Partial<Record<keyof Filters, SQL>> = {
   tradability: sql`${rule} = ${value("tradability")}::int`,
 };
 
+/** What is traded has a rule, to which an index leads; what is not may have none. */
+const traded = eq(tradability.value, value("tradability"));
+
 const known = {
   colour: {
     is: sql`${colours} @> array[${value("colour")}::text]`,
@@ -56,11 +59,14 @@ const known = {
 /** The conditions of the filters in use; `name` tells sets of filters apart. */
 export function conditionsOf(filters: Filters, hasWords: boolean) {
   const isUsed = (key: keyof Filters) => (key === "text" ? hasWords : filters[key] !== undefined);
-  const used = Object.entries(plain).filter(([key]) => isUsed(key as keyof Filters));
+  const isTraded = (filters.tradability ?? 0) > 0;
+  const used = Object.entries({ ...plain, ...(isTraded ? { tradability: traded } : {}) }).filter(
+    ([key]) => isUsed(key as keyof Filters),
+  );
   const facts = (["colour", "substrate", "year"] as const).filter(isUsed);
   const sides = (["widthMm", "heightMm"] as const).filter(isUsed);
   return {
-    name: [...used.map(([key]) => key), ...sides, ...facts].join(" "),
+    name: [...used.map(([key]) => key), ...sides, ...facts, isTraded ? "traded" : ""].join(" "),
     conditions: used.map(([, condition]) => condition),
     facts: [...(sides.length === 0 ? [] : [size(sides)]), ...facts.map((key) => known[key])],
   };

@@ -124,5 +124,8 @@ export const tradability = pgTable(
     banknoteId: text("banknote_id").notNull(),
     value: integer("value").$type<0 | 1 | 2 | 3>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.banknoteId] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.banknoteId] }),
+    index("tradability_by_value").on(table.customerId, table.value, table.banknoteId),
+  ],
 );

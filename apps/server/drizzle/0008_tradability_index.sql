@@ -1,0 +1,1 @@
+CREATE INDEX "tradability_by_value" ON "tradability" USING btree ("customer_id","value","banknote_id");
