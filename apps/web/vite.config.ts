@@ -14,9 +14,24 @@ export default defineConfig({
     cssCodeSplit: false,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
-    // What every first page needs comes as one file: it compresses better and is one request.
+    // All styles weigh 11 kB and come at once: a screen's code never waits for a sheet of its own.
+    cssCodeSplit: false,
+    // What every first page needs comes as two files, which the browser compiles side by side: React
+    // stays known while the product changes.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "main", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "react",
+              tags: ["$initial"],
+              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//,
+              priority: 1,
+            },
+            { name: "main", tags: ["$initial"] },
+          ],
+        },
+      },
     },
   },
 });

@@ -74,4 +74,22 @@
   addEventListener("error", hear, true);
   addEventListener("unhandledrejection", failLater);
   addEventListener("specimen:unspoken", () => fail());
+  // What every page asks for is asked before any code has come; src/browser/early.ts takes it over.
+  const config = fetch("/config.json", { credentials: "same-origin" });
+  const answers = new Map();
+  const token = read(() => sessionStorage, "api-auth-token");
+  const carriesSecret = /[?&](otp|hash|user|code|state|error)=/.test(location.search);
+  const ask = async () => {
+    if (!isApp || token === null || carriesSecret) return;
+    const { apiUrl } = await (await config).clone().json();
+    const headers = { Authorization: `Bearer ${token}`, "Accept-Language": language };
+    for (const path of ["/currentUser", "/countries/dictionary/"]) {
+      const url = apiUrl.replace(/\/$/, "") + path;
+      const answer = fetch(url, { headers, redirect: "error" });
+      answer.catch(() => undefined);
+      answers.set(url, { headers, answer });
+    }
+  };
+  window.early = { config, answers, asked: ask().catch(() => undefined) };
+  config.catch(() => undefined);
 })();

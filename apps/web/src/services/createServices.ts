@@ -9,6 +9,7 @@ import { channel } from "../browser/channel.ts";
 import { clock } from "../browser/clock.ts";
 import { cookies } from "../browser/cookies.ts";
 import { documentElement } from "../browser/documentElement.ts";
+import { takeEarly } from "../browser/early.ts";
 import { frame } from "../browser/frame.ts";
 import { http } from "../browser/http.ts";
 import { locks } from "../browser/locks.ts";
@@ -25,6 +26,7 @@ import { proving } from "./proving.ts";
 import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
 import { loadInspector } from "./inspector.ts";
 import { carriesOneTimeData } from "./session.ts";
+import { takingOver } from "./takingOver.ts";
 import type { Watched } from "./watched.ts";
 import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
 
@@ -84,7 +86,9 @@ export async function createServices(config: Config): Promise<Services> {
     onUnauthorized: (token) => {
       if (token !== null) signIn.refuse(token);
     },
-    fetch: connection.noting(proving(signIn, (request) => fetch(request))),
+    fetch: connection.noting(
+      takingOver(takeEarly, proving(signIn, (request) => fetch(request))),
+    ),
   });
   const consent = createConsentService(async (listener) => {
     const { startConsent } = await import("./startConsent.ts");

@@ -1,0 +1,30 @@
+import { expect, it, vi } from "vitest";
+import { takingOver } from "./takingOver.ts";
+
+const address = "https://api.test/currentUser";
+
+it("answers with what was asked for early and sends nothing", async () => {
+  const early = new Response("early");
+  const send = vi.fn(() => Promise.resolve(new Response("sent")));
+  const take = () => Promise.resolve(early);
+  expect(await takingOver(take, send)(new Request(address))).toBe(early);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("sends where nothing was", async () => {
+  const sent = new Response("sent");
+  const request = new Request(address);
+  const send = vi.fn(() => Promise.resolve(sent));
+  expect(await takingOver(() => Promise.resolve(null), send)(request)).toBe(sent);
+  expect(send).toHaveBeenCalledWith(request);
+});
+
+it("gives up with its request while the early answer is still on its way", async () => {
+  const stop = new AbortController();
+  const send = vi.fn(() => Promise.resolve(new Response("sent")));
+  const never = () => new Promise<null>(() => undefined);
+  const answer = takingOver(never, send)(new Request(address, { signal: stop.signal }));
+  stop.abort(new Error("too long"));
+  await expect(answer).rejects.toThrow("too long");
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+type Send = (request: Request) => Promise<Response>;
+
+/** Sends what was not asked for early; a request that is given up does not wait for that answer. */
+export const takingOver =
+  (takeEarly: (request: Request) => Promise<Response | null>, send: Send): Send =>
+  async (request) => {
+    const { signal } = request;
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    const early = await Promise.race([takeEarly(request), givenUp]);
+    return early ?? send(request);
+  };
