@@ -95,6 +95,12 @@ export const routeTable: readonly Area[] = [
   },
 ];
 
+/** The area an address lies in. */
+export const areaOf = (pathname: string): Area | undefined => {
+  const place = pathname === "/" ? defaultPath : pathname;
+  return routeTable.find(({ path }) => `${place}/`.startsWith(`${path}/`));
+};
+
 /** The areas a holder of these permissions may enter. */
 export function visibleAreas(
   held: readonly string[],

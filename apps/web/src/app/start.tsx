@@ -3,9 +3,13 @@ import { I18nextProvider } from "react-i18next";
 import { ConfigError, loadConfig } from "../config.ts";
 import { hasWords } from "../i18n/i18n.ts";
 import { createServices } from "../services/createServices.ts";
+import { hasFrame } from "../services/firstPaint.ts";
+import { gatherFirstPicture } from "../services/firstPicture.ts";
 import { createStoredWords } from "../services/storedWords.ts";
 import { Unspoken } from "../services/Unspoken.tsx";
 import { App } from "./App.tsx";
+import { loadScreens } from "./areaScreens.ts";
+import { areaOf } from "./routeTable.ts";
 import { StartAgain } from "./StartAgain.tsx";
 
 /** Nobody answered, which may pass; settings that are missing or wrong stay so. */
@@ -14,9 +18,11 @@ const isPassing = (error: unknown): boolean =>
 
 /** Reads the configuration, starts the services and gives what is to be drawn. */
 export async function start(readConfigFile: () => Promise<Response>): Promise<ReactElement> {
-  const open = async () => (
-    <App services={await createServices(await loadConfig(readConfigFile))} />
-  );
+  const open = async () => {
+    const services = await createServices(await loadConfig(readConfigFile));
+    if (hasFrame()) await gatherFirstPicture(services, loadScreensAt);
+    return <App services={services} />;
+  };
   try {
     return await open();
   } catch (error) {
@@ -28,4 +34,9 @@ export async function start(readConfigFile: () => Promise<Response>): Promise<Re
       </I18nextProvider>
     );
   }
+}
+
+async function loadScreensAt(pathname: string): Promise<void> {
+  const area = areaOf(pathname);
+  if (area !== undefined) await loadScreens(area);
 }

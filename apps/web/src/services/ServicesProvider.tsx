@@ -30,7 +30,7 @@ interface ServicesProviderProps {
 
 /** Gives the running services to every screen below. */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
-  const { signIn, language, i18n, client, config, connection, consent, statistics, watched } =
+  const { signIn, language, i18n, reading, config, connection, consent, statistics, watched } =
     services;
   const view = useSelector(signIn.actor, signInView, shallowEqual);
   const speech = useSelector(language, languageView, shallowEqual);
@@ -57,12 +57,16 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
           <LanguageContext value={spoken}>
             <SessionContext value={session}>
               <ThemeProvider>
-                <ApiProvider client={client}>
+                <ApiProvider reading={reading}>
                   <ConsentContext value={consent}>
                     <StatisticsContext value={statistics}>
                       <WatchedContext value={watched}>
                         <ShortcutsProvider>
-                          <UserAnswers key={view.user?.sub ?? ""} services={services}>
+                          <UserAnswers
+                            key={view.user?.sub ?? ""}
+                            isSignedIn={view.user !== null}
+                            services={services}
+                          >
                             {children}
                           </UserAnswers>
                         </ShortcutsProvider>
@@ -116,8 +120,14 @@ function ShortcutsProvider({ children }: { children: ReactNode }) {
 const onErrorRetry = retryAfterError(clock);
 
 /** One user's answers; another user starts with an empty cache. */
-function UserAnswers({ services, children }: ServicesProviderProps) {
-  const [cache] = useState(() => createAnswerCache(clock.now));
+function UserAnswers({
+  isSignedIn,
+  services,
+  children,
+}: ServicesProviderProps & { isSignedIn: boolean }) {
+  const [cache] = useState(() =>
+    createAnswerCache(clock.now, isSignedIn ? services.firstAnswers.take() : undefined),
+  );
   return (
     <ShownAnswersContext value={cache}>
       <SWRConfig value={{ provider: () => cache.provider, onErrorRetry, use: [noteShown] }}>

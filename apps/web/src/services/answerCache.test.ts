@@ -35,3 +35,10 @@ it("knows when what is on screen came, and not when something else did", () => {
   leave();
   expect(shownAt()).toBeNull();
 });
+
+it("has the answers that came before anybody asked, with their time", () => {
+  const { provider, show, shownAt } = createAnswerCache(() => 1300, new Map([["/user", "Ada"]]));
+  expect(provider.get("/user")).toMatchObject({ data: "Ada", isValidating: false });
+  show("/user");
+  expect(shownAt()).toBe(1300);
+});

@@ -26,11 +26,19 @@ const hasArrived = (before: Answer | undefined, after: Answer): boolean =>
 /**
  * Answers by key. A change of language rereads what is on screen while it stays readable, and
  * drops the rest, since an answer that never changes would otherwise be shown in the old language.
+ * The `first` answers came before anything asked for them.
  */
-export function createAnswerCache(now: () => number): AnswerCache {
+export function createAnswerCache(
+  now: () => number,
+  first: ReadonlyMap<string, unknown> = new Map(),
+): AnswerCache {
   const answers = new Map<string, Answer>();
   const written = new Set<string>();
   const cameAt = new Map<string, number>();
+  for (const [key, data] of first) {
+    answers.set(key, { data, isLoading: false, isValidating: false });
+    cameAt.set(key, now());
+  }
   const shown = new Map<string, number>();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((changed) => changed());

@@ -1,5 +1,6 @@
-import { createApiClient, type ApiClient } from "@specimen/api/client";
-import { createSignIn, type SignIn } from "@specimen/core/identity";
+import { createApiClient } from "@specimen/api/client";
+import { createPrefetchingClient, type PrefetchingClient } from "@specimen/api/react";
+import { createSignIn, signInView, type SignIn } from "@specimen/core/identity";
 import { createLanguage } from "@specimen/core/language";
 import { createEarlyRecords } from "@specimen/core/statistics";
 import type { i18n as I18n } from "i18next";
@@ -22,6 +23,7 @@ import type { Config } from "../config.ts";
 import { createI18n, showLanguage } from "../i18n/i18n.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createConsentService, type ConsentService } from "./consent.ts";
+import { createFirstAnswers, type FirstAnswers } from "./firstAnswers.ts";
 import { proving } from "./proving.ts";
 import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
 import { loadInspector } from "./inspector.ts";
@@ -36,7 +38,9 @@ export interface Services {
   signIn: SignIn;
   language: ReturnType<typeof createLanguage>;
   i18n: I18n;
-  client: ApiClient;
+  /** The client of the product API, and what is read with it ahead of need. */
+  reading: PrefetchingClient;
+  firstAnswers: FirstAnswers;
   connection: Connection;
   consent: ConsentService;
   statistics: StatisticsService;
@@ -87,7 +91,10 @@ export async function createServices(config: Config): Promise<Services> {
       if (token !== null) signIn.refuse(token);
     },
     fetch: connection.noting(
-      takingOver(takeEarly, proving(signIn, (request) => fetch(request))),
+      takingOver(
+        takeEarly,
+        proving(signIn, (request) => fetch(request)),
+      ),
     ),
   });
   const consent = createConsentService(async (listener) => {
@@ -117,6 +124,13 @@ export async function createServices(config: Config): Promise<Services> {
           onLeft: page.onLeft,
           report,
         });
+  const reading = createPrefetchingClient(client);
+  const firstAnswers = createFirstAnswers(reading);
+  const waiting = signIn.actor.subscribe((snapshot) => {
+    if (signInView(snapshot).status !== "authenticated") return;
+    waiting.unsubscribe();
+    firstAnswers.read();
+  });
   // Sign-in takes the data out of the address as soon as it starts.
   const isByLink = carriesOneTimeData(address.current());
   language.start();
@@ -128,7 +142,8 @@ export async function createServices(config: Config): Promise<Services> {
     signIn,
     language,
     i18n,
-    client,
+    reading,
+    firstAnswers,
     connection,
     consent,
     statistics,

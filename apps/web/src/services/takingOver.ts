@@ -6,7 +6,8 @@ export const takingOver =
   async (request) => {
     const { signal } = request;
     const givenUp = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      const giveUp = () => reject(new Error("The request was given up", { cause: signal.reason }));
+      signal.addEventListener("abort", giveUp, { once: true });
     });
     const early = await Promise.race([takeEarly(request), givenUp]);
     return early ?? send(request);

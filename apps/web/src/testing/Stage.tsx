@@ -1,5 +1,5 @@
 import { createApiClient } from "@specimen/api/client";
-import { ApiProvider } from "@specimen/api/react";
+import { ApiProvider, createPrefetchingClient } from "@specimen/api/react";
 import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
 import type { SignInEvent, SignInView } from "@specimen/core/identity";
 import { isLanguage, type Language } from "@specimen/core/language";
@@ -110,13 +110,15 @@ function Set({
   children,
 }: Scene & { children: ReactNode }) {
   const i18n = use(wordsOf(language));
-  const [client] = useState(() =>
-    createApiClient({
-      baseUrl: "https://api.example",
-      token: () => Promise.resolve("sample"),
-      language: () => language,
-      fetch: fetchFrom({ ...common, ...replies }),
-    }),
+  const [reading] = useState(() =>
+    createPrefetchingClient(
+      createApiClient({
+        baseUrl: "https://api.example",
+        token: () => Promise.resolve("sample"),
+        language: () => language,
+        fetch: fetchFrom({ ...common, ...replies }),
+      }),
+    ),
   );
   const speech = {
     language,
@@ -135,7 +137,7 @@ function Set({
             <LanguageContext value={speech}>
               <SessionContext value={{ view, send: onSignIn, isByLink }}>
                 <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-                  <ApiProvider client={client}>
+                  <ApiProvider reading={reading}>
                     <MemoryRouter initialEntries={[path]} useTransitions={false}>
                       <ConsentContext value={asked}>
                         <ShortcutsServiceContext value={stillShortcuts}>

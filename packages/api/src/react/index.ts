@@ -10,9 +10,9 @@ import { unstable_serialize as serialize, useSWRConfig } from "swr";
 import { createImmutableHook, createMutateHook, createQueryHook } from "swr-openapi";
 import type { paths } from "../../generated/schema.d.ts";
 import type { ApiClient, HttpError } from "../client/index.ts";
-import { createPrefetchingClient, type Prefetch, type PrefetchingClient } from "./prefetching.ts";
+import type { Prefetch, PrefetchingClient } from "./prefetching.ts";
 
-export type { Prefetch } from "./prefetching.ts";
+export { createPrefetchingClient, type Prefetch, type PrefetchingClient } from "./prefetching.ts";
 
 const prefix = "specimen";
 
@@ -38,14 +38,19 @@ const useApiContext = () => {
   return api;
 };
 
+interface ApiProviderProps {
+  reading: PrefetchingClient;
+  children: ReactNode;
+}
+
 /** Gives the client to every hook below. */
-export const ApiProvider = ({ client, children }: { client: ApiClient; children: ReactNode }) => {
-  const api = useMemo(() => {
-    const prefetching = createPrefetchingClient(client);
-    return { client, hooks: createHooks(prefetching.client), ahead: prefetching.ahead };
-  }, [client]);
+export const ApiProvider = ({ reading, children }: ApiProviderProps) => {
+  const api = useMemo(() => ({ ...reading, hooks: createHooks(reading.client) }), [reading]);
   return createElement(ApiContext, { value: api }, children);
 };
+
+/** Where the cache keeps the answer to a GET call. */
+export const answerKey = (path: string, init?: unknown): string => serialize([prefix, path, init]);
 
 /** The client itself, for calls that are not reads. */
 export const useApiClient = (): ApiClient => useApiContext().client;
