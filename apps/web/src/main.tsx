@@ -5,6 +5,12 @@ import { start } from "./app/start.tsx";
 import { readConfigFile } from "./browser/early.ts";
 
 const root = createRoot(document.querySelector("#root") ?? document.body);
-const product = await start(readConfigFile);
-// As a transition the first picture is drawn in slices, and the page answers in between.
-startTransition(() => root.render(<StrictMode>{product}</StrictMode>));
+
+/** As a transition the first picture is drawn in slices, and the page answers in between. */
+async function draw(): Promise<void> {
+  const product = await start(readConfigFile);
+  startTransition(() => root.render(<StrictMode>{product}</StrictMode>));
+}
+
+// Not awaited: the screens' code imports this module, and would wait for its end.
+void draw();
