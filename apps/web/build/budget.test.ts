@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { everywhere } from "../src/services/firstAnswers.ts";
 import { wantedChunks } from "./wantedChunks.ts";
 
 /**
@@ -100,7 +101,17 @@ describe("the document", () => {
   });
 
   it("asks for the configuration before any code has come", () => {
-    expect(documentText()).toMatch(/<link rel="preload" href="\/config.json" as="fetch"/);
+    const script = documentText().match(/<script>([^]*?)<\/script>/)?.[1] ?? "";
+    expect(script).toContain('fetch("/config.json"');
+  });
+
+  it("asks early for calls that there are, and for no others", () => {
+    const early = documentText().match(/for \(const path of (\[.*?\])\)/)?.[1] ?? "[]";
+    expect(JSON.parse(early)).toEqual([...everywhere]);
+  });
+
+  it("has one style sheet for every screen", () => {
+    expect(outputs.filter(({ fileName }) => fileName.endsWith(".css"))).toHaveLength(1);
   });
 
   it("says where the words of every language are", () => {

@@ -1,7 +1,7 @@
 import { answerKey, type PrefetchingClient } from "@specimen/api/react";
 
-/** What every page reads. */
-const everywhere = ["/currentUser", "/countries/dictionary/"] as const;
+/** What every page reads; the document asks for the same (build/firstScript.js). */
+export const everywhere = ["/currentUser", "/countries/dictionary/"] as const;
 
 /** Answers that are read before anything is drawn, so that the first picture has them. */
 export interface FirstAnswers {
