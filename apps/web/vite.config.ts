@@ -14,8 +14,6 @@ export default defineConfig({
     cssCodeSplit: false,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
-    // All styles weigh 11 kB and come at once: a screen's code never waits for a sheet of its own.
-    cssCodeSplit: false,
     // What every first page needs comes as two files, which the browser compiles side by side: React
     // stays known while the product changes.
     rolldownOptions: {
