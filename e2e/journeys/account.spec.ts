@@ -58,6 +58,7 @@ test("single keys rest once they are switched off (WCAG 2.2, 2.1.4)", async ({ p
 });
 
 test("a toast waits under the pointer, follows a swipe, and goes by itself", async ({ page }) => {
+  await page.clock.install();
   await signInAs(page, "newcomer", "/dashboard");
   await openAccount(page);
   const toast = page.getByRole("listitem").filter({ hasText: "Saved: your account" });
@@ -85,20 +86,21 @@ test("a toast waits under the pointer, follows a swipe, and goes by itself", asy
   const { x, y, width } = await swipe(0.6);
   expect(x + width).toBeGreaterThan(1366 - 40);
   expect(y).toBeLessThan(100);
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(toast).toBeVisible();
   await swipe(0.9);
   await expect(toast).toBeHidden();
 
   await save("Nora B.");
   await page.mouse.move(700, 700);
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(2500);
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 4000 });
+  await page.clock.runFor(2500);
+  await expect(toast).toBeHidden({ timeout: 1000 });
 
   await save("Nora C.");
   await toast.getByText("Saved: your account").click();
-  await expect(toast).toBeHidden({ timeout: 1000 });
+  await expect(toast).toBeHidden({ timeout: 3000 });
 });
 
 test("Alt+T leads to the notifications also when there is none, in every language's name", async ({

@@ -179,14 +179,15 @@ test("nothing typed is lost, whatever a save is answered with", async ({ page, s
 });
 
 test("a refused token signs out once", async ({ page, specimen }) => {
-  await signInAs(page, "clerk", "/dashboard");
+  // Nothing of this screen is under way that could be refused before the click.
+  await signInAs(page, "clerk", "/staticpage/legend");
+  await page.getByRole("button", { name: "Banknotes", exact: true }).click();
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/authorize") asked.push(request.url());
   });
   await answerBadly(page, specimen.apiOrigin, problem(401, "token_expired"));
-  await page.getByRole("button", { name: "Banknotes", exact: true }).click();
   await page.getByRole("link", { name: "Glossary" }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
