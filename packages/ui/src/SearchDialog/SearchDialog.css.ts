@@ -14,11 +14,13 @@ import {
 
 const open = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
+// It grows downwards: the field stays where it is while the hits change.
+const top = "min(12vh, 6rem)";
+
 export const dialog = style({
   width: "min(42rem, calc(100vw - 1rem))",
-  maxHeight: "calc(100dvh - 1rem)",
-  // It grows downwards: the field stays where it is while the hits change.
-  margin: "min(12vh, 6rem) auto auto",
+  maxHeight: `calc(100dvh - ${top} - 1rem)`,
+  margin: `${top} auto auto`,
   padding: 0,
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.card,
@@ -30,7 +32,9 @@ export const dialog = style({
     "&[open]": { display: "flex", flexDirection: "column", animation: `${open} ${motion.open}` },
     "&::backdrop": { background: "rgb(8 16 36 / 0.5)" },
   },
-  "@media": { [media.small]: { margin: "0.5rem auto auto" } },
+  "@media": {
+    [media.small]: { margin: "0.5rem auto auto", maxHeight: "calc(100dvh - 1rem)" },
+  },
 });
 
 export const field = style({
@@ -121,6 +125,8 @@ export const details = style([
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     color: colour.ink2,
+    // Beside the kind there is room for a word or two: on a small screen it takes its lines.
+    "@media": { [media.small]: { whiteSpace: "normal" } },
   },
 ]);
 export const end = style([

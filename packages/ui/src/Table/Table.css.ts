@@ -10,7 +10,7 @@ export const table = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
   "@media": {
-    [media.small]: { display: "block", background: "none", border: 0 },
+    [media.cards]: { display: "block", background: "none", border: 0 },
   },
 });
 
@@ -19,7 +19,7 @@ export const joined = style({
   borderTop: 0,
   borderTopLeftRadius: 0,
   borderTopRightRadius: 0,
-  "@media": { [media.small]: { marginTop: space[10] } },
+  "@media": { [media.cards]: { marginTop: space[10] } },
 });
 
 export const caption = style({
@@ -32,7 +32,7 @@ export const caption = style({
 
 export const head = style({
   "@media": {
-    [media.small]: {
+    [media.cards]: {
       position: "absolute",
       width: 1,
       height: 1,
@@ -44,11 +44,11 @@ export const head = style({
 
 /** With headings that sort, the head stays where rows are cards: as one line of links. */
 export const sortingHead = style({
-  "@media": { [media.small]: { display: "block", marginBottom: space[6] } },
+  "@media": { [media.cards]: { display: "block", marginBottom: space[6] } },
 });
 export const headingRow = style({});
 globalStyle(`${sortingHead} > ${headingRow}`, {
-  "@media": { [media.small]: { display: "flex", flexWrap: "wrap", columnGap: space[14] } },
+  "@media": { [media.cards]: { display: "flex", flexWrap: "wrap", columnGap: space[14] } },
 });
 
 export const heading = style([
@@ -61,7 +61,7 @@ export const heading = style([
     textAlign: "left",
     verticalAlign: "bottom",
     "@media": {
-      [media.small]: {
+      [media.cards]: {
         position: "absolute",
         width: 1,
         height: 1,
@@ -75,7 +75,7 @@ export const heading = style([
 
 export const sortingHeading = style({
   "@media": {
-    [media.small]: {
+    [media.cards]: {
       position: "static",
       flex: "0 0 content",
       height: "auto",
@@ -104,7 +104,7 @@ export const sortLink = style({
     "&[data-sorted=true]": { color: colour.ink, fontWeight: 650 },
     [`${end} &`]: { flexDirection: "row-reverse" },
   },
-  "@media": { [media.small]: { minHeight: target.small, margin: 0 } },
+  "@media": { [media.cards]: { minHeight: target.small, margin: 0 } },
 });
 export const sortSign = style({
   display: "inline-flex",
@@ -113,16 +113,23 @@ export const sortSign = style({
 });
 
 export const body = style({
-  "@media": { [media.small]: { display: "grid", gap: space[8] } },
+  "@media": {
+    [media.cards]: {
+      display: "grid",
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(270)}, 100%), 1fr))`,
+      gap: space[8],
+    },
+  },
 });
 
 export const row = style({
   position: "relative",
   "@media": {
-    [media.small]: {
+    [media.cards]: {
       display: "grid",
       gridTemplateColumns: `${rem(104)} minmax(0, 1fr) auto`,
       columnGap: space[12],
+      alignContent: "start",
       padding: space[10],
       background: colour.sheet,
       border: `1px solid ${colour.line}`,
@@ -136,7 +143,7 @@ export const plainRow = style([
   row,
   {
     "@media": {
-      [media.small]: { gridTemplateColumns: "0 minmax(0, 1fr) auto", columnGap: 0 },
+      [media.cards]: { gridTemplateColumns: "0 minmax(0, 1fr) auto", columnGap: 0 },
     },
   },
 ]);
@@ -149,12 +156,12 @@ const cell = style([
     borderBottom: `1px solid ${colour.line}`,
     lineHeight: 1.25,
     verticalAlign: "middle",
-    "@media": { [media.small]: { height: "auto", padding: 0, border: 0, textAlign: "left" } },
+    "@media": { [media.cards]: { height: "auto", padding: 0, border: 0, textAlign: "left" } },
   },
 ]);
 
 const onCard = (rule: Parameters<typeof style>[0]) =>
-  style([cell, { "@media": { [media.small]: rule as object } }]);
+  style([cell, { "@media": { [media.cards]: rule as object } }]);
 
 /** Where a column's cell stands when a row is drawn as a card. */
 export const place = styleVariants({
@@ -195,8 +202,8 @@ export const rowLink = style({
 
 globalStyle(`${body} > tr:last-child > td`, { borderBottomColor: "transparent" });
 globalStyle(`${row}:has(a:hover) > td, ${row}:has(a:focus-visible) > td`, {
-  "@media": { [media.wide]: { background: colour.accentWeak } },
+  "@media": { [media.rows]: { background: colour.accentWeak } },
 });
 globalStyle(`${row}:has(a:focus-visible) > td:first-child`, {
-  "@media": { [media.wide]: { boxShadow: `inset 3px 0 0 ${colour.accent}` } },
+  "@media": { [media.rows]: { boxShadow: `inset 3px 0 0 ${colour.accent}` } },
 });

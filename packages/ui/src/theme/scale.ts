@@ -67,10 +67,13 @@ export const layout = {
   gutterSmall: rem(12),
 } as const;
 
-/** Media queries: `small` is one column with a drawer, `wide` has the navigation beside the page. */
+/** Media queries: `small` is one column with a drawer, `wide` has the navigation beside the page. The
+ * rows of a table are `cards` where the page beside the navigation is too narrow for them: a screen of 1366 at 150 % zoom. */
 export const media = {
   small: "screen and (max-width: 760px)",
   wide: "screen and (min-width: 761px)",
+  cards: "screen and (max-width: 1000px)",
+  rows: "screen and (min-width: 1001px)",
   calm: "(prefers-reduced-motion: reduce)",
   forced: "(forced-colors: active)",
   print: "print",

@@ -9,6 +9,6 @@ export const source = style([type.caption, { display: "grid", gap: space[2], col
 export const label = style({
   display: "none",
   "@media": {
-    [media.small]: { display: "inline-block", minWidth: rem(124), marginRight: space[8] },
+    [media.cards]: { display: "inline-block", minWidth: rem(124), marginRight: space[8] },
   },
 });
