@@ -7,7 +7,7 @@ const list = (country: string, tab: number) =>
 const notes = (page: Page) => page.getByRole("table").first();
 const rows = (page: Page) => notes(page).locator("tbody tr");
 const values = (page: Page) => notes(page).locator("tbody strong").allInnerTexts();
-const column = (page: Page, name: string) => page.getByRole("columnheader", { name });
+const column = (page: Page, name: string) => notes(page).getByRole("columnheader", { name });
 
 test("a clerk walks the tabs, the pages and the orders of a country", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/country");
@@ -97,4 +97,39 @@ test("travel information says what may be taken over the border", async ({ page 
   await expect(page.getByText(/^As of /)).toBeVisible();
   await page.reload();
   await expect(row(/^Import Residents/)).toContainText(/Declare from 5,000\sUSD/);
+});
+
+test("a section that the customer hides is not there for its staff", async ({
+  page,
+  request,
+  specimen,
+}) => {
+  const show = async (hidden: Record<string, false>) => {
+    const answer = await request.put(
+      `${specimen.apiOrigin}/countries/travel-information-section-visibility`,
+      {
+        headers: { Authorization: `Bearer ${await specimen.signApiToken("administrator")}` },
+        data: {
+          residentImport: true,
+          residentExport: true,
+          visitorImport: true,
+          visitorExport: true,
+          note: true,
+          addition: true,
+          ...hidden,
+        },
+      },
+    );
+    expect(answer.status()).toBe(200);
+  };
+  await show({ visitorImport: false, visitorExport: false, note: false });
+  try {
+    await signInAs(page, "clerk", list("IN", 5));
+    const row = (name: RegExp) => page.getByRole("row", { name });
+    await expect(row(/^Import Residents/)).toContainText(/Allowed up to 25,000\sINR/);
+    await expect(row(/Visitors/)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Remark" })).toHaveCount(0);
+  } finally {
+    await show({});
+  }
 });
