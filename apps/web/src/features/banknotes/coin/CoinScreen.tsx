@@ -95,13 +95,15 @@ function Found({ coin }: { coin: Coin }) {
         <AnswerBlock answer={coin.answer} isCoin />
       </Stack>
       <div className={css.columns}>
-        <CoinViewer coin={coin} viewer={viewer} />
+        <div className={css.facts}>
+          <CoinViewer coin={coin} viewer={viewer} />
+          <Stages timeline={coin.timeline} />
+        </div>
         <div className={css.facts}>
           <CoinFacts coin={coin} />
           <CoinNeighbours coin={coin} />
         </div>
       </div>
-      <Stages timeline={coin.timeline} />
     </Stack>
   );
 }

@@ -46,13 +46,13 @@ export const missing = style([sheet, { padding: space[14], textAlign: "center" }
 /** What is compared; quieter than what is known of it. */
 export const fact = style({
   color: colour.ink3,
-  "@media": { [media.small]: { color: colour.ink, fontWeight: 650 } },
+  "@media": { [media.cards]: { color: colour.ink, fontWeight: 650 } },
 });
 /** A fact in which the notes differ, and one in which they agree. */
 export const different = style({ fontWeight: 650 });
 export const value = style({
   "@media": {
-    [media.small]: {
+    [media.cards]: {
       display: "block",
       marginBottom: space[6],
       color: colour.ink,
@@ -63,6 +63,10 @@ export const value = style({
 /** Whose fact it is; on a wide screen the column's heading says it. */
 export const label = style([
   type.caption,
-  { display: "block", "@media": { [media.wide]: { display: "none" } } },
+  { display: "block", "@media": { [media.rows]: { display: "none" } } },
 ]);
-export const features = style({ display: "grid", gap: space[2], paddingBlock: space[8] });
+export const features = style({
+  display: "grid",
+  gap: space[2],
+  "@media": { screen: { paddingBlock: space[8] } },
+});

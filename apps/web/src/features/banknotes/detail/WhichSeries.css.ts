@@ -13,14 +13,14 @@ export const marks = style([
     paddingBlock: space[8],
     fontSize: rem(14),
     lineHeight: 1.3,
-    "@media": { [media.small]: { paddingBlock: space[4] } },
+    "@media": { [media.cards]: { paddingBlock: space[4] } },
   },
 ]);
 export const mark = style({
   display: "grid",
   gridTemplateColumns: `${rem(88)} minmax(0, 1fr)`,
   gap: space[6],
-  "@media": { [media.small]: { display: "block" } },
+  "@media": { [media.cards]: { display: "block" } },
 });
 
 /** A mark that tells the notes apart. */
@@ -38,5 +38,5 @@ export const lines = style({
   fontSize: rem(14),
   fontWeight: 550,
   lineHeight: 1.3,
-  "@media": { [media.small]: { paddingBlock: 0 } },
+  "@media": { [media.cards]: { paddingBlock: 0 } },
 });

@@ -25,7 +25,7 @@ export function WhichSeries({ note, countryId }: { note: Banknote; countryId: st
   const features: Column<SeriesRow> = {
     id: "features",
     heading: t("banknotes.alike.features"),
-    width: "38%",
+    width: "32%",
     card: "line",
     cell: (row) => <OtherFeatures row={row} />,
   };
@@ -40,7 +40,7 @@ export function WhichSeries({ note, countryId }: { note: Banknote; countryId: st
     {
       id: "series",
       heading: t("banknotes.facts.series"),
-      width: "12rem",
+      width: "8.5rem",
       card: "title",
       isRowLink: true,
       cell: (row) => (

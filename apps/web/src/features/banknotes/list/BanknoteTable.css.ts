@@ -2,9 +2,12 @@ import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { font, media, rem, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
-export const value = style({ lineHeight: 1.2 });
+export const value = style({
+  lineHeight: 1.2,
+  // On a card the button of the comparison stands in the corner.
+  "@media": { [media.cards]: { display: "block", paddingRight: rem(34) } },
+});
 export const figure = style([type.value]);
-// A long unit goes to the next line whole.
 export const unit = style([type.small, { display: "inline-block", color: colour.ink3 }]);
 export const motif = style({ display: "grid", overflowWrap: "anywhere" });
 export const series = style([type.label, { color: colour.ink3, lineHeight: 1.3 }]);
@@ -13,7 +16,7 @@ export const code = style([type.label, { color: colour.ink3, fontFamily: font.mo
 export const size = style({
   whiteSpace: "nowrap",
   // In a card no heading says what the figures are.
-  "@media": { [media.small]: { selectors: { "&::after": { content: "' mm'" } } } },
+  "@media": { [media.cards]: { selectors: { "&::after": { content: "' mm'" } } } },
 });
 
 /** Paper on the sheet; its size comes from the list's scale. */
@@ -44,5 +47,5 @@ export const length = style({ whiteSpace: "nowrap" });
 export const compare = style({
   position: "relative",
   zIndex: 1,
-  "@media": { [media.small]: { position: "absolute", top: rem(4), right: rem(4) } },
+  "@media": { [media.cards]: { position: "absolute", top: rem(4), right: rem(4) } },
 });

@@ -39,6 +39,9 @@ export interface BanknoteTableProps {
   isJoined?: boolean;
 }
 
+/** Letters of a unit that stand beside its figure; of a longer one the code does. */
+const shortUnit = 12;
+
 /** Notes as rows that are links; the customer's own column headings replace ours. */
 export function BanknoteTable({
   caption,
@@ -68,14 +71,14 @@ export function BanknoteTable({
     id: "issued",
     heading: heading("issued"),
     sort: sorting("issued"),
-    width: "7rem",
+    width: "6.5rem",
     card: "none",
     cell: ({ firstIssued }) => (firstIssued === null ? t("record.unknown") : date(firstIssued)),
   };
   const columns: Column<BanknoteSummary>[] = [
     {
       id: "note",
-      heading: <ScaleBar heading={heading("note")} scale={scale} />,
+      heading: <ScaleBar heading={heading("note")} scale={scale} lengthMm={50} />,
       width: "8.25rem",
       card: "media",
       cell: (note) => <Thumbnail note={note} scale={scale} />,
@@ -90,7 +93,7 @@ export function BanknoteTable({
       cell: (note) => (
         <span className={css.value}>
           <strong className={css.figure}>{formatValue(note.denomination, language)}</strong>{" "}
-          {isAcrossCountries ? (
+          {isAcrossCountries || note.unit.text.length > shortUnit ? (
             <span className={css.code}>{note.currencyISO}</span>
           ) : (
             <span className={css.unit}>
@@ -126,7 +129,7 @@ export function BanknoteTable({
       id: "size",
       heading: heading("size"),
       sort: sorting("size"),
-      width: "7rem",
+      width: "7.5rem",
       align: "end",
       card: "line",
       cell: (note) => {
@@ -143,7 +146,7 @@ export function BanknoteTable({
       id: "status",
       heading: heading("status"),
       sort: sorting("status"),
-      width: "10.5rem",
+      width: "10rem",
       card: "footStart",
       cell: (note) => <Status note={note} />,
     },
@@ -151,7 +154,7 @@ export function BanknoteTable({
       id: "trade",
       heading: heading("trade"),
       sort: sorting("trade"),
-      width: "8.75rem",
+      width: "10rem",
       card: "footEnd",
       cell: ({ tradability }) => <Trade tradability={tradability} hidesTick={hidesTick} />,
     },

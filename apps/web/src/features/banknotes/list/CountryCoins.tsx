@@ -1,4 +1,4 @@
-import type { CoinSummary } from "@specimen/api/contract";
+import type { CoinSummary, ColumnHeadings } from "@specimen/api/contract";
 import { formatSize } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
@@ -9,9 +9,10 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
 import { fineness } from "../coin/fineness.ts";
-import { useCountryCoins } from "../queries.ts";
+import { useColumnHeadings, useCountryCoins } from "../queries.ts";
 import * as css from "./CountryCoins.css.ts";
 import { onArrowKeys } from "./onArrowKeys.ts";
+import { ScaleBar } from "./ScaleBar.tsx";
 import { Trade } from "./Trade.tsx";
 
 /** CSS pixels that the largest coin of a list takes; the others are in proportion to it. */
@@ -22,6 +23,7 @@ export function CountryCoins({ countryId }: { countryId: string }) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   const { data, error, mutate } = useCountryCoins(countryId);
+  const headings = useColumnHeadings(countryId).data;
   if (data === undefined && error !== undefined)
     return (
       <Stack direction="row" gap={8} isWrapping>
@@ -39,26 +41,32 @@ export function CountryCoins({ countryId }: { countryId: string }) {
       <Heading level={2} note={String(data.total)}>
         {t("banknotes.coin.title")}
       </Heading>
-      <CoinTable coins={data.coins} />
+      <CoinTable coins={data.coins} headings={headings} />
     </section>
   );
 }
 
-function CoinTable({ coins }: { coins: readonly CoinSummary[] }) {
+interface CoinTableProps {
+  coins: readonly CoinSummary[];
+  /** The customer's own words for columns. */
+  headings: ColumnHeadings | undefined;
+}
+
+function CoinTable({ coins, headings }: CoinTableProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const scale = largest / Math.max(...coins.map(({ diameterMm }) => diameterMm ?? 1));
   const columns: Column<CoinSummary>[] = [
     {
       id: "coin",
-      heading: t("banknotes.viewer.label"),
+      heading: <ScaleBar heading={t("banknotes.coin.one")} scale={scale} lengthMm={20} />,
       width: "8.25rem",
       card: "media",
       cell: (coin) => <Picture coin={coin} scale={scale} />,
     },
     {
       id: "name",
-      heading: t("banknotes.coin.title"),
+      heading: t("banknotes.coin.name"),
       card: "title",
       isRowLink: true,
       cell: ({ name }) => <strong className={css.name}>{name}</strong>,
@@ -81,7 +89,7 @@ function CoinTable({ coins }: { coins: readonly CoinSummary[] }) {
     },
     {
       id: "trade",
-      heading: t("banknotes.columns.trade"),
+      heading: headings?.trade ?? t("banknotes.columns.trade"),
       width: "11rem",
       card: "footStart",
       cell: ({ tradability }) => <Trade tradability={tradability} hidesTick={false} />,

@@ -4,10 +4,15 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import * as css from "./BanknoteTable.css.ts";
 
-const lengthMm = 50;
+export interface ScaleBarProps {
+  heading: string;
+  /** CSS pixels per mm. */
+  scale: number;
+  lengthMm: number;
+}
 
-/** The heading over the thumbnails with the bar of their scale, in CSS pixels per mm. */
-export function ScaleBar({ heading, scale }: { heading: string; scale: number }) {
+/** The heading over the thumbnails with the bar of their scale. */
+export function ScaleBar({ heading, scale, lengthMm }: ScaleBarProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const length = formatSize([lengthMm], language);

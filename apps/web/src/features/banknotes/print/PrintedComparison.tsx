@@ -27,7 +27,8 @@ export function PrintedComparison({ notes }: { notes: readonly Banknote[] }) {
             <th scope="col">{t("banknotes.facts.title")}</th>
             {notes.map((note) => (
               <th key={note.id} scope="col">
-                {name(note)} <span className={css.code}>{note.id}</span>
+                {name(note)}
+                <div className={css.code}>{note.id}</div>
                 {printedPictures(note).map(({ side, src }) => (
                   <img
                     key={side}

@@ -23,7 +23,13 @@ export const pictures = style({
   alignItems: "end",
   gap: "4mm",
 });
-export const picture = style({ display: "block", maxWidth: "100%", maxHeight: "62mm" });
+export const picture = style({
+  display: "block",
+  maxWidth: "100%",
+  maxHeight: "62mm",
+  objectFit: "contain",
+  objectPosition: "left",
+});
 export const caption = style([tabular, { marginTop: "1mm", fontSize: "7.5pt" }]);
 export const section = style({ display: "grid", gap: "1.2mm", breakInside: "avoid" });
 export const heading = style({ fontSize: "10.5pt", fontWeight: 650 });
@@ -54,4 +60,5 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: "top",
   fontWeight: 400,
 });
-globalStyle(`${table} thead th`, { fontWeight: 650, verticalAlign: "bottom" });
+globalStyle(`${table} thead th`, { fontWeight: 650 });
+globalStyle(`${table} img`, { marginTop: "1.5mm" });

@@ -76,18 +76,20 @@ export function SearchForm({ filter, onChange, onGoToResults }: SearchFormProps)
             <div className={css.folded}>
               <CountryField filter={filter} onChange={onChange} />
             </div>
+            <div className={css.folded}>
+              <TextField
+                label={t("banknotes.search.year")}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                value={filter.year}
+                error={errorIn("year", filter.year)}
+                onValueChange={(year) => onChange({ year })}
+              />
+            </div>
           </div>
           <div className={css.further}>
             <SizeFields size={filter.size} onChange={(size) => onChange({ size })} />
-            <TextField
-              label={t("banknotes.search.year")}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              value={filter.year}
-              error={errorIn("year", filter.year)}
-              onValueChange={(year) => onChange({ year })}
-            />
             <ChoiceFields filter={filter} onChange={onChange} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const narrow = "screen and (max-width: 1180px)";
 
@@ -8,11 +8,13 @@ export const form = style({ display: "grid", gap: space[10] });
 /** What most searches begin with. */
 export const first = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 0.8fr) minmax(0, 1.6fr) minmax(0, 1.6fr)",
+  gridTemplateColumns: `minmax(0, 2fr) ${rem(100)} repeat(2, minmax(0, 1.55fr)) ${rem(113)}`,
   alignItems: "start",
   gap: space[10],
   "@media": {
-    [narrow]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+    [narrow]: {
+      gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.4fr)",
+    },
     // The figure of a denomination is short, the name of a currency is not.
     [media.small]: { gridTemplateColumns: `${rem(88)} minmax(0, 1fr)` },
   },
@@ -34,10 +36,10 @@ const hidden = {
 } as const;
 export const folded = style([long, { "@media": { [media.small]: hidden } }]);
 
-/** What narrows it down. */
+/** What narrows it down; the places of figures are as wide as the longest label of a language. */
 export const further = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr)) repeat(4, minmax(0, 1.4fr))",
+  gridTemplateColumns: `repeat(2, ${rem(94)}) ${rem(104)} minmax(0, 1.5fr) minmax(0, 1.85fr) minmax(0, 1.75fr) minmax(0, 1.95fr)`,
   alignItems: "start",
   gap: space[10],
   "@media": {
@@ -64,3 +66,6 @@ export const words = style({
   gap: `0 ${space[18]}`,
   minWidth: 0,
 });
+
+/** A label of two lines would push its field below the others. */
+globalStyle(`${form} label`, { "@media": { [media.wide]: { whiteSpace: "nowrap" } } });

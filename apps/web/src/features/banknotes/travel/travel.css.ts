@@ -8,12 +8,12 @@ export const way = style({ display: "grid", paddingBlock: space[4] });
 /** On a card no heading stands over a limit, so each brings its own. */
 export const limit = style({
   "@media": {
-    [media.small]: { display: "grid", gap: space[2], paddingBlock: space[4] },
+    [media.cards]: { display: "grid", gap: space[2], paddingBlock: space[4] },
   },
 });
 export const label = style([
   type.label,
-  { display: "none", color: colour.ink3, "@media": { [media.small]: { display: "block" } } },
+  { display: "none", color: colour.ink3, "@media": { [media.cards]: { display: "block" } } },
 ]);
 
 export const source = style([

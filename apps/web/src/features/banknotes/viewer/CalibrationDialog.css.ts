@@ -11,6 +11,7 @@ export const card = style([
   {
     display: "grid",
     placeItems: "center",
+    marginInline: "auto",
     boxSizing: "border-box",
     border: `2px solid ${colour.accent}`,
     background: colour.accentWeak,

@@ -35,6 +35,8 @@ export const paper = style({
   borderRadius: "0.8px",
   boxShadow: elevation.paper,
   background: "rgb(255 255 255 / 0.08)",
+  // Under the lamps that leave paper dark its edge would be lost.
+  outline: "1px solid rgb(255 255 255 / 0.16)",
 });
 
 export const coin = style({ position: "relative", borderRadius: "50%" });
