@@ -1,11 +1,23 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { font, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
-export const index = style({
-  columns: `3 ${rem(260)}`,
-  columnGap: space[32],
-  "@media": { [media.small]: { columns: 1 } },
+export const index = style({ containerType: "inline-size" });
+
+const leastColumn = 260;
+const gap = 32;
+
+// Three columns are cut beforehand; the browser balances two, for which it lays them out again.
+export const columns = style({
+  columns: `2 ${rem(leastColumn)}`,
+  columnGap: rem(gap),
+  "@container": {
+    [`(min-width: ${rem(3 * leastColumn + 2 * gap)})`]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columns: "auto",
+    },
+  },
 });
 
 export const group = style({ breakInside: "avoid", marginBottom: space[18] });

@@ -1,7 +1,7 @@
 import type { Country } from "@specimen/api/contract";
 import type { Language } from "@specimen/core/language";
 import { expect, test } from "vitest";
-import { byLetter, firstInSight } from "./CountryIndex.tsx";
+import { byLetter, cutsOf, drawnIn } from "./CountryIndex.tsx";
 
 const country = (name: string): Country => ({
   id: "XX",
@@ -34,13 +34,15 @@ test("a letter of its own does", () => {
   ]);
 });
 
-test("what is in sight at the top of three columns is drawn first", () => {
-  expect(firstInSight([30, 30, 30, 30, 30, 30], 20)).toEqual([20, 0, 20, 0, 20, 0]);
-  expect(firstInSight([30, 30, 30, 30, 30, 30], 40)).toEqual([30, 10, 30, 10, 30, 10]);
-  expect(firstInSight([2, 1], 20)).toEqual([2, 1]);
-  expect(firstInSight([], 20)).toEqual([]);
+test("the first rows of a column are drawn first, its letters counted in", () => {
+  expect(drawnIn([5, 20, 5], 4)).toEqual([3, 0, 0]);
+  expect(drawnIn([5, 20, 5], 12)).toEqual([5, 5, 0]);
+  expect(drawnIn([5, 20, 5], Infinity)).toEqual([5, 20, 5]);
 });
 
-test("a group that a column's end would part stands before or after it", () => {
-  expect(firstInSight([5, 20, 5], 4)).toEqual([4, 20, 4]);
+test("three columns are as even as their groups allow", () => {
+  expect(cutsOf([10, 10, 10])).toEqual([1, 2]);
+  expect(cutsOf([5, 20, 5, 5])).toEqual([1, 2]);
+  expect(cutsOf([2])).toEqual([0, 0]);
+  expect(cutsOf([])).toEqual([0, 0]);
 });

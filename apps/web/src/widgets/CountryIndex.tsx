@@ -3,7 +3,7 @@ import { collator, spellOutUmlauts } from "@specimen/core/format";
 import type { Language } from "@specimen/core/language";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
-import { useDeferredValue } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useLanguage } from "../services/language.ts";
 import * as css from "./CountryIndex.css.ts";
 import { madeOnce } from "./madeOnce.ts";
@@ -18,69 +18,104 @@ export interface CountryIndexProps {
 }
 
 /**
- * Every country as a link, under the letter it is looked up by. What is in sight at the top of the
- * columns is drawn first; the places of the others are kept until the page is there.
+ * Every country as a link, under the letter it is looked up by. The beginnings of the columns are
+ * drawn with the page, then what is in sight, then the rest, whose places are kept.
  */
 export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexProps) {
   const { language } = useLanguage();
-  const groups = groupsOf(countries, language);
-  const isWhole = useDeferredValue(true, false);
-  const first = isWhole ? null : firstInSight(lengthsOf(groups), rowsInSight());
+  const rows = useRows();
   return (
     <nav aria-label={label} className={css.index}>
-      {groups.map(([letter, group], at) => (
-        <section key={letter} className={css.group} aria-label={letter}>
-          <div className={css.letter} aria-hidden="true">
-            {letter}
-          </div>
-          <ul style={{ minHeight: `${group.length * css.entryHeight}rem` }}>
-            {(first === null ? group : group.slice(0, first[at])).map((country) => (
-              <li key={country.id}>
-                <Anchor href={hrefOf(country)} className={css.entry}>
-                  {country.flagSrc !== null && <Flag src={country.flagSrc} size="chip" />}
-                  <span className={css.name}>{country.name}</span>
-                  <span className={css.code}>{codeOf(country)}</span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={css.columns}>
+        {columnsOf(countries, language).map((column, at) => {
+          const drawn = drawnIn(lengthsOf(column), rows);
+          return (
+            <div key={at}>
+              {column.map(([letter, group], place) => (
+                <section key={letter} className={css.group} aria-label={letter}>
+                  <div className={css.letter} aria-hidden="true">
+                    {letter}
+                  </div>
+                  <ul style={{ minHeight: `${group.length * css.entryHeight}rem` }}>
+                    {group.slice(0, drawn[place]).map((country) => (
+                      <li key={country.id}>
+                        <Anchor href={hrefOf(country)} className={css.entry}>
+                          {country.flagSrc !== null && <Flag src={country.flagSrc} size="chip" />}
+                          <span className={css.name}>{country.name}</span>
+                          <span className={css.code}>{codeOf(country)}</span>
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          );
+        })}
+      </div>
     </nav>
   );
 }
 
-const mostColumns = 3;
+/** How many rows of each column are drawn: more after each paint, and in the end all. */
+function useRows(): number {
+  const [rows, setRows] = useState(rowsAtOnce);
+  useEffect(() => {
+    if (rows === Infinity) return undefined;
+    const next = rows < rowsInSight() ? rowsInSight() : Infinity;
+    const frame = requestAnimationFrame(() => startTransition(() => setRows(next)));
+    return () => cancelAnimationFrame(frame);
+  }, [rows]);
+  return rows;
+}
+
+const rowsAtOnce = 6;
 const heightAbove = 256;
-const entryPixels = css.entryHeight * 16;
 
-/** Entries of a column that are in sight below the head of the page, at the least. */
-const rowsInSight = () => Math.max(0, Math.ceil((innerHeight - heightAbove) / entryPixels));
+/** Rows of a column that are in sight below the head of the page. */
+const rowsInSight = () => Math.ceil((innerHeight - heightAbove) / (css.entryHeight * 16));
 
-/**
- * How many entries of each group are in sight, given the groups' lengths and the rows one sees of
- * three even columns. A group that a column's end would part stands whole before or after it.
- */
-export function firstInSight(lengths: readonly number[], rows: number): number[] {
-  const starts = lengths.map((_, at) => sum(lengths.slice(0, at)));
-  const total = sum(lengths);
-  const columns = Array.from({ length: mostColumns }, (_, column) => {
-    const top = (column * total) / mostColumns;
-    return { top, end: (starts.find((start) => start >= top) ?? top) + rows };
-  });
-  return lengths.map((length, at) => {
-    const start = starts[at] ?? 0;
-    const seen = columns.map(({ top, end }) => (start + length > top ? end - start : 0));
-    return Math.min(length, Math.max(0, ...seen));
+/** A letter with its distances takes the place of so many entries. */
+const letterRows = 1.4;
+
+/** How many entries of each group are within the first rows of its column, given their lengths. */
+export function drawnIn(lengths: readonly number[], rows: number): number[] {
+  let left = rows;
+  return lengths.map((length) => {
+    const drawn = Math.min(length, Math.max(0, Math.ceil(left - letterRows)));
+    left -= letterRows + length;
+    return drawn;
   });
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 type Group = [letter: string, countries: Country[]];
 
-const groupsOf = madeOnce(byLetter);
 const lengthsOf = (groups: readonly Group[]) => groups.map(([, group]) => group.length);
+
+const columnsOf = madeOnce((countries: readonly Country[], language): readonly Group[][] => {
+  const groups = [...byLetter(countries, language)];
+  const [first, second] = cutsOf(lengthsOf(groups));
+  return [groups.slice(0, first), groups.slice(first, second), groups.slice(second)];
+});
+
+/** Where to cut groups of these lengths, so that three columns are as even as can be. */
+export function cutsOf(lengths: readonly number[]): [number, number] {
+  const before = [0];
+  for (const length of lengths) before.push((before.at(-1) ?? 0) + length + letterRows);
+  const square = (from: number, to: number) => ((before[to] ?? 0) - (before[from] ?? 0)) ** 2;
+  const { length: end } = lengths;
+  let best: [number, number] = [0, 0];
+  let least = Infinity;
+  for (let first = 0; first <= end; first += 1) {
+    for (let second = first; second <= end; second += 1) {
+      const unevenness = square(0, first) + square(first, second) + square(second, end);
+      if (unevenness >= least) continue;
+      least = unevenness;
+      best = [first, second];
+    }
+  }
+  return best;
+}
 
 /** Groups sorted countries by initial; letters that sort alike, such as E and É, share a group. */
 export function byLetter(countries: readonly Country[], language: Language): readonly Group[] {
