@@ -19,13 +19,12 @@
   const theme = read(() => localStorage, "theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   const isSigningIn = /^\/(auth|login)(\/|$)/.test(location.pathname);
-  const wasSignedIn =
-    read(() => sessionStorage, "api-auth-token") !== null ||
-    /(^|; )session-check\./.test(document.cookie);
+  const token = read(() => sessionStorage, "api-auth-token");
+  const wasSignedIn = token !== null || /(^|; )session-check\./.test(document.cookie);
   root.dataset.frame = wasSignedIn && !isSigningIn ? "app" : "none";
   // What this page will ask for anyway starts to load beside the main code.
   const wanted = {};
-  const { languages = {}, areas = {} } = wanted;
+  const { languages = {}, areas = {}, provider = [] } = wanted;
   const stored = read(() => localStorage, "content-language");
   const words = {};
   const language = stored !== null && Object.hasOwn(languages, stored) ? stored : "en";
@@ -33,12 +32,11 @@
   const place = Object.keys(areas).find((path) => location.pathname.startsWith(path));
   const first = areas[isApp ? (place ?? "/dashboard") : "/auth"] ?? [];
   root.lang = language;
-  for (const href of [...(languages[language] ?? []), ...first]) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  }
+  const load = (href, attributes) =>
+    document.head.append(Object.assign(document.createElement("link"), { href }, attributes));
+  const isChecked = isApp && token === null;
+  for (const href of [...(languages[language] ?? []), ...first, ...(isChecked ? provider : [])])
+    load(href, { rel: "modulepreload" });
   // Nobody else can speak where the main code or every word is missing.
   const spoken = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
     .map((code) => (code === "nb" || code === "nn" ? "no" : code))
@@ -77,11 +75,17 @@
   // What every page asks for is asked before any code has come; src/browser/early.ts takes it over.
   const config = fetch("/config.json", { credentials: "same-origin" });
   const answers = new Map();
-  const token = read(() => sessionStorage, "api-auth-token");
   const carriesSecret = /[?&](otp|hash|user|code|state|error)=/.test(location.search);
   const ask = async () => {
-    if (!isApp || token === null || carriesSecret) return;
-    const { apiUrl } = await (await config).clone().json();
+    if (!isApp || carriesSecret) return;
+    const { apiUrl, domain, signIn } = await (await config).clone().json();
+    if (isChecked) {
+      if (signIn?.discovery === false) return;
+      const issuer = (/^https?:/i.test(domain) ? domain : `https://${domain}`).replace(/\/$/, "");
+      const href = `${issuer}/.well-known/openid-configuration`;
+      load(href, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+      return;
+    }
     const headers = { Authorization: `Bearer ${token}`, "Accept-Language": language };
     for (const path of ["/currentUser", "/countries/dictionary/"]) {
       const url = apiUrl.replace(/\/$/, "") + path;

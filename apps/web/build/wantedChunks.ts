@@ -5,6 +5,8 @@ export interface WantedChunks {
   chunks: {
     languages: Readonly<Record<string, readonly string[]>>;
     areas: Readonly<Record<string, readonly string[]>>;
+    /** What speaks with the identity provider. */
+    provider: readonly string[];
   };
   /** The typeface's Latin letters. */
   fonts: readonly string[];
@@ -16,6 +18,8 @@ const areas = {
   "/passes": "features/identityDocuments/routes.tsx",
   "/auth": "features/auth/routes.tsx",
 };
+
+const provider = "oauth4webapi/build/index.js";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -33,6 +37,7 @@ export function wantedChunks(bundle: readonly Output[]): WantedChunks {
       areas: Object.fromEntries(
         Object.entries(areas).map(([path, file]) => [path, closureOf(file, chunks)]),
       ),
+      provider: closureOf(provider, chunks),
     },
     fonts: bundle.flatMap(({ fileName }) =>
       /instrument-sans-latin-wght-normal.*\.woff2$/.test(fileName) ? [fileName] : [],
