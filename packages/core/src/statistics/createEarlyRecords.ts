@@ -1,6 +1,6 @@
 import type { Beacon, Store } from "../ports/index.ts";
-import { batchLimit, beaconText, collectUrl, writeLeftBatch } from "./leftBatch.ts";
-import type { QueuedRecord, StatisticsRecord } from "./statisticsBatch.ts";
+import { beaconText, collectUrl, writeLeftBatch } from "./leftBatch.ts";
+import { batchLimit, type QueuedRecord, type StatisticsRecord } from "./statisticsBatch.ts";
 
 /** What records need of the world before statistics itself has come. */
 export interface EarlyPorts {

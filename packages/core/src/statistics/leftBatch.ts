@@ -15,9 +15,6 @@ export interface LeftBatch extends StatisticsBatch {
 export const writeLeftBatch = (store: Store, batch: LeftBatch): void =>
   store.write(leftBatchPrefix + batch.id, JSON.stringify(batch));
 
-/** Records in one batch; with ids of 100 characters it stays below the 64 KiB a beacon may have. */
-export const batchLimit = 200;
-
 /** Where batches are sent. */
 export const collectUrl = (statisticsUrl: string): string =>
   `${statisticsUrl.replace(/\/+$/, "")}/stats/collect`;

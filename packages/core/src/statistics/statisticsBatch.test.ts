@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { batchLimit } from "./leftBatch.ts";
 import {
+  batchLimit,
   makeBatches,
   queueLimit,
   trimQueue,

@@ -1,5 +1,3 @@
-import { batchLimit } from "./leftBatch.ts";
-
 /** What a member of staff looked up (specification 3). */
 export interface StatisticsRecord {
   resource: "banknote" | "banknotes" | "identityDocument" | "identityDocuments";
@@ -13,6 +11,9 @@ export interface QueuedRecord extends StatisticsRecord {
   /** When it was looked up, milliseconds since 1970. */
   at: number;
 }
+
+/** Records in one batch; with ids of 100 characters it stays below the 64 KiB a beacon may have. */
+export const batchLimit = 200;
 
 /** Records that are sent together, again and again under one id, so that they count once. */
 export interface StatisticsBatch {
