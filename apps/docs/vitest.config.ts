@@ -21,6 +21,8 @@ const stories = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // In a fresh clone the dependencies are made ready first, which a busy machine takes minutes for.
+      connectTimeout: 300_000,
       provider: playwright({
         // The pages of the machines copy text, and their test reads it back.
         contextOptions: { permissions: ["clipboard-read", "clipboard-write"] },
