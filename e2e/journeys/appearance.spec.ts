@@ -18,7 +18,7 @@ test("the theme is the device's until one is chosen, and is remembered", async (
   specimen,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await signInByLink(page, specimen, "clerk");
+  await signInByLink(page, specimen, "newcomer");
   expect(await groundOf(page)).toBe(counter);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await groundOf(page)).toBe(paper);
@@ -36,6 +36,50 @@ test("the theme is the device's until one is chosen, and is remembered", async (
   await goInside(page, "/dashboard/user");
   await page.getByRole("combobox", { name: "Theme" }).selectOption({ label: "As on this device" });
   expect(await groundOf(page)).toBe(paper);
+});
+
+test("the theme goes with the account to another device, and back", async ({
+  page,
+  browser,
+  specimen,
+}) => {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/currentUser"),
+  );
+  await signInByLink(page, specimen, "pl");
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await groundOf(page)).toBe(paper);
+  await page.getByRole("button", { name: /^Wygląd/ }).click();
+  await page.getByRole("menuitemradio", { name: "Ciemny" }).click();
+  expect((await saved).status()).toBe(200);
+
+  const elsewhere = await browser.newContext({ colorScheme: "light" });
+  const other = await elsewhere.newPage();
+  await other.goto(await specimen.createOneTimeLink("otp", "pl"));
+  await other.locator("html[data-theme=dark]").waitFor();
+  expect(await groundOf(other)).toBe(counter);
+  await goInside(other, "/dashboard/user");
+  await other.getByRole("combobox", { name: "Wygląd" }).selectOption("system");
+  await expect.poll(() => groundOf(other)).toBe(paper);
+  // Remembered here too: the next visit paints it before anybody has answered.
+  expect(await other.evaluate(() => localStorage.getItem("theme"))).toBe("system");
+  await elsewhere.close();
+
+  await page.reload();
+  await expect.poll(() => groundOf(page)).toBe(paper);
+});
+
+test("a theme that the account could not keep stays on screen, and that is told", async ({
+  page,
+  specimen,
+}) => {
+  await signInByLink(page, specimen, "newcomer");
+  await page.route(`${specimen.apiOrigin}/currentUser`, (route) =>
+    route.request().method() === "PATCH" ? route.abort("failed") : route.fallback(),
+  );
+  await chooseTheme(page, "Dark");
+  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
+  expect(await groundOf(page)).toBe(counter);
 });
 
 test("nothing moves for those who asked for it", async ({ page, specimen }) => {

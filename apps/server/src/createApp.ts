@@ -14,6 +14,7 @@ import { notFound } from "./problemError.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { banknoteRoutes } from "./routes/banknotes.ts";
 import { coinRoutes } from "./routes/coins.ts";
+import { catalogueRoutes } from "./routes/catalogue.ts";
 import { commonRoutes } from "./routes/common.ts";
 import { countryRoutes } from "./routes/countries.ts";
 import { customerRoutes } from "./routes/customers.ts";
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   api.hono.options("*", (context) => preflightAnswer(world, context));
   authRoutes(api);
   currentUserRoutes(api);
+  catalogueRoutes(api);
   commonRoutes(api);
   travelInfoRoutes(api);
   countryRoutes(api);

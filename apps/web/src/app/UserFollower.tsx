@@ -7,10 +7,12 @@ import { useCurrentUser } from "../services/currentUser.ts";
 import { useLanguage } from "../services/language.ts";
 import { useSession } from "../services/session.ts";
 import { StatisticsContext } from "../services/statistics.ts";
+import { useAccountTheme } from "./useAccountTheme.ts";
 
 /**
  * Tells consent and statistics who is signed in, consent which page they see, and the user what
- * could not be saved and that a language stays because the chosen one could not be loaded.
+ * could not be saved and that a language stays because the chosen one could not be loaded. The
+ * theme follows the account.
  */
 export default function UserFollower() {
   const consent = useConsentService();
@@ -20,6 +22,7 @@ export default function UserFollower() {
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const toast = useToast();
+  useAccountTheme();
   const isOut = status === "unauthenticated";
   const isKnown = user !== undefined;
   useEffect(() => {

@@ -3,8 +3,10 @@ import type { Clock } from "@specimen/core/ports";
 import { SWRConfig, type SWRConfiguration } from "swr";
 
 /** Refusals that are the same next time; after 408 and 429 the service may answer. */
-const isLasting = ({ kind, status = 0 }: HttpError): boolean =>
-  kind === "payload" || (kind === "badRequest" && status !== 408 && status !== 429);
+export const isLasting = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.kind === "payload" ||
+    (error.kind === "badRequest" && error.status !== 408 && error.status !== 429));
 
 /**
  * Asks again for a read that failed: by the library's own times, but as late as the service asks

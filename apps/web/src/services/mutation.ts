@@ -11,7 +11,7 @@ import type { Toast } from "@specimen/ui/Toast/ToastContext.ts";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { TFunction } from "i18next";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
 import { adviceOf } from "../i18n/adviceOf.ts";
@@ -24,6 +24,8 @@ type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";
 interface Change {
   method: MutationInput["method"];
   subject?: Subject;
+  /** It is on screen already: only a failure is told. */
+  isSeen?: boolean;
 }
 
 /** A form's one change: how it stands, and how it is sent. */
@@ -38,17 +40,22 @@ export interface Mutation<Body> extends MutationView {
  */
 export function useMutation<Body>(
   send: (body: Body) => Promise<unknown>,
-  { method, subject }: Change,
+  { method, subject, isSeen = false }: Change,
 ): Mutation<Body> {
   const toast = useToast();
   const { i18n } = useTranslation();
   const actor = useMutationActor(send, method, (raised) => {
     // A call without a token, or given up, is not told (specification 7.1).
     if (raised.error instanceof HttpError && raised.error.isSilent) return;
+    if (isSeen && raised.kind !== "error") return;
     toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject));
   });
   const view = useSelector(actor, mutationView, shallowEqual);
-  return { ...view, submit: (body) => actor.send({ type: "mutation.submitted", body }) };
+  const submit = useCallback(
+    (body: Body) => actor.send({ type: "mutation.submitted", body }),
+    [actor],
+  );
+  return { ...view, submit };
 }
 
 /**

@@ -2,12 +2,13 @@ import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import { unstable_serialize as serialize, type Middleware } from "swr";
 import type { AnswerCache } from "./answerCache.ts";
 
-type ShownAnswers = Pick<AnswerCache, "show" | "shownAt" | "listen">;
+type ShownAnswers = Pick<AnswerCache, "show" | "shownAt" | "listen" | "reread">;
 
 const nothing: ShownAnswers = {
   show: () => () => undefined,
   shownAt: () => null,
   listen: () => () => undefined,
+  reread: async (revalidate) => void (await revalidate()),
 };
 
 /** Filled by the cache of the user's answers. */

@@ -1,5 +1,6 @@
 import { auth } from "./auth.ts";
 import { banknotes } from "./banknotes.ts";
+import { catalogue } from "./catalogue.ts";
 import { coins } from "./coins.ts";
 import { common } from "./common.ts";
 import { countries } from "./countries.ts";
@@ -18,6 +19,7 @@ import { travellersCheques } from "./travellersCheques.ts";
 export * from "./auth.ts";
 export * from "./banknoteParts.ts";
 export * from "./banknotes.ts";
+export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./common.ts";
 export * from "./countries.ts";
@@ -46,6 +48,7 @@ export const contract = {
   countries,
   stats,
   banknotes,
+  catalogue,
   coins,
   travelInfo,
   identityDocuments,

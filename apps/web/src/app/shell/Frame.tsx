@@ -20,13 +20,15 @@ interface FrameProps {
   footer?: ReactNode;
   /** The middle of the top bar. */
   search?: ReactNode;
+  /** Above the top bar, beside what is said of connection and session. */
+  notice?: ReactNode;
   /** Under the page and in sight. */
   bottomBar?: ReactNode;
   children: ReactNode;
 }
 
 /** Navigation and top bar around a page; without entries it is what waits for them. */
-export function Frame({ modes, entries, footer, search, bottomBar, children }: FrameProps) {
+export function Frame({ modes, entries, footer, search, notice, bottomBar, children }: FrameProps) {
   const { t } = useTranslation();
   return (
     <NavShell
@@ -36,6 +38,7 @@ export function Frame({ modes, entries, footer, search, bottomBar, children }: F
         <>
           <ConnectionStripe />
           <StuckSession />
+          {notice}
         </>
       }
       navigation={

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { useConsent } from "../../services/consent.ts";
 import { useCurrentUser } from "../../services/currentUser.ts";
 import { usePermissions } from "../../services/session.ts";
+import { whenIdle } from "../../services/whenIdle.ts";
 import { withoutPart } from "../missingChunk.ts";
 import { defaultPath, entranceOf, navigationAreas, routeTable, type Area } from "../routeTable.ts";
 import { Entries } from "./Entries.tsx";
@@ -13,6 +14,11 @@ import { Prepared } from "./Prepared.tsx";
 // The top bar has its height without it, so that nothing moves when it comes.
 const SearchEntry = lazy(() => import("../search/SearchEntry.tsx").catch(withoutPart));
 const Modes = lazy<ComponentType<ModesProps>>(() => import("./Modes.tsx").catch(withoutPart));
+const CatalogueNotice = lazy<ComponentType>(() =>
+  new Promise<void>((resolve) => void whenIdle(resolve))
+    .then(() => import("./CatalogueNotice.tsx"))
+    .catch(withoutPart),
+);
 const ConsentBanner = lazy(() => import("./ConsentBanner.tsx").catch(withoutPart));
 
 interface ShellProps {
@@ -45,6 +51,11 @@ export function Shell({ table = routeTable, children }: ShellProps) {
         </Suspense>
       }
       footer={isKnown ? <Footer /> : undefined}
+      notice={
+        <Suspense>
+          <CatalogueNotice />
+        </Suspense>
+      }
       bottomBar={
         isBannerShown ? (
           <Suspense>

@@ -7,6 +7,7 @@ import { useCurrentUser } from "../../services/currentUser.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { DeviceCard } from "./DeviceCard.tsx";
+import { DisplayCard } from "./DisplayCard.tsx";
 import { PrivacyCard } from "./PrivacyCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 
@@ -22,6 +23,7 @@ export function AccountScreen() {
           <Text tone="ink2">{t("account.text")}</Text>
         </Stack>
         <Profile user={user} error={error} onRetry={() => void mutate()} />
+        <DisplayCard />
         <DeviceCard />
         <PrivacyCard />
       </Stack>

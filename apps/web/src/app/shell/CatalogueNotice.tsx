@@ -1,0 +1,51 @@
+import { useApiClient } from "@specimen/api/react";
+import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
+import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
+import { use, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSWRConfig } from "swr";
+import { useLanguage } from "../../services/language.ts";
+import { usePolling } from "../../services/polling.ts";
+import { ShownAnswersContext } from "../../services/shownAnswers.ts";
+import { isLasting } from "../../services/errorRetry.ts";
+import { readChanges } from "./readChanges.ts";
+
+interface CatalogueNoticeProps {
+  /** Milliseconds between two looks. */
+  interval?: number;
+}
+
+/** Tells whoever keeps a screen open for hours that what it shows is no longer the latest. */
+export default function CatalogueNotice({ interval = 60_000 }: CatalogueNoticeProps) {
+  const [shown, setShown] = useState(0);
+  return <Watch key={shown} interval={interval} onShow={() => setShown(shown + 1)} />;
+}
+
+function Watch({ interval, onShow }: { interval: number; onShow: () => void }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { mutate } = useSWRConfig();
+  const { reread } = use(ShownAnswersContext);
+  const client = useApiClient();
+  const [read] = useState(() => readChanges(client));
+  const { status, answer } = usePolling(
+    { read, isDone: ({ isNew }) => isNew, isFatal: isLasting },
+    // It goes on as long as the page is open, however often nobody answers.
+    { interval, retries: Number.POSITIVE_INFINITY },
+  );
+  if (status !== "done" || answer === null) return null;
+  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <Stripe
+      icon={<InfoSign />}
+      text={t("shell.changed.text", { time: time.format(answer.since) })}
+      action={{
+        label: t("shell.changed.show"),
+        onClick: () => {
+          void reread(() => mutate(() => true));
+          onShow();
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from "playwright/test";
+import { expect, signInByLink, test } from "../world.ts";
+
+const everything = {
+  residentImport: true,
+  residentExport: true,
+  visitorImport: true,
+  visitorExport: true,
+  note: true,
+  addition: true,
+};
+
+/** Hides or shows the page, as another tab in front of it does. */
+const show = (page: Page, state: "visible" | "hidden") =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+test("a screen that is open all day tells that it is no longer the latest", async ({
+  page,
+  context,
+  request,
+  specimen,
+}) => {
+  const chooseSections = async (sections: object) => {
+    const answer = await request.put(
+      `${specimen.apiOrigin}/countries/travel-information-section-visibility`,
+      {
+        headers: { Authorization: `Bearer ${await specimen.signApiToken("administrator")}` },
+        data: { ...everything, ...sections },
+      },
+    );
+    expect(answer.status()).toBe(200);
+  };
+  let looks = 0;
+  page.on("request", (asked) => {
+    if (asked.method() === "GET" && asked.url().endsWith("/catalogue/revision")) looks += 1;
+  });
+  const oneMore = async (step: () => Promise<unknown>) => {
+    const before = looks;
+    await step();
+    await expect.poll(() => looks).toBeGreaterThan(before);
+  };
+  const noMore = async (step: () => Promise<unknown>) => {
+    const before = looks;
+    await step();
+    await page.waitForTimeout(500);
+    expect(looks).toBe(before);
+  };
+  const minute = () => page.clock.fastForward(61_000);
+
+  await page.clock.install();
+  await signInByLink(page, specimen, "clerk");
+  await oneMore(async () => {
+    await page.goto("/notes/showcountry/countryId/US/selectTab/5");
+    await expect(page.getByRole("table")).toBeVisible();
+  });
+  await oneMore(minute);
+
+  // It rests while nobody sees the page, and looks as soon as somebody does.
+  await show(page, "hidden");
+  await noMore(() => page.clock.fastForward(600_000));
+  await oneMore(() => show(page, "visible"));
+  // So it does without a network.
+  await context.setOffline(true);
+  await noMore(() => page.clock.fastForward(600_000));
+  await oneMore(() => context.setOffline(false));
+
+  const notice = page.getByRole("status").filter({ hasText: /have changed since \d\d:\d\d/ });
+  await expect(notice).toBeHidden();
+  const exports = page.getByRole("main").getByText("Export", { exact: true });
+  await expect(exports.first()).toBeVisible();
+  await chooseSections({ residentExport: false, visitorExport: false });
+  await minute();
+  await expect(notice).toBeVisible();
+  // Nothing moves under the eyes of whoever is reading.
+  await expect(exports.first()).toBeVisible();
+  await page.getByRole("button", { name: "Show the new state" }).click();
+  await expect(exports).toHaveCount(0);
+  await expect(notice).toBeHidden();
+  await chooseSections({});
+
+  // Whoever has left is not looked after any more.
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.locator("input[name=password]").waitFor();
+  await noMore(minute);
+});

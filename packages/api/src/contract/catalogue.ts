@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { operation } from "./operation.ts";
+
+/** Names what the answers of the catalogue are made from: facts, the customer's rules, the day. */
+export const CatalogueRevision = z
+  .object({ revision: z.string().check(z.minLength(1)) })
+  .register(z.globalRegistry, { id: "CatalogueRevision" });
+
+export const catalogue = {
+  revision: operation({
+    method: "get",
+    path: "/catalogue/revision",
+    summary: "Changes when any answer of the catalogue may have changed",
+    access: "signedIn",
+    answer: CatalogueRevision,
+  }),
+};
