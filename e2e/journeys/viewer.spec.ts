@@ -58,9 +58,9 @@ test("the wheel goes in and the pointer moves the note", async ({ page }) => {
   await page.mouse.move(middle.x + 90, middle.y + 60, { steps: 4 });
   await page.mouse.up();
   // The hand takes the paper with it: what was left and above comes to the middle.
-  await expect(page).toHaveURL(/[?&]x=/);
-  expect(numberIn(page, "x")).toBeLessThan(50);
-  expect(numberIn(page, "y")).toBeLessThan(50);
+  // A slow hand writes more than once; this is where it rests.
+  await expect.poll(() => numberIn(page, "x")).toBeLessThan(46.5);
+  await expect.poll(() => numberIn(page, "y")).toBeLessThan(46.5);
   expect(numberIn(page, "zoom")).toBe(nearer);
 
   const held = page.url();

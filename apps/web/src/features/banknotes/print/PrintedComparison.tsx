@@ -47,8 +47,8 @@ export function PrintedComparison({ notes }: { notes: readonly Banknote[] }) {
             <tr key={row.id}>
               <th scope="row">{row.label}</th>
               {notes.map(({ id }, index) => (
-                <td key={id} className={row.isDifferent ? different : undefined}>
-                  {row.values[index]}
+                <td key={id}>
+                  <div className={row.isDifferent ? different : undefined}>{row.values[index]}</div>
                 </td>
               ))}
             </tr>
