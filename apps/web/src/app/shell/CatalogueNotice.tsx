@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { useLanguage } from "../../services/language.ts";
 import { usePolling } from "../../services/polling.ts";
+import { readChanges } from "../../services/readChanges.ts";
 import { ShownAnswersContext } from "../../services/shownAnswers.ts";
 import { isLasting } from "../../services/errorRetry.ts";
-import { readChanges } from "./readChanges.ts";
 
 interface CatalogueNoticeProps {
   /** Milliseconds between two looks. */
