@@ -4,5 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   // Most of the time went into bringing the same modules anew for each file.
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node", isolate: false },
+  test: {
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+  },
 });
