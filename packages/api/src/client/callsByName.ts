@@ -2,23 +2,12 @@ import { common } from "../contract/common.ts";
 import { countries } from "../contract/countries.ts";
 import { currentUser } from "../contract/currentUser.ts";
 import { customers } from "../contract/customers.ts";
-import { changelogs, news } from "../contract/news.ts";
-import { newsCalendar } from "../contract/newsCalendar.ts";
 import type { Operation } from "../contract/operation.ts";
 import { stats } from "../contract/stats.ts";
 import { byName } from "./byName.ts";
 
-/** What the first screen asks; everything else comes while its request is on the way. */
-const firstCalls = byName([
-  common,
-  countries,
-  currentUser,
-  customers,
-  changelogs,
-  news,
-  newsCalendar,
-  stats,
-]);
+/** What every page and the first panels ask; the others come while their request is on the way. */
+const firstCalls = byName([common, countries, currentUser, customers, stats]);
 
 /** Calls anybody may make; only these go without a token. */
 const publicCalls: ReadonlySet<string> = new Set(["post /auth/token"]);
