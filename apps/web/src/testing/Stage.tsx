@@ -147,7 +147,10 @@ function Set({
                             closeLabel={i18n.t("shell.close")}
                             emptyLabel={i18n.t("shell.noNotifications")}
                           >
-                            <RoutedLinks>{children}</RoutedLinks>
+                            <RoutedLinks>
+                              {/* Below the cache, which does not outlive being hidden. */}
+                              <Suspense fallback={null}>{children}</Suspense>
+                            </RoutedLinks>
                           </ToastProvider>
                         </ShortcutsServiceContext>
                       </ConsentContext>

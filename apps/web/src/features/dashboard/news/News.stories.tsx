@@ -34,7 +34,7 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "News & notices" }),
     ).toBeVisible();
-    await expect(canvas.getByText("New since your last visit: 1")).toBeVisible();
+    await expect(await canvas.findByText("New since your last visit: 1")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: /New$/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: /Denmark.*New$/ }));
     await expect(canvas.getByRole("link", { name: /^500 Danish kroner/ })).toHaveAttribute(
