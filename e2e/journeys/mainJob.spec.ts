@@ -78,3 +78,29 @@ test("a note is found from a deep link, through sign-in", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: /^100 marks/ })).toBeVisible();
   await expect(page.getByRole("radio", { name: /Against light/ })).toBeChecked();
 });
+
+test("a page loaded again asks once for what every page needs, in the reader's language", async ({
+  page,
+  specimen,
+}) => {
+  await page.goto(await specimen.createOneTimeLink("otp", "clerk"));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await chooseLanguage(page, "Polski");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+
+  const asked: [string, string | undefined][] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "GET" && /^\/(currentUser|countries\/dictionary\/)$/.test(pathname))
+      asked.push([pathname, request.headers()["accept-language"]]);
+  });
+  await page.reload();
+  await page.getByRole("combobox", { name: /kraj/i }).first().click();
+  await page.keyboard.type("niem");
+  await expect(page.getByRole("option", { name: /^Niemcy/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.toSorted()).toEqual([
+    ["/countries/dictionary/", "pl"],
+    ["/currentUser", "pl"],
+  ]);
+});

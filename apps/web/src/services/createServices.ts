@@ -1,9 +1,10 @@
 import { createApiClient } from "@specimen/api/client";
 import { createPrefetchingClient, type PrefetchingClient } from "@specimen/api/react";
 import { createSignIn, signInView, type SignIn } from "@specimen/core/identity";
-import { createLanguage } from "@specimen/core/language";
+import { createLanguage, languageView } from "@specimen/core/language";
 import { createEarlyRecords } from "@specimen/core/statistics";
 import type { i18n as I18n } from "i18next";
+import { waitFor } from "xstate";
 import { address } from "../browser/address.ts";
 import { beacon } from "../browser/beacon.ts";
 import { channel } from "../browser/channel.ts";
@@ -129,7 +130,8 @@ export async function createServices(config: Config): Promise<Services> {
   const waiting = signIn.actor.subscribe((snapshot) => {
     if (signInView(snapshot).status !== "authenticated") return;
     waiting.unsubscribe();
-    firstAnswers.read();
+    // Until its words are there the reader's language is not known, and answers have a language.
+    void waitFor(language, (speech) => languageView(speech).isReady).then(firstAnswers.read);
   });
   // Sign-in takes the data out of the address as soon as it starts.
   const isByLink = carriesOneTimeData(address.current());

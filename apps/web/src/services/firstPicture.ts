@@ -18,8 +18,8 @@ export async function gatherFirstPicture(
   const { pathname } = new URL(address.current());
   const all = Promise.allSettled([
     waitFor(language, (snapshot) => languageView(snapshot).isReady),
-    loadScreensAt(pathname).then(firstAnswers.arrived),
-  ]);
+    loadScreensAt(pathname),
+  ]).then(firstAnswers.arrived);
   const pause = new Promise<void>((resolve) => void clock.after(patience, resolve));
   await Promise.race([all, pause]);
 }
