@@ -1,4 +1,4 @@
-import type { Mark } from "@specimen/api/contract";
+import { Mark } from "@specimen/api/contract";
 
 /** What is recorded of a note and may tell it from another; null, or no feature, is not known. */
 export interface Marked {
@@ -26,18 +26,8 @@ export function marksBetween(here: Marked, there: Marked): Mark[] {
     material: textsDiffer(here.substrate, there.substrate),
     features: featuresOnlyOf(here, there).length > 0 || featuresOnlyOf(there, here).length > 0,
   };
-  return marks.filter((mark) => differs[mark]);
+  return Mark.options.filter((mark) => differs[mark]);
 }
-
-const marks: readonly Mark[] = [
-  "size",
-  "colour",
-  "issued",
-  "motifFront",
-  "motifBack",
-  "material",
-  "features",
-];
 
 /** Features recorded of the one note and not of the other; none where nothing is recorded of one. */
 export function featuresOnlyOf(one: Marked, other: Marked): string[] {

@@ -1,4 +1,4 @@
-import type { Banknote, LookAlike, Mark } from "@specimen/api/contract";
+import { type Banknote, type LookAlike, Mark } from "@specimen/api/contract";
 
 /** A note among those that look like it. */
 export type SeriesRow = LookAlike & {
@@ -24,16 +24,8 @@ export function seriesOf(note: Banknote): SeriesRow[] {
 /** A mark that is one fact; the features are a list of their own. */
 export type PlainMark = Exclude<Mark, "features">;
 
-/** In the order in which a clerk sees them. */
-const plainMarks: readonly PlainMark[] = [
-  "size",
-  "colour",
-  "issued",
-  "motifFront",
-  "motifBack",
-  "material",
-];
-
 /** The marks by which somewhere among the rows one note differs from the first. */
 export const plainMarksOf = (rows: readonly SeriesRow[]): PlainMark[] =>
-  plainMarks.filter((mark) => rows.some((row) => row.marks.includes(mark)));
+  Mark.options
+    .filter((mark) => mark !== "features")
+    .filter((mark) => rows.some((row) => row.marks.includes(mark)));
