@@ -1,8 +1,9 @@
+import { picture } from "../images/picture.ts";
 import type { BanknoteFacts, Light, View } from "./banknoteFacts.ts";
 import { centrepiece } from "./layers/centrepiece.ts";
 import { clearWindow, foil } from "./layers/foil.ts";
 import { glow } from "./layers/glow.ts";
-import { ground } from "./layers/ground.ts";
+import { ground as groundLines } from "./layers/ground.ts";
 import { infrared } from "./layers/infrared.ts";
 import { issuerLine } from "./layers/issuerLine.ts";
 import { marks, perforation, register, wholeRegister } from "./layers/marks.ts";
@@ -12,8 +13,7 @@ import { imprint, overprint } from "./layers/overprint.ts";
 import { ribbonBand } from "./layers/ribbonBand.ts";
 import { thread, threadAgainstLight } from "./layers/thread.ts";
 import { watermark } from "./layers/watermark.ts";
-import { sheetOf, sizeOf, type Sheet } from "./sheet.ts";
-import { element, escapeText } from "./svg.ts";
+import { sheetOf, type Sheet } from "./sheet.ts";
 
 type Layer = readonly [draw: (sheet: Sheet) => string, opacity: number];
 
@@ -65,43 +65,25 @@ const layersOf: Readonly<Record<Light, readonly Layer[]>> = {
  */
 export function drawBanknote(record: BanknoteFacts, view: View): string {
   const sheet = sheetOf(record, view);
-  const size = sizeOf(record);
-  const drawn = layersOf[view.light].map(([draw, opacity]) => faded(draw(sheet), opacity));
-  drawn.push(overprint(sheet), imprint(sheet));
-  const corner = 8 * sheet.fine.grain;
-  const paper = { width: sheet.width, height: sheet.height, rx: corner };
-  const clip = sheet.define((id) => element("clipPath", { id }, element("rect", paper)));
-  const body = element(
-    "g",
-    { "clip-path": `url(#${clip})` },
-    element("rect", { width: sheet.width, height: sheet.height, fill: sheet.inks.paper }),
-    ...drawn,
-  );
-  const edge = element("rect", {
-    ...paper,
-    fill: "none",
-    stroke: "#12203c",
-    "stroke-opacity": 0.3,
-    "stroke-width": sheet.pen * 1.2,
-  });
-  const title = `SPECIMEN: ${record.denomination} ${record.currency}, ${record.issuer}, ${record.series}`;
-  return element(
-    "svg",
+  const layers = [...layersOf[view.light], [overprint, 1] as const, [imprint, 1] as const];
+  return picture(
+    sheet,
     {
-      xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${size.width} ${size.height}`,
-      width: `${size.width / 10}mm`,
-      height: `${size.height / 10}mm`,
-      role: "img",
+      title: `SPECIMEN: ${record.denomination} ${record.currency}, ${record.issuer}, ${record.series}`,
+      corner: 8 * sheet.fine.grain,
+      ground: sheet.inks.paper,
     },
-    element("title", {}, escapeText(title)),
-    element("defs", {}, sheet.definitions()),
-    sheet.fine.grain === 1
-      ? body + edge
-      : element("g", { transform: `scale(${1 / sheet.fine.grain})` }, body, edge),
+    layers.map(([draw, strength]) => ({
+      shows: { [view.light]: strength },
+      draw: () => draw(sheet),
+    })),
   );
 }
 
-function faded(markup: string, opacity: number): string {
-  return markup === "" || opacity === 1 ? markup : element("g", { opacity }, markup);
+function ground(sheet: Sheet): string {
+  const { watermark } = sheet.places;
+  return groundLines(
+    sheet,
+    sheet.isUpright ? watermark.y / sheet.height : watermark.x / sheet.width,
+  );
 }

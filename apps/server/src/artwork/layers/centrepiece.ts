@@ -1,4 +1,5 @@
-import { rosette, type RosetteLayer } from "@specimen/core/guilloche";
+import type { RosetteLayer } from "@specimen/core/guilloche";
+import { lathe, turned } from "../../images/layers/lathe.ts";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
 import { inUserSpace, radial } from "./paint.ts";
@@ -39,34 +40,5 @@ export function centrepiece(sheet: Sheet): string {
 
 /** The record's rosette at the size of this side. */
 export function rosetteOf(sheet: Sheet): readonly [RosetteLayer, RosetteLayer] {
-  const [wreath, flower] = rosette({
-    seed: `${sheet.seed} rosette`,
-    radius: sheet.places.centre.radius,
-    copies: sheet.fine.rosetteCopies,
-    samplesPerLobe: sheet.fine.samplesPerLobe,
-  });
-  const none = { path: "", turns: [] };
-  return [wreath ?? none, flower ?? none];
-}
-
-/**
- * A layer as one kept curve at each of its turns, which are a power of two: the curve is copied,
- * then both, then all four. `halvings` leaves out every second turn that many times.
- */
-export function turned(sheet: Sheet, layer: RosetteLayer, halvings = 0): string {
-  let last = sheet.define((id) => element("path", { id, d: layer.path }));
-  const doublings = Math.log2(layer.turns.length);
-  for (let level = halvings; level < doublings; level++) {
-    const half = last;
-    const turn = layer.turns[2 ** level] ?? 0;
-    last = sheet.define((id) =>
-      element(
-        "g",
-        { id },
-        element("use", { href: `#${half}` }),
-        element("use", { href: `#${half}`, transform: `rotate(${turn})` }),
-      ),
-    );
-  }
-  return element("use", { href: `#${last}` });
+  return lathe(sheet, { seed: `${sheet.seed} rosette`, radius: sheet.places.centre.radius });
 }

@@ -1,11 +1,8 @@
-import { polar, rosette, smoothPath } from "@specimen/core/guilloche";
+import { foilFlower, shimmer, wavyEdge } from "../../images/layers/foilWork.ts";
 import { iridescentStripeX } from "../featurePlaces.ts";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
-import { turned } from "./centrepiece.ts";
-import { inUserSpace, linear, type Stop } from "./paint.ts";
-
-const spectrum = ["#bcc6d0", "#f0efcf", "#b4dcd6", "#b6c9ee", "#e6c6e4"];
+import { inUserSpace, linear } from "./paint.ts";
 
 /** Foils, holograms and bands that change when tilted; against a lamp they are dark shapes. */
 export function foil(sheet: Sheet): string {
@@ -67,7 +64,7 @@ function stripe(sheet: Sheet): string {
             stroke: "#7c91a6",
             "stroke-width": pen * 0.8,
           },
-          foilFlower(sheet, box.width * 0.36),
+          foilFlower(sheet, sheet.record.id, box.width * 0.36),
         ),
       )
     : [];
@@ -106,7 +103,7 @@ function hologramWindow(sheet: Sheet, fill: string): string {
         stroke: "#6c8198",
         "stroke-width": pen * 0.8,
       },
-      sheet.fine.hasWords ? foilFlower(sheet, width * 0.36) : "",
+      sheet.fine.hasWords ? foilFlower(sheet, sheet.record.id, width * 0.36) : "",
     )
   );
 }
@@ -135,37 +132,8 @@ function patch(sheet: Sheet): string {
     "g",
     { transform: at(x, y), fill: "none", stroke: "#768ca3", "stroke-width": pen * 0.9 },
     element("path", { d: rim, fill: gradient, "stroke-width": pen * 1.2 }),
-    fine.hasWords ? foilFlower(sheet, radius * 0.84) : element("circle", { r: radius * 0.5 }),
+    fine.hasWords ? foilFlower(sheet, sheet.record.id, radius * 0.84) : element("circle", { r: radius * 0.5 }),
   );
-}
-
-/** The colours a foil runs through; a thumbnail has room for three of them. */
-function shimmer(sheet: Sheet): Stop[] {
-  const colours = spectrum.filter((_, index) => sheet.fine.hasWords || index % 2 === 1);
-  return colours.map((colour, index) => [index / (colours.length - 1), colour]);
-}
-
-/** A round edge with nine waves; a thumbnail has room for a circle only. */
-function wavyEdge(sheet: Sheet, radius: number, swing: number): string {
-  const samples = sheet.fine.hasWords ? 54 : 9;
-  const wave = sheet.fine.hasWords ? swing : 0;
-  return smoothPath(
-    polar((angle) => radius * (1 + wave * Math.cos(9 * angle)), samples),
-    true,
-  );
-}
-
-function foilFlower(sheet: Sheet, radius: number): string {
-  const copies = 4;
-  const layers = rosette({
-    seed: `${sheet.record.id} foil`,
-    radius,
-    lobes: 8,
-    copies,
-    samplesPerLobe: 8,
-  });
-  const shown = sheet.fine.hasMicroprint ? layers : layers.slice(0, 1);
-  return shown.map((layer) => turned(sheet, layer)).join("");
 }
 
 function iridescentBand(sheet: Sheet): string {

@@ -1,30 +1,23 @@
-import { hash32, seeded } from "@specimen/core/guilloche";
+import { fibres, lampColours, shining } from "../../images/layers/fluorescence.ts";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
-import { rosetteOf, turned } from "./centrepiece.ts";
+import { turned } from "../../images/layers/lathe.ts";
+import { rosetteOf } from "./centrepiece.ts";
 import { rimOf } from "./motifFrame.ts";
 import { largeNumeral } from "./numerals.ts";
 import { radial } from "./paint.ts";
-import { ribbonTiles } from "./ribbonBand.ts";
+import { bandOf } from "./ribbonBand.ts";
 import { threadUnderUv } from "./thread.ts";
-
-/** Pairs of inks that answer to a lamp of 365 nm. */
-const lamps = [
-  ["#d8ff6a", "#ff9a63", "#5fe0ff"],
-  ["#6dffb4", "#ffd45c", "#8aa8ff"],
-  ["#ffd45c", "#6dffb4", "#ff8f8f"],
-  ["#ff9f6b", "#d8ff6a", "#66d9ff"],
-] as const;
 
 /** What shines under ultraviolet light: printed figures, fibres and thread, if recorded. */
 export function glow(sheet: Sheet): string {
-  return threadUnderUv(sheet) + fluorescence(sheet) + fibres(sheet);
+  return threadUnderUv(sheet) + fluorescence(sheet) + (sheet.has("uv_fibres") ? fibres(sheet) : "");
 }
 
 function fluorescence(sheet: Sheet): string {
   if (!sheet.has("uv_fluorescence")) return "";
   const { pen, places, fine } = sheet;
-  const [first, second, third] = lamps[hash32(sheet.record.id) % lamps.length] ?? lamps[0];
+  const [first, second, third] = lampColours(sheet.record.id);
   const { centre, motif, ribbon } = places;
   const [wreath, flower] = rosetteOf(sheet);
   const aura = radial(sheet, [
@@ -46,7 +39,7 @@ function fluorescence(sheet: Sheet): string {
       { transform: at(motif.x, motif.y), fill: "none", stroke: second, "stroke-width": pen * bold },
       rimOf(sheet, 1),
     ) +
-    shining(third, pen * bold, ribbonTiles(sheet, fine.hasWords ? 6 : 2), at(ribbon.x, ribbon.y)) +
+    shining(third, pen * bold, bandOf(sheet, fine.hasWords ? 6 : 2), at(ribbon.x, ribbon.y)) +
     shiningNumeral(sheet, first)
   );
 }
@@ -64,44 +57,5 @@ function shiningNumeral(sheet: Sheet, colour: string): string {
     }) +
     use({ fill: sheet.inks.paper }) +
     use({ fill: colour, "fill-opacity": 0.2 })
-  );
-}
-
-/** Lines in their own light: a wide faint stroke under a narrow full one. */
-function shining(stroke: string, pen: number, lines: string, transform: string): string {
-  return element(
-    "g",
-    { transform, fill: "none", stroke },
-    element("g", { "stroke-width": pen * 4, opacity: 0.14 }, lines),
-    element("g", { "stroke-width": pen }, lines),
-  );
-}
-
-function fibres(sheet: Sheet): string {
-  if (!sheet.has("uv_fibres")) return "";
-  const { fine, width, height, short } = sheet;
-  const random = seeded(hash32(`${sheet.seed} fibres`));
-  const colours = ["#ff5f80", "#62aaff", "#93ff7d"];
-  const count = fine.hasWords ? 45 : 12;
-  const strokes = colours.map((colour, kind) => {
-    let data = "";
-    for (let index = kind; index < count; index += colours.length) {
-      const [x, y] = [random() * width, random() * height];
-      const angle = random() * 2 * Math.PI;
-      const length = short * (0.03 + 0.028 * random());
-      const bend = short * 0.016 * (random() - 0.5) * 2;
-      const [dx, dy] = [length * Math.cos(angle), length * Math.sin(angle)];
-      data += `M${Math.round(x)} ${Math.round(y)}q${Math.round(dx / 2 - (bend * dy) / length)} ${Math.round(dy / 2 + (bend * dx) / length)} ${Math.round(dx)} ${Math.round(dy)}`;
-    }
-    return element("path", { d: data, stroke: colour });
-  });
-  return element(
-    "g",
-    {
-      fill: "none",
-      "stroke-linecap": "round",
-      "stroke-width": fine.hasWords ? short * 0.0048 : short * 0.011,
-    },
-    ...strokes,
   );
 }

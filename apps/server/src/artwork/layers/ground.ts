@@ -1,5 +1,6 @@
 import { hash32, seeded, smoothPath, wave } from "@specimen/core/guilloche";
-import type { Sheet } from "../sheet.ts";
+import type { Canvas } from "../../images/canvas.ts";
+import type { Inks } from "../inks.ts";
 import { element } from "../svg.ts";
 import { inUserSpace, linear, type Stop } from "./paint.ts";
 
@@ -7,25 +8,29 @@ import { inUserSpace, linear, type Stop } from "./paint.ts";
 const spacing = [1, 1.32, 1.7];
 const strength = [0.75, 0.55, 0.4];
 
-/** The offset ground: families of waves in iris print, calm where the watermark sits. */
-export function ground(sheet: Sheet): string {
-  const { fine, inks, width, height, view } = sheet;
+/**
+ * The offset ground: families of waves in iris print. It is calm where the watermark sits, `calm`
+ * being that place as a share of the longer side.
+ */
+export function ground(canvas: Canvas, calm?: number): string {
+  const { fine, inks, width, height, light } = canvas;
+  const isUpright = width < height;
   // A thumbnail in a light that fades the ground would spend its bytes on what nobody sees.
-  if (view.light !== "white" && !fine.hasWords) return "";
-  const gradient = irisOf(sheet);
+  if (light !== "white" && !fine.hasWords) return "";
+  const gradient = irisOf(canvas, calm);
   const tint = linear(
-    sheet,
+    canvas,
     [
       [0, inks.tint, 0.35],
       [0.5, inks.tint],
       [1, inks.tint, 0.6],
     ],
-    { x2: sheet.isUpright ? 0.3 : 1, y2: sheet.isUpright ? 1 : 0.3 },
+    { x2: isUpright ? 0.3 : 1, y2: isUpright ? 1 : 0.3 },
   );
   const families = Array.from({ length: fine.groundFamilies }, (_, family) => {
-    const top = -sheet.short * 0.12;
+    const top = -canvas.short * 0.12;
     return element("use", {
-      href: `#${familyOf(sheet, family)}`,
+      href: `#${familyOf(canvas, family)}`,
       y: Math.round(top),
       opacity: strength[family],
     });
@@ -41,9 +46,9 @@ export function ground(sheet: Sheet): string {
 }
 
 /** One wave, copied by doubling and moved a little sideways each time, so that the lines swell. */
-export function familyOf(sheet: Sheet, family: number): string {
-  const { fine, width, height, short } = sheet;
-  const random = seeded(hash32(`${sheet.seed} ground ${family}`));
+export function familyOf(canvas: Canvas, family: number): string {
+  const { fine, width, height, short } = canvas;
+  const random = seeded(hash32(`${canvas.seed} ground ${family}`));
   const step = Math.round(fine.groundStep * fine.grain * (spacing[family] ?? 1));
   const doublings = Math.ceil(Math.log2((height + short * 0.24) / step));
   const most = (width * 0.8) / 2 ** doublings;
@@ -63,10 +68,10 @@ export function familyOf(sheet: Sheet, family: number): string {
       { amplitude: short * 0.012, length: length * 0.58, phase: random() * 6.28 },
     ],
   });
-  let last = sheet.define((id) => element("path", { id, d: smoothPath(line) }));
+  let last = canvas.define((id) => element("path", { id, d: smoothPath(line) }));
   for (let level = 0; level < doublings; level++) {
     const half = last;
-    last = sheet.define((id) =>
+    last = canvas.define((id) =>
       element(
         "g",
         { id },
@@ -79,9 +84,26 @@ export function familyOf(sheet: Sheet, family: number): string {
 }
 
 /** Ink one over ink two and back, nearly gone behind the watermark. */
-function irisOf(sheet: Sheet): string {
-  const { fine, inks, width, height, isUpright, places } = sheet;
-  const calm = isUpright ? places.watermark.y / height : places.watermark.x / width;
+function irisOf(canvas: Canvas, calm: number | undefined): string {
+  const { fine, inks, width, height } = canvas;
+  const isUpright = width < height;
+  const stops = calm === undefined ? plainIris(inks) : calmIris(inks, calm, fine.hasWords);
+  return linear(canvas, stops, {
+    ...inUserSpace,
+    x2: isUpright ? 0 : width,
+    y2: isUpright ? height : 0,
+  });
+}
+
+function plainIris(inks: Inks): Stop[] {
+  return [
+    [0, inks.soft],
+    [0.5, inks.secondSoft],
+    [1, inks.soft],
+  ];
+}
+
+function calmIris(inks: Inks, calm: number, isFine: boolean): Stop[] {
   const away = calm < 0.5 ? 1 : -1;
   const stops: Stop[] = [
     [calm + 0.06 * away, inks.soft, 0.2],
@@ -89,14 +111,8 @@ function irisOf(sheet: Sheet): string {
     [0.5, inks.secondSoft, 1],
     [away > 0 ? 0.97 : 0.03, inks.soft, 0.9],
   ];
-  if (fine.hasWords)
-    stops.push([calm - 0.12 * away, inks.soft, 0.5], [calm - 0.06 * away, inks.soft, 0.2]);
-  const ordered = stops
+  if (isFine) stops.push([calm - 0.12 * away, inks.soft, 0.5], [calm - 0.06 * away, inks.soft, 0.2]);
+  return stops
     .map(([offset, ...rest]): Stop => [Math.min(1, Math.max(0, offset)), ...rest])
     .sort(([a], [b]) => a - b);
-  return linear(sheet, ordered, {
-    ...inUserSpace,
-    x2: isUpright ? 0 : width,
-    y2: isUpright ? height : 0,
-  });
 }

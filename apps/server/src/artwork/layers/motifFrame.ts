@@ -1,7 +1,8 @@
 import { polar, rosette, smoothPath, turnsOf } from "@specimen/core/guilloche";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
-import { rosetteOf, turned } from "./centrepiece.ts";
+import { turned } from "../../images/layers/lathe.ts";
+import { rosetteOf } from "./centrepiece.ts";
 import { familyOf } from "./ground.ts";
 import { motifPlate } from "./motifPlate.ts";
 import { inUserSpace, radial } from "./paint.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../sheet.ts";
+import type { Canvas } from "../../images/canvas.ts";
 import { element, short } from "../svg.ts";
 
 /** One colour of a gradient: where, which, and how strong. */
@@ -6,24 +6,24 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** A linear gradient along x or along a vector, as a paint for fill or stroke. */
 export function linear(
-  sheet: Sheet,
+  canvas: Canvas,
   stops: readonly Stop[],
   attributes: Readonly<Record<string, string | number>> = {},
 ): string {
-  return paint(sheet, "linearGradient", stops, attributes);
+  return paint(canvas, "linearGradient", stops, attributes);
 }
 
 /** A radial gradient from the middle out. */
 export function radial(
-  sheet: Sheet,
+  canvas: Canvas,
   stops: readonly Stop[],
   attributes: Readonly<Record<string, string | number>> = {},
 ): string {
-  return paint(sheet, "radialGradient", stops, attributes);
+  return paint(canvas, "radialGradient", stops, attributes);
 }
 
 function paint(
-  sheet: Sheet,
+  canvas: Canvas,
   name: string,
   stops: readonly Stop[],
   attributes: Readonly<Record<string, string | number>>,
@@ -35,7 +35,7 @@ function paint(
       "stop-opacity": opacity === 1 ? undefined : opacity,
     }),
   );
-  return `url(#${sheet.define((id) => element(name, { id, ...attributes }, ...colours))})`;
+  return `url(#${canvas.define((id) => element(name, { id, ...attributes }, ...colours))})`;
 }
 
 /** A gradient over the note in drawing units: it does not move with what it paints. */

@@ -1,4 +1,4 @@
-import { ribbon } from "@specimen/core/guilloche";
+import { ribbonTiles } from "../../images/layers/ribbon.ts";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
 import { inUserSpace, linear } from "./paint.ts";
@@ -23,31 +23,20 @@ export function ribbonBand(sheet: Sheet): string {
   return element(
     "g",
     { transform: at(x, y), fill: "none", stroke, "stroke-width": pen },
-    ribbonTiles(sheet, sheet.fine.ribbonLines),
+    bandOf(sheet, sheet.fine.ribbonLines),
   );
 }
 
-/** The band from 0,0. Half of its lines mirror the others, so only that half is written. */
-export function ribbonTiles(sheet: Sheet, lines: number): string {
+/** The record's band from 0,0 with as many lines. */
+export function bandOf(sheet: Sheet, lines: number): string {
   const { width, height } = sheet.places.ribbon;
-  const woven = ribbon({
+  const waves = sheet.isUpright ? 2 : 4;
+  return ribbonTiles(sheet, {
     seed: `${sheet.seed} ribbon`,
-    width: width / tiles,
+    width,
     height,
     lines,
-    waves: sheet.isUpright ? 2 : 4,
-    samplesPerWave: sheet.fine.samplesPerWave,
-  }).slice(0, lines / 2);
-  const half = sheet.define((id) => element("path", { id, d: woven.join("") }));
-  const tile = sheet.define((id) =>
-    element(
-      "g",
-      { id },
-      element("use", { href: `#${half}` }),
-      element("use", { href: `#${half}`, transform: `matrix(1 0 0 -1 0 ${Math.round(height)})` }),
-    ),
-  );
-  return Array.from({ length: tiles }, (_, index) =>
-    element("use", { href: `#${tile}`, x: index === 0 ? undefined : (width / tiles) * index }),
-  ).join("");
+    waves,
+    tiles,
+  });
 }

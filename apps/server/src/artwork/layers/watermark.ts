@@ -2,7 +2,7 @@ import { turnsOf } from "@specimen/core/guilloche";
 import { placed } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
-import { turned } from "./centrepiece.ts";
+import { turned } from "../../images/layers/lathe.ts";
 import { figures, figureShape } from "./numerals.ts";
 import { linear, radial } from "./paint.ts";
 

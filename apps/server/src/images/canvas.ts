@@ -1,0 +1,69 @@
+import { hash32 } from "@specimen/core/guilloche";
+import type { Detail, Light } from "../artwork/banknoteFacts.ts";
+import { finenessOf, type Fineness } from "../artwork/fineness.ts";
+import type { Inks } from "../artwork/inks.ts";
+
+/** What every drawing starts from. */
+export interface CanvasOptions {
+  /** The text all chance of the drawing comes from. */
+  readonly seed: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly light: Light;
+  readonly detail: Detail;
+  readonly inks: Inks;
+}
+
+/** What a layer draws on. Lengths are in drawing units: `mm` of them make a millimetre. */
+export interface Canvas {
+  readonly seed: string;
+  readonly light: Light;
+  readonly detail: Detail;
+  readonly fine: Fineness;
+  readonly inks: Inks;
+  readonly width: number;
+  readonly height: number;
+  /** The shorter side. */
+  readonly short: number;
+  /** Drawing units to a millimetre. */
+  readonly mm: number;
+  /** Width of an engraved line. */
+  readonly pen: number;
+  /** Keeps a definition and gives its id; the same markup is kept once. */
+  define(markup: (id: string) => string): string;
+  /** What has been defined. */
+  definitions(): string;
+}
+
+/** An empty canvas. */
+export function canvasOf({ seed, widthMm, heightMm, light, detail, inks }: CanvasOptions): Canvas {
+  const fine = finenessOf[detail];
+  const mm = 10 * fine.grain;
+  const [width, height] = [Math.round(widthMm * mm), Math.round(heightMm * mm)];
+  const kept = new Map<string, string>();
+  return {
+    seed,
+    light,
+    detail,
+    fine,
+    inks,
+    width,
+    height,
+    short: Math.min(width, height),
+    mm,
+    pen: fine.pen * fine.grain,
+    define(markup) {
+      const template = markup("*");
+      const id = kept.get(template) ?? `s${kept.size.toString(36)}`;
+      kept.set(template, id);
+      return id;
+    },
+    definitions: () =>
+      [...kept].map(([markup, id]) => markup.replace('id="*"', `id="${id}"`)).join(""),
+  };
+}
+
+/** A whole number from `from` to `to` that belongs to the text and the name. */
+export function choose(seed: string, name: string, from: number, to: number): number {
+  return from + (hash32(`${seed} ${name}`) % (to - from + 1));
+}
