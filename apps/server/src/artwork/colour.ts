@@ -69,6 +69,24 @@ export function hex({ lightness, chroma, hue }: Colour): string {
   return join(toLinear(light, 0, hue));
 }
 
+/** A colour written as `#rrggbb`. Source: CSS Color 4, sRGB to OKLCH. */
+export function fromHex(written: string): Colour {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const coded = Number.parseInt(written.slice(start, start + 2), 16) / 255;
+    return coded <= 0.04045 ? coded / 12.92 : ((coded + 0.055) / 1.055) ** 2.4;
+  });
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
 // Grey inks have no hue to turn: they take a warm companion as a printer would.
 function companionOf({ lightness, chroma, hue }: Colour): Colour {
   if (chroma < 0.03) return { lightness: lightness + 0.06, chroma: 0.045, hue: 70 };

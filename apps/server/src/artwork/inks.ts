@@ -1,5 +1,5 @@
 import type { Light } from "./banknoteFacts.ts";
-import { hex, inksOf, tone, type Colour } from "./colour.ts";
+import { hex, inksOf, tone, type Colour, type InkPair } from "./colour.ts";
 
 /** The colours of one drawing, ready for attributes. */
 export interface Inks {
@@ -33,11 +33,16 @@ const overprintOf: Readonly<Record<Light, string>> = {
 
 /** The inks of a record as they appear in a light: grey in infrared, a violet ghost under UV. */
 export function inksIn(light: Light, colourWords: string | null, isPolymer: boolean): Inks {
-  const pair = inksOf(colourWords);
+  const paper = light === "white" && isPolymer ? "#f7f9f6" : paperOf[light];
+  return { ...inksOfPair(light, inksOf(colourWords)), paper };
+}
+
+/** Two inks with their tones on plain paper, as they appear in a light. */
+export function inksOfPair(light: Light, pair: InkPair): Inks {
   const main = seen(pair.main, light);
   const second = seen(pair.second, light);
   return {
-    paper: light === "white" && isPolymer ? "#f7f9f6" : paperOf[light],
+    paper: paperOf[light],
     tint: hex(tone({ ...main, lightness: light === "uv" ? 0.2 : 0.93 }, 0, 0.34)),
     soft: hex(tone(main, 0.13, 0.8)),
     line: hex(main),

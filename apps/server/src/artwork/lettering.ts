@@ -3,9 +3,9 @@ import { at, element, type Attributes } from "./svg.ts";
 
 /**
  * `bold` has figures and the letters of SPECIMEN, `small` the same in coarser and shorter outlines
- * that are to be filled only, `text` the letters of Latin script.
+ * that are to be filled only, `text` the letters of Latin script, `ocr` those of the machine.
  */
-export type Face = "bold" | "small" | "text";
+export type Face = "bold" | "small" | "text" | "ocr";
 
 interface Typeface {
   readonly em: number;
@@ -23,25 +23,58 @@ export interface Lettering {
 
 const faces: Readonly<Record<Face, Typeface>> = glyphs;
 
-/** Capitals are this share of the em in Instrument Sans. */
-const capitalShare = 0.72;
+/** Capitals are this share of the em: 0.72 in Instrument Sans, two thirds in OCR-B. */
+const capitalShare: Readonly<Record<Face, number>> = {
+  bold: 0.72,
+  small: 0.72,
+  text: 0.72,
+  ocr: 0.667,
+};
 
-/** Sets a line; `tracking` is extra space after each letter as a share of the em. */
-export function lettering(text: string, face: Face, tracking = 0): Lettering {
+/** One letter of a line: where it starts and its outline, in units of the face. */
+export interface Letter {
+  readonly x: number;
+  readonly contours: string;
+}
+
+/** Sets a line letter by letter; `tracking` is extra space after each one as a share of the em. */
+export function spaced(text: string, face: Face, tracking = 0) {
   const typeface = faces[face];
   const gap = Math.round(typeface.em * tracking);
   let x = 0;
-  let path = "";
+  const set: Letter[] = [];
   for (const character of text.normalize("NFC")) {
-    const [advance, outline] = glyphOf(typeface, character);
-    for (const contour of outline.split("|")) {
-      if (contour === "") continue;
-      const space = contour.indexOf(" ");
-      path += `M${Number(contour.slice(0, space)) + x}${contour.slice(space)}`;
-    }
+    const [advance, contours] = glyphOf(typeface, character);
+    if (contours !== "") set.push({ x, contours });
     x += advance + gap;
   }
-  return { path, length: Math.max(0, x - gap), capital: typeface.em * capitalShare };
+  return { letters: set, length: Math.max(0, x - gap), capital: typeface.em * capitalShare[face] };
+}
+
+/** Sets a line as one outline. */
+export function lettering(text: string, face: Face, tracking = 0): Lettering {
+  const { letters: set, length, capital } = spaced(text, face, tracking);
+  return { path: set.map(({ x, contours }) => outline(contours, x)).join(""), length, capital };
+}
+
+/** The outline of a letter moved along its line. */
+export function outline(contours: string, x = 0): string {
+  const moved = contours.split("|").map((contour) => {
+    const space = contour.indexOf(" ");
+    return `M${Number(contour.slice(0, space)) + x}${contour.slice(space)}`;
+  });
+  return moved.join("");
+}
+
+/** Whether a face has every letter of a text, at least without its accent. */
+export function isIn(face: Face, text: string): boolean {
+  const known = faces[face].glyphs;
+  return [...text.normalize("NFC")].every(
+    (character) =>
+      /\s/.test(character) ||
+      known[character] !== undefined ||
+      known[character.normalize("NFD").slice(0, 1)] !== undefined,
+  );
 }
 
 /** Where and how large to put a line: `height` of a capital, x as start, middle or end of it. */
@@ -54,7 +87,10 @@ export interface Placement {
 }
 
 /** The transform that brings a line to its place; y is the baseline. */
-export function placed(line: Lettering, { x, y, height, anchor = "start", turn = 0 }: Placement) {
+export function placed(
+  line: Pick<Lettering, "length" | "capital">,
+  { x, y, height, anchor = "start", turn = 0 }: Placement,
+): string {
   const scale = height / line.capital;
   const share = anchor === "start" ? 0 : anchor === "middle" ? 0.5 : 1;
   const back = line.length * scale * share;

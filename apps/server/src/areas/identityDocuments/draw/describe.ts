@@ -1,0 +1,143 @@
+import type { Light } from "../../../artwork/banknoteFacts.ts";
+import { pinPlaces, type PinPlace } from "../../../images/pins.ts";
+import type { DocumentFacts, FeatureFacts, Share } from "./facts.ts";
+import { letteringOf } from "./lettering.ts";
+import { type DocumentPage, dataPageOf, type PageSize } from "./pages.ts";
+
+/** One feature where it is drawn: the same answer makes the drawing, its pins and the list. */
+export interface DrawnFeature {
+  readonly id: string;
+  readonly type: string;
+  /** Its place in the record's order, from 1. */
+  readonly number: number;
+  readonly page: DocumentPage;
+  /** The light of the viewer that shows it. */
+  readonly light: Light;
+  /** In percent of the page. */
+  readonly box: Share;
+  readonly pin: PinPlace;
+}
+
+/** What is drawn of a document. */
+export interface DocumentDescription {
+  readonly pages: readonly PageSize[];
+  readonly features: readonly DrawnFeature[];
+}
+
+/** The pages a document has and the features on them. */
+export function describeDocument(facts: DocumentFacts): DocumentDescription {
+  const placed = facts.features.flatMap((feature, index) =>
+    placesOf(facts, feature).map(({ page, box }) => ({
+      id: feature.id,
+      type: feature.type,
+      number: index + 1,
+      page,
+      light: lightOf(feature),
+      box,
+    })),
+  );
+  const pages = pagesOf(facts, new Set(placed.map(({ page }) => page)));
+  const features = pages.flatMap((size) => {
+    const onPage = placed.filter(({ page }) => page === size.page);
+    const pins = pinPlaces(
+      { width: size.widthMm, height: size.heightMm },
+      onPage.map(({ box }) => wishes(box)),
+      letteringOf(facts, size.page),
+    );
+    return onPage.map((feature, index) => ({ ...feature, pin: pins[index] ?? { x: 50, y: 50 } }));
+  });
+  return { pages, features: features.toSorted((a, b) => a.number - b.number) };
+}
+
+/** The light of the viewer in which a feature is looked for. */
+function lightOf({ light }: FeatureFacts): Light {
+  return light === "uv" || light === "ir" || light === "transmitted" ? light : "white";
+}
+
+function pagesOf(facts: DocumentFacts, used: ReadonlySet<DocumentPage>): PageSize[] {
+  const { cover, layout, widthMm, heightMm } = facts;
+  const dataPage = layout === null ? [] : [{ page: dataPageOf(facts), widthMm, heightMm }];
+  if (cover === null) {
+    const hasBack = used.has("back") || Object.keys(layout?.backFields ?? {}).length > 0;
+    return hasBack ? [...dataPage, { page: "back", widthMm, heightMm }] : dataPage;
+  }
+  const closed = (page: DocumentPage): PageSize => ({
+    page,
+    widthMm: cover.widthMm,
+    heightMm: cover.heightMm,
+  });
+  return [
+    closed("cover"),
+    ...(used.has("insideCover") ? [closed("insideCover")] : []),
+    ...dataPage,
+    ...(used.has("dataBack") ? [{ page: "dataBack" as const, widthMm, heightMm }] : []),
+    closed("inner"),
+    ...(used.has("backCover") ? [closed("backCover")] : []),
+  ];
+}
+
+interface FeaturePlace {
+  readonly page: DocumentPage;
+  readonly box: Share;
+}
+
+const pageNames: Readonly<Record<FeatureFacts["page"], readonly DocumentPage[]>> = {
+  "data page": ["data"],
+  "back of data page": ["dataBack"],
+  front: ["front"],
+  back: ["back"],
+  both: ["front", "back"],
+  sticker: ["front"],
+  "card body": ["front"],
+  "card edge": ["front"],
+  cover: ["cover"],
+  "cover or data page": ["cover"],
+  "inside cover": ["insideCover"],
+  "cover paper": ["insideCover"],
+  "back cover": ["backCover"],
+  "visa pages": ["inner"],
+  "inside pages": ["inner"],
+  numbering: ["inner"],
+  "centre fold": ["inner"],
+  paper: ["inside"],
+  inside: ["inside"],
+};
+
+/**
+ * The record's places, but for what it can only name: the chip sign stands at the foot of a cover
+ * and in a free corner of a card, the thread along the fold, the engraved edge along the foot.
+ */
+function placesOf(facts: DocumentFacts, feature: FeatureFacts): FeaturePlace[] {
+  const pages = pageNames[feature.page];
+  if (feature.page === "cover or data page") return [{ page: "cover", box: chipOnCover }];
+  if (feature.page === "card body")
+    return [{ page: "back", box: facts.layout?.backFields["remarks"] ? chipOnPermit : chipOnCard }];
+  if (feature.page === "centre fold") return [{ page: "inner", box: fold }];
+  if (feature.page === "card edge") return [{ page: "front", box: edge }];
+  const hasBack = facts.layout !== null && facts.cover === null;
+  return pages
+    .filter((page) => page !== "back" || hasBack)
+    .map((page) => ({ page, box: feature.box }));
+}
+
+const chipOnCover: Share = { x: 42, y: 86, width: 16, height: 7.5 };
+const chipOnCard: Share = { x: 82, y: 38, width: 13, height: 13 };
+const chipOnPermit: Share = { x: 82, y: 8, width: 13, height: 13 };
+const fold: Share = { x: 0, y: 0, width: 4, height: 100 };
+const edge: Share = { x: 0, y: 97, width: 100, height: 3 };
+
+/** Where a pin would rather stand: in the middle, at a corner of its feature, or at its sides. */
+function wishes({ x, y, width, height }: Share): PinPlace[] {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  return [
+    { x: middle, y: centre },
+    { x: x + width, y },
+    { x, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+    { x: middle, y },
+    { x: middle, y: y + height },
+    { x: x + width, y: centre },
+    { x, y: centre },
+  ];
+}

@@ -1,0 +1,98 @@
+import { type Colour, fromHex, hex, tone } from "../../../artwork/colour.ts";
+import type { Detail, Light } from "../../../artwork/banknoteFacts.ts";
+import { type Inks, inksOfPair } from "../../../artwork/inks.ts";
+import type { Box } from "../../../artwork/layout.ts";
+import { type Canvas, canvasOf } from "../../../images/canvas.ts";
+import type { DrawnFeature } from "./describe.ts";
+import type { DocumentFacts, Share } from "./facts.ts";
+import type { DocumentPage, PageSize } from "./pages.ts";
+
+/** The inks of a page: those of its ground, then what is printed and lasered on it. */
+export interface PageInks extends Inks {
+  /** Titles, captions, frames. */
+  readonly accent: string;
+  /** Portrait, values and MRZ. */
+  readonly data: string;
+  /** The plain ground of portrait and MRZ. */
+  readonly plain: string;
+}
+
+/** What the layers of one page of a document draw on. */
+export interface PageCanvas extends Canvas {
+  readonly facts: DocumentFacts;
+  readonly page: DocumentPage;
+  readonly inks: PageInks;
+  /** What the record names on this page, and only that. */
+  readonly features: readonly DrawnFeature[];
+  /** A box of the page, given in percent, in drawing units. */
+  box(share: Share): Box;
+  has(...types: string[]): boolean;
+}
+
+/** An empty page of a document in one light. */
+export function pageCanvas(
+  facts: DocumentFacts,
+  size: PageSize,
+  features: readonly DrawnFeature[],
+  view: { readonly light: Light; readonly detail: Detail },
+): PageCanvas {
+  const inks = pageInks(facts, view.light);
+  const canvas = canvasOf({ seed: `${facts.id} ${size.page}`, ...size, ...view, inks });
+  const onPage = features.filter(({ page }) => page === size.page);
+  return {
+    ...canvas,
+    facts,
+    page: size.page,
+    inks,
+    features: onPage,
+    box: ({ x, y, width, height }) => ({
+      x: (x * canvas.width) / 100,
+      y: (y * canvas.height) / 100,
+      width: (width * canvas.width) / 100,
+      height: (height * canvas.height) / 100,
+    }),
+    has: (...types) => onPage.some(({ type }) => types.includes(type)),
+  };
+}
+
+const dataIn: Readonly<Record<Exclude<Light, "white">, string>> = {
+  uv: "#cfcbe8",
+  ir: "#222224",
+  transmitted: "#2a2417",
+};
+
+const plainIn: Readonly<Record<Light, string>> = {
+  white: "#fcfbf6",
+  uv: "#1b1736",
+  ir: "#e6e6e2",
+  transmitted: "#f8efd6",
+};
+
+function pageInks(facts: DocumentFacts, light: Light): PageInks {
+  const accent = fromHex(facts.accent);
+  const main = engraved(fromHex(facts.background[0]), accent.hue);
+  const near = engraved(fromHex(facts.background[1]), accent.hue);
+  const apart = Math.abs(((near.hue - main.hue + 540) % 360) - 180);
+  const second = apart < 30 ? { ...near, hue: (main.hue + 65) % 360 } : near;
+  const print = inksOfPair(light, { main: strong(accent), second: strong(accent) });
+  return {
+    ...inksOfPair(light, { main, second }),
+    accent: light === "white" ? hex(strong(accent)) : print.deep,
+    data: light === "white" ? facts.text : dataIn[light],
+    plain: plainIn[light],
+  };
+}
+
+/** The line ink for a tint of the ground; a grey tint takes the hue of the print. */
+function engraved({ chroma, hue }: Colour, otherwise: number): Colour {
+  return {
+    lightness: 0.58,
+    chroma: Math.min(0.115, Math.max(0.07, chroma * 3.2)),
+    hue: chroma < 0.006 ? otherwise : hue,
+  };
+}
+
+/** Dark enough to be read on a tint. */
+function strong(colour: Colour): Colour {
+  return tone({ ...colour, lightness: Math.min(0.46, colour.lightness) }, 0);
+}

@@ -1,0 +1,112 @@
+import { inUserSpace, linear } from "../../../artwork/layers/paint.ts";
+import type { Box } from "../../../artwork/layout.ts";
+import { at, element } from "../../../artwork/svg.ts";
+import { bust, reliefLines, type ReliefLines } from "../../../images/layers/relief.ts";
+import type { PageCanvas } from "./pageCanvas.ts";
+
+/** How finely the portrait is cut on each level of detail. */
+const cuts = {
+  list: { lines: 13, samples: 8, pen: 5 },
+  screen: { lines: 46, samples: 11, pen: 2.3 },
+  full: { lines: 74, samples: 18, pen: 1.7 },
+} as const;
+
+/** The holder's relief at the size of the photo; other portraits of the page scale it. */
+function relief(canvas: PageCanvas): ReliefLines & { width: number; height: number } {
+  const photo = photoBox(canvas);
+  const cut = cuts[canvas.detail];
+  // The relief is cut once for a document: the same lines also stand on its other pages.
+  const lines = reliefLines(canvas, bust(canvas.facts.id), { ...photo, ...cut });
+  return { ...lines, width: photo.width, height: photo.height };
+}
+
+/** The place of the photo; a page without one takes that of a ghost portrait in proportion. */
+export function photoBox(canvas: PageCanvas): Box {
+  const { facts, mm } = canvas;
+  const { layout, widthMm, heightMm } = facts;
+  if (layout === null) return { x: 0, y: 0, width: 28 * mm, height: 36 * mm };
+  const { x, y, width, height } = layout.photo;
+  return {
+    x: (x * widthMm * mm) / 100,
+    y: (y * heightMm * mm) / 100,
+    width: (width * widthMm * mm) / 100,
+    height: (height * heightMm * mm) / 100,
+  };
+}
+
+/** The portrait on its plain ground. */
+export function photo(canvas: PageCanvas): string {
+  const { inks, fine, mm, light } = canvas;
+  const box = photoBox(canvas);
+  const { ground, raised, shade } = relief(canvas);
+  const pen = cuts[canvas.detail].pen * fine.grain;
+  const clip = canvas.define((id) =>
+    element("clipPath", { id }, element("rect", { ...sizeOf(box), rx: mm * 0.5 })),
+  );
+  const body =
+    light === "white" && fine.hasWords
+      ? linear(
+          canvas,
+          [
+            [0.2, "#56607a"],
+            [0.5, "#1f2738"],
+            [0.85, "#11151f"],
+          ],
+          { ...inUserSpace, x2: Math.round(box.width) },
+        )
+      : inks.data;
+  return element(
+    "g",
+    { transform: at(box.x, box.y) },
+    element("rect", { ...sizeOf(box), rx: mm * 0.5, fill: inks.plain, "fill-opacity": 0.86 }),
+    element(
+      "g",
+      { "clip-path": `url(#${clip})`, fill: "none", stroke: body },
+      element("use", {
+        href: `#${ground}`,
+        stroke: inks.line,
+        "stroke-width": pen * 0.42,
+        opacity: 0.7,
+      }),
+      element("use", { href: `#${raised}`, "stroke-width": pen }),
+      element("use", { href: `#${shade}`, "stroke-width": pen * 0.72 }),
+    ),
+    element("rect", {
+      ...sizeOf(box),
+      rx: mm * 0.5,
+      fill: "none",
+      stroke: inks.accent,
+      "stroke-width": canvas.pen,
+      opacity: 0.6,
+    }),
+  );
+}
+
+/** The same portrait smaller and in one ink, where a record names a second one. */
+export function secondPortrait(
+  canvas: PageCanvas,
+  box: Box,
+  stroke: string,
+  { opacity = 0.9, weight = 1.5 }: { readonly opacity?: number; readonly weight?: number } = {},
+): string {
+  const { raised, shade, width, height } = relief(canvas);
+  const scale = Math.min(box.width / width, box.height / height);
+  const pen = (cuts[canvas.detail].pen * canvas.fine.grain * weight * 0.62) / Math.sqrt(scale);
+  const clip = canvas.define((id) => element("clipPath", { id }, element("rect", { width, height })));
+  const x = box.x + (box.width - width * scale) / 2;
+  const y = box.y + (box.height - height * scale) / 2;
+  return element(
+    "g",
+    { transform: at(x, y, { scale }), fill: "none", stroke, "stroke-width": pen, opacity },
+    element(
+      "g",
+      { "clip-path": `url(#${clip})` },
+      element("use", { href: `#${raised}` }),
+      canvas.fine.hasWords ? element("use", { href: `#${shade}`, opacity: 0.7 }) : "",
+    ),
+  );
+}
+
+function sizeOf({ width, height }: Box) {
+  return { width, height };
+}

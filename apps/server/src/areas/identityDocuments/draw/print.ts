@@ -1,0 +1,319 @@
+import { hash32, polar, seeded, smoothPath, turnsOf } from "@specimen/core/guilloche";
+import { placed, spaced } from "../../../artwork/lettering.ts";
+import type { Box } from "../../../artwork/layout.ts";
+import { at, element } from "../../../artwork/svg.ts";
+import { glyphLine, paragraph, smallPrint, words, wrap } from "../../../images/inscription.ts";
+import { turned } from "../../../images/layers/lathe.ts";
+import { holderOf } from "./holder.ts";
+import { type PrintedField, printedFields, zoneLines, zonePitch } from "./lettering.ts";
+import { drawnZone } from "./machineReadableZone.ts";
+import type { PageCanvas } from "./pageCanvas.ts";
+
+/** The emblem of the state: its name in words inside a woven rim. */
+export function emblem(canvas: PageCanvas, x: number, y: number, radius: number, ink: string) {
+  const { fine, facts } = canvas;
+  const pen = fine.pen * fine.grain * 0.9;
+  if (!fine.hasWords)
+    return element("circle", { cx: x, cy: y, r: radius, fill: "none", stroke: ink, "stroke-width": pen });
+  const lobes = 20;
+  const rim = smoothPath(
+    polar((angle) => radius * (0.91 + 0.09 * Math.cos(lobes * angle)), lobes * 6),
+    true,
+  );
+  const side = radius * 1.22;
+  return (
+    element(
+      "g",
+      { transform: at(x, y), fill: "none", stroke: ink, "stroke-width": pen },
+      turned(canvas, { path: rim, turns: turnsOf(lobes, 4) }),
+    ) +
+    paragraph(
+      canvas,
+      facts.emblem.replace(/\s*\(.*\)$/, "").toUpperCase(),
+      { x: x - side / 2, y: y - side * 0.42, width: side, height: side * 0.84 },
+      { most: radius * 0.24, anchor: "middle" },
+      { fill: ink },
+    )
+  );
+}
+
+/** State and title at the places of the layout, the emblem before them or above the portrait. */
+export function heading(canvas: PageCanvas): string {
+  const { facts, fine, inks, mm } = canvas;
+  const { layout } = facts;
+  if (layout === null) return "";
+  const title = canvas.box(layout.title);
+  const state = canvas.box(layout.state);
+  if (!fine.hasWords)
+    return element("rect", { ...title, height: title.height * 0.55, rx: mm * 0.4, fill: inks.accent });
+  const fill = { fill: inks.accent };
+  const plainTitle = facts.title.replace(/\s*\([^)]*\)/g, "");
+  if (facts.form === "card" && layout.euFlag === null) {
+    const radius = Math.min(state.height * 0.52, state.width * 0.4);
+    const half = title.height * 0.5;
+    return (
+      emblem(canvas, state.x + radius, state.y + state.height / 2, radius, inks.accent) +
+      paragraph(canvas, facts.state, { ...title, height: half * 0.9 }, { most: half * 0.62 }, fill) +
+      paragraph(
+        canvas,
+        plainTitle,
+        { ...title, y: title.y + half * 1.12, height: half * 0.88 },
+        { most: half * 0.5 },
+        fill,
+      )
+    );
+  }
+  if (facts.form === "card" || facts.form === "licence") {
+    const isLicence = facts.form === "licence";
+    const name = isLicence ? title : state;
+    return (
+      paragraph(canvas, plainTitle, { ...title, height: title.height * 0.8 }, { most: mm * 2 }, fill) +
+      (isLicence
+        ? ""
+        : paragraph(canvas, facts.state, { ...name, height: name.height * 0.6 }, { most: mm * 1.3 }, fill))
+    );
+  }
+  if (facts.form === "folder")
+    return (
+      paragraph(canvas, plainTitle, title, { most: mm * 3.4 }, fill) +
+      paragraph(canvas, facts.state, state, { most: mm * 2 }, fill)
+    );
+  const radius = Math.min(state.height * 0.68, mm * 5.2);
+  const start = state.x + radius * 2 + mm * 1.5;
+  return (
+    emblem(canvas, state.x + radius, state.y + state.height * 0.56, radius, inks.accent) +
+    paragraph(
+      canvas,
+      facts.state,
+      { x: start, y: state.y + mm * 0.4, width: state.x + state.width - start, height: state.height },
+      { most: mm * 1.75 },
+      fill,
+    ) +
+    paragraph(
+      canvas,
+      plainTitle,
+      { ...title, y: title.y + mm * 0.2, height: title.height * 0.86 },
+      { most: mm * 2.7 },
+      fill,
+    )
+  );
+}
+
+/** The blue box of the European Union with the sign of the state in a ring of stars. */
+export function euFlag(canvas: PageCanvas): string {
+  const { facts, fine, light } = canvas;
+  const { layout, countryCode } = facts;
+  if (layout === null || layout.euFlag === null) return "";
+  const box = canvas.box(layout.euFlag);
+  const radius = Math.min(box.width, box.height) / 2;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isWhite = light === "white";
+  const star = starPath(radius * 0.13);
+  const shape = canvas.define((id) => element("path", { id, d: star }));
+  const stars = Array.from({ length: 12 }, (_, index) => {
+    const angle = (Math.PI * index) / 6;
+    return element("use", {
+      href: `#${shape}`,
+      x: Math.round(x + Math.sin(angle) * radius * 0.78),
+      y: Math.round(y - Math.cos(angle) * radius * 0.78),
+    });
+  });
+  const height = radius * 0.5;
+  return (
+    element("rect", { ...box, rx: canvas.mm * 0.4, fill: isWhite ? "#21428f" : canvas.inks.accent }) +
+    (fine.hasWords
+      ? element("g", { fill: isWhite ? "#f5cd3d" : canvas.inks.paper }, ...stars) +
+        words(
+          canvas,
+          countryCode ?? "",
+          { x, y: y + height / 2, height, anchor: "middle", most: radius },
+          { fill: isWhite ? "#ffffff" : canvas.inks.paper },
+        )
+      : "")
+  );
+}
+
+/** The captions of the fields in the document's own languages. */
+export function captions(canvas: PageCanvas): string {
+  const { facts, page, fine, inks, mm } = canvas;
+  if (!fine.hasWords) return "";
+  return printedFields(facts, page)
+    .map((field) =>
+      smallPrint(
+        captionOf(field, fine.hasMicroprint),
+        { x: field.x * mm, y: field.labelY * mm, height: field.labelHeight * mm, most: field.width * mm },
+        { fill: inks.accent },
+      ),
+    )
+    .join("");
+}
+
+/** As many languages as can be read: all of them when enlarged, else those that keep their size. */
+function captionOf(field: PrintedField, isFine: boolean): string {
+  const languages = field.label.split(/\s*\/\s*/);
+  const most = field.width / (field.labelHeight * (isFine ? 0.55 : 0.75));
+  while (languages.length > 1 && languages.join(" / ").length > most) languages.pop();
+  return languages.join(" / ");
+}
+
+/** What is written in the fields, with a signature in ink. */
+export function values(canvas: PageCanvas): string {
+  const { facts, page, fine, inks, mm } = canvas;
+  return printedFields(facts, page)
+    .map((field) => {
+      if (field.key === "signature" || field.key === "7") return signature(canvas, field);
+      if (!fine.hasWords) return valueBar(canvas, field);
+      const isShifting = field.key === "documentNumber" && canvas.has("ovi") && facts.form === "page";
+      return words(
+        canvas,
+        field.value.replaceAll("Χ", "X").replaceAll("А", "A"),
+        {
+          x: field.valueX * mm,
+          y: field.valueY * mm,
+          height: field.valueHeight * mm,
+          most: field.width * mm,
+        },
+        { fill: isShifting ? inks.secondDeep : inks.data },
+      );
+    })
+    .join("");
+}
+
+function valueBar({ mm, inks }: PageCanvas, field: PrintedField): string {
+  const length = Math.min(field.width, field.value.length * field.valueHeight * 0.8);
+  return element("rect", {
+    x: field.valueX * mm,
+    y: (field.valueY - field.valueHeight) * mm,
+    width: length * mm,
+    height: field.valueHeight * mm,
+    fill: inks.data,
+    opacity: 0.75,
+  });
+}
+
+/** A flourish that is nobody's name. */
+function signature(canvas: PageCanvas, field: PrintedField): string {
+  const { mm, facts, fine } = canvas;
+  if (!fine.hasWords) return "";
+  const random = seeded(hash32(`${facts.id} signature`));
+  const length = Math.min(26, field.width * 0.86) * mm;
+  const tall = field.valueHeight * mm * 1.1;
+  const loops = 5 + Math.floor(random() * 3);
+  const points = Array.from({ length: loops * 6 + 1 }, (_, index) => {
+    const along = index / (loops * 6);
+    const swing = (1 - along * 0.65) * (0.5 + 0.5 * Math.sin(along * 17 + random() * 0.8));
+    return [
+      field.x * mm + mm + along * length + Math.sin(along * loops * 6.28) * length * 0.035,
+      field.valueY * mm - tall * 0.3 - Math.cos(along * loops * 6.28) * tall * (0.2 + 0.55 * swing),
+    ] as const;
+  });
+  return element("path", {
+    d: smoothPath(points),
+    fill: "none",
+    stroke: canvas.inks.data,
+    "stroke-width": mm * 0.22,
+    "stroke-linecap": "round",
+    opacity: 0.8,
+  });
+}
+
+/** The MRZ in OCR-B on its plain ground. */
+export function machineZone(canvas: PageCanvas): string {
+  const { facts, fine, inks, mm, width, height } = canvas;
+  const zone = facts.layout?.mrz ?? null;
+  if (zone === null || facts.mrz === null) return "";
+  const { x, baselines } = zoneLines(facts);
+  const lines = drawnZone(facts, holderOf(facts));
+  const top = (height * zone.y) / 100;
+  const ground = element("rect", { y: top, width, height: height - top, fill: inks.plain, opacity: 0.88 });
+  const drawn = lines.map((line, index) => {
+    const y = (baselines[index] ?? 0) * mm;
+    return fine.hasWords
+      ? machineLine(canvas, line, x * mm, y)
+      : element("path", {
+          d: `M${Math.round(x * mm)} ${Math.round(y - mm)}H${Math.round(width - x * mm)}`,
+          stroke: inks.data,
+          "stroke-width": zonePitch.capital * mm * 0.8,
+          "stroke-dasharray": `${mm * 1.7} ${mm * 0.8}`,
+        });
+  });
+  return ground + drawn.join("");
+}
+
+/** One line of the MRZ; its fillers are one shape at every place where they stand. */
+function machineLine(canvas: PageCanvas, line: string, x: number, y: number): string {
+  const { mm, inks } = canvas;
+  const one = spaced("H", "ocr");
+  const height = (zonePitch.character * mm * one.capital) / one.length;
+  const fill = { fill: inks.data };
+  const fillers = /<*$/.exec(line)?.[0].length ?? 0;
+  const text = line.slice(0, line.length - fillers);
+  const tail = fillersPath(canvas, fillers);
+  return (
+    glyphLine(canvas, text, "ocr", { x, y, height }, fill) +
+    (fillers === 0
+      ? ""
+      : element(
+          "g",
+          {
+            transform: placed(one, { x: x + text.length * zonePitch.character * mm, y, height }),
+            ...fill,
+          },
+          tail,
+        ))
+  );
+}
+
+function fillersPath(canvas: PageCanvas, count: number): string {
+  const { letters, length } = spaced("<", "ocr");
+  const [glyph] = letters;
+  if (glyph === undefined || count === 0) return "";
+  const shape = canvas.define((id) =>
+    element("path", { id, d: `M${glyph.contours}` }),
+  );
+  return Array.from({ length: count }, (_, index) =>
+    element("use", { href: `#${shape}`, x: index === 0 ? undefined : index * length }),
+  ).join("");
+}
+
+/** Lines of microprint: letters when they can be read, else a broken line of the same length. */
+export function microprint(canvas: PageCanvas, box: Box): string {
+  const { fine, facts, inks, mm } = canvas;
+  const rows = Math.max(1, Math.min(3, Math.round(box.height / (mm * 1.6))));
+  return Array.from({ length: rows }, (_, row) => {
+    const y = box.y + (box.height * (row + 0.5)) / rows;
+    if (!fine.hasMicroprint)
+      return element("path", {
+        d: `M${Math.round(box.x)} ${Math.round(y)}h${Math.round(box.width)}`,
+        stroke: inks.accent,
+        "stroke-width": canvas.pen * 0.9,
+        "stroke-dasharray": `${mm * 0.9} ${mm * 0.3} ${mm * 0.5} ${mm * 0.3}`,
+      });
+    const phrase = `SPECIMEN ${facts.issuer} `;
+    const size = mm * 0.5;
+    const copies = Math.max(1, Math.floor(box.width / (phrase.length * size * 0.66)));
+    return smallPrint(
+      phrase.repeat(copies).trim(),
+      { x: box.x, y: y + size * 0.3, height: size * 0.72, most: box.width },
+      { fill: inks.accent },
+    );
+  }).join("");
+}
+
+/** Words of a box in small print, as many lines as needed. */
+export function note(canvas: PageCanvas, text: string, box: Box, height: number, fill: string) {
+  return wrap(text, Math.floor(box.width / (height * 0.85)))
+    .map((line, index) =>
+      smallPrint(line, { x: box.x, y: box.y + height * (1 + 1.7 * index), height, most: box.width }, { fill }),
+    )
+    .join("");
+}
+
+function starPath(radius: number): string {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const reach = index % 2 === 0 ? radius : radius * 0.4;
+    const angle = (Math.PI * index) / 5;
+    return `${Math.round(Math.sin(angle) * reach)} ${Math.round(-Math.cos(angle) * reach)}`;
+  });
+  return `M${points.join("L")}z`;
+}

@@ -1,0 +1,118 @@
+import { hash32, seeded, smoothPath, type Point } from "@specimen/core/guilloche";
+import { element } from "../../artwork/svg.ts";
+import type { Canvas } from "../canvas.ts";
+
+/** The height of a relief, 0 to 1, at a place given as shares of its box. */
+export type Heights = (u: number, v: number) => number;
+
+/**
+ * Head, hair, neck and shoulders of nobody: four domes whose sizes come from the seed. There is no
+ * face in it, and nothing that could be taken for one.
+ */
+export function bust(seed: string): Heights {
+  const random = seeded(hash32(`${seed} bust`));
+  const head = { x: 0.5, y: 0.4, width: 0.165 + random() * 0.02, height: 0.21 + random() * 0.02 };
+  const isLong = random() < 0.5;
+  const hair = {
+    x: 0.5 + (random() - 0.5) * 0.025,
+    y: isLong ? 0.425 : 0.345,
+    width: head.width + (isLong ? 0.045 : 0.014),
+    height: isLong ? 0.3 + random() * 0.03 : 0.185 + random() * 0.02,
+  };
+  const shoulders = { x: 0.5, y: 1.1, width: 0.43 + random() * 0.05, height: 0.37 };
+  const neck = { x: 0.5, y: 0.66, width: 0.09, height: 0.2 };
+  const collar = 0.05 + random() * 0.05;
+  return (u, v) => {
+    const body = 0.86 * dome(shoulders, u, v);
+    const opening = Math.max(0, 1 - Math.abs(u - 0.5) / Math.max(0.01, (0.86 - v) * 0.6));
+    return Math.max(
+      dome(head, u, v),
+      (isLong ? 0.74 : 0.9) * dome(hair, u, v),
+      body - (v > 0.7 && v < 0.86 ? collar * opening : 0),
+      0.5 * dome(neck, u, v),
+    );
+  };
+}
+
+interface Dome {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function dome({ x, y, width, height }: Dome, u: number, v: number): number {
+  return Math.sqrt(Math.max(0, 1 - ((u - x) / width) ** 2 - ((v - y) / height) ** 2));
+}
+
+/** A relief in drawing units and how finely it is cut. */
+export interface ReliefSize {
+  readonly width: number;
+  readonly height: number;
+  readonly lines: number;
+  readonly samples: number;
+}
+
+/** The ids of the three kinds of lines of a relief. */
+export interface ReliefLines {
+  /** Level lines of the ground. */
+  readonly ground: string;
+  /** Lines lifted by the height. */
+  readonly raised: string;
+  /** Lines between them where the surface turns from the light. */
+  readonly shade: string;
+}
+
+/** Cuts a relief into engraved lines, kept as definitions from 0,0. */
+export function reliefLines(canvas: Canvas, heights: Heights, size: ReliefSize): ReliefLines {
+  const { width, height, lines } = size;
+  const cut = { ground: "", raised: "", shade: "" };
+  for (let line = 1; line < lines; line++) {
+    const v = line / lines;
+    const y = Math.round(height * v);
+    const span = spanOf((u) => heights(u, v));
+    if (span === undefined) {
+      cut.ground += `M0 ${y}H${Math.round(width)}`;
+      continue;
+    }
+    const [from, to] = span;
+    cut.ground += `M0 ${y}H${Math.round(from * width)}M${Math.round(to * width)} ${y}H${Math.round(width)}`;
+    cut.raised += lifted(heights, v, from, to, size, size.samples);
+    const between = v + 0.5 / lines;
+    const edge = spanOf((u) => heights(u, between))?.[1];
+    if (edge === undefined) continue;
+    const dark = 0.5 + (edge - 0.5) * 0.3;
+    cut.shade += lifted(heights, between, dark, edge, size, Math.ceil(size.samples / 3));
+  }
+  const kept = (d: string) => canvas.define((id) => element("path", { id, d }));
+  return { ground: kept(cut.ground), raised: kept(cut.raised), shade: kept(cut.shade) };
+}
+
+/** A line over the relief; samples lie closer where it falls off at its ends. */
+function lifted(
+  heights: Heights,
+  v: number,
+  from: number,
+  to: number,
+  { width, height }: ReliefSize,
+  samples: number,
+): string {
+  const points = Array.from({ length: samples + 1 }, (_, index): Point => {
+    const u = from + (to - from) * (0.5 - 0.5 * Math.cos((Math.PI * index) / samples));
+    return [u * width, height * (v - 0.075 * heights(u, v))];
+  });
+  return smoothPath(points);
+}
+
+/** The first and last place where a line is lifted. */
+function spanOf(heightAt: (u: number) => number): readonly [number, number] | undefined {
+  const steps = 80;
+  let from = -1;
+  let to = -1;
+  for (let step = 0; step <= steps; step++) {
+    if (heightAt(step / steps) <= 0.05) continue;
+    if (from < 0) from = step / steps;
+    to = step / steps;
+  }
+  return to - from < 0.03 ? undefined : [from, to];
+}
