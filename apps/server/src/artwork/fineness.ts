@@ -21,6 +21,8 @@ export interface Fineness {
   readonly hatch: number;
   /** The outlines that figures and the overprint are made of. */
   readonly figures: "bold" | "small";
+  /** The outlines that words are made of. */
+  readonly letters: "text" | "words";
   /** Issuer, motif and thread text; a thumbnail has no room for words. */
   readonly hasWords: boolean;
   /** Microprint that can be read; otherwise a fine broken line stands for it. */
@@ -44,6 +46,7 @@ export const finenessOf: Readonly<Record<Detail, Fineness>> = {
     ribbonLines: 2,
     hatch: 0,
     figures: "small",
+    letters: "words",
     hasWords: false,
     hasMicroprint: false,
   },
@@ -59,6 +62,7 @@ export const finenessOf: Readonly<Record<Detail, Fineness>> = {
     ribbonLines: 8,
     hatch: 10,
     figures: "bold",
+    letters: "words",
     hasWords: true,
     hasMicroprint: false,
   },
@@ -74,6 +78,7 @@ export const finenessOf: Readonly<Record<Detail, Fineness>> = {
     ribbonLines: 22,
     hatch: 5,
     figures: "bold",
+    letters: "text",
     hasWords: true,
     hasMicroprint: true,
   },

@@ -1,25 +1,20 @@
 /**
- * Writes glyphs.json: the outlines of the typefaces, so that a drawing needs no font.
+ * Writes glyphs.json: the outlines of the product's typeface, so that a drawing needs no font.
  * Run `node src/artwork/glyphs.generate.ts` in the server's folder after a new typeface version.
- * Instrument Sans is under the SIL Open Font License 1.1, which the outlines stay under; OCR-B by
- * Norbert Schwarz and Matthew Skala may be used freely, see fonts/COPYRIGHT-OCRB.txt.
+ * Instrument Sans is under the SIL Open Font License 1.1, which the outlines stay under.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import * as fontkit from "fontkit";
 import { decompress } from "wawoff2";
 
 const require = createRequire(import.meta.url);
-const instrumentSans = [
+const fontFiles = [
   require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2"),
   require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-standard-normal.woff2"),
 ];
 
-const ocrB = [fileURLToPath(new URL("fonts/OCRB.otf", import.meta.url))];
-
 interface Face {
-  readonly files: readonly string[];
   readonly weight: number;
   /** Units to the em; the outlines are whole numbers of it. */
   readonly em: number;
@@ -35,10 +30,10 @@ const latin = [
 ].join("");
 
 const faces: Record<string, Face> = {
-  bold: { files: instrumentSans, weight: 700, em: 500, characters: "0123456789SPECIMEN" },
-  small: { files: instrumentSans, weight: 700, em: 64, characters: "0123456789SPECIMEN" },
-  text: { files: instrumentSans, weight: 560, em: 90, characters: latin },
-  ocr: { files: ocrB, weight: 400, em: 120, characters: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<" },
+  bold: { weight: 700, em: 500, characters: "0123456789SPECIMEN" },
+  small: { weight: 700, em: 64, characters: "0123456789SPECIMEN" },
+  text: { weight: 560, em: 90, characters: latin },
+  words: { weight: 560, em: 32, characters: latin },
 };
 
 /**
@@ -56,14 +51,11 @@ const joined: Record<string, string> = {
   P: "25 0l0-360 171 0q40 0 69 14 29 14 44 39 16 25 16 59 0 33-16 59-16 25-45 39-28 15-68 15l-94 0 0 134z|102 -191l90 0q25 0 41-15 15-15 15-39 0-24-15-38-14-15-41-15l-90 0z",
 };
 
-/** The letters of SVG for the commands of an outline; a cubic curve is all that is left. */
-const commandOf: Readonly<Record<string, string>> = { lineTo: "l", quadraticCurveTo: "q" };
-
 const written: Record<string, { em: number; glyphs: Record<string, readonly [number, string]> }> =
   {};
 for (const [name, face] of Object.entries(faces)) {
   written[name] = { em: face.em, glyphs: {} };
-  for (const file of face.files) {
+  for (const file of fontFiles) {
     const font = await openFont(file, face.weight);
     for (const character of face.characters) {
       const codePoint = character.codePointAt(0) ?? 0;
@@ -90,11 +82,9 @@ function range(from: number, to: number): string[] {
 }
 
 async function openFont(file: string, weight: number) {
-  const bytes = readFileSync(file);
-  const isPacked = file.endsWith(".woff2");
-  const font = fontkit.create(isPacked ? Buffer.from(await decompress(bytes)) : bytes);
+  const font = fontkit.create(Buffer.from(await decompress(readFileSync(file))));
   if (!("getVariation" in font)) throw new Error(`${file} holds a collection, not a font`);
-  return isPacked ? font.getVariation({ wght: weight, wdth: 100 }) : font;
+  return font.getVariation({ wght: weight, wdth: 100 });
 }
 
 /** Contours apart by a bar, each "x y" and relative commands: a word adds its own x to each start. */
@@ -129,7 +119,7 @@ function outline(commands: readonly fontkit.PathCommand[], scale: number): strin
     } else if (command === "closePath") {
       data += "z";
     } else {
-      step(commandOf[command] ?? "c", ...args);
+      step(command === "lineTo" ? "l" : "q", ...args);
     }
   }
   return data;

@@ -2,10 +2,10 @@ import glyphs from "./glyphs.json" with { type: "json" };
 import { at, element, type Attributes } from "./svg.ts";
 
 /**
- * `bold` has figures and the letters of SPECIMEN, `small` the same in coarser and shorter outlines
- * that are to be filled only, `text` the letters of Latin script, `ocr` those of the machine.
+ * `bold` has figures and the letters of SPECIMEN, `text` the letters of Latin script; `small` and
+ * `words` are the same in coarser and shorter outlines.
  */
-export type Face = "bold" | "small" | "text" | "ocr";
+export type Face = "bold" | "small" | "text" | "words";
 
 interface Typeface {
   readonly em: number;
@@ -23,13 +23,8 @@ export interface Lettering {
 
 const faces: Readonly<Record<Face, Typeface>> = glyphs;
 
-/** Capitals are this share of the em: 0.72 in Instrument Sans, two thirds in OCR-B. */
-const capitalShare: Readonly<Record<Face, number>> = {
-  bold: 0.72,
-  small: 0.72,
-  text: 0.72,
-  ocr: 0.667,
-};
+/** Capitals are this share of the em in Instrument Sans. */
+const capitalShare = 0.72;
 
 /** One letter of a line: where it starts and its outline, in units of the face. */
 export interface Letter {
@@ -48,7 +43,7 @@ export function spaced(text: string, face: Face, tracking = 0) {
     if (contours !== "") set.push({ x, contours });
     x += advance + gap;
   }
-  return { letters: set, length: Math.max(0, x - gap), capital: typeface.em * capitalShare[face] };
+  return { letters: set, length: Math.max(0, x - gap), capital: typeface.em * capitalShare };
 }
 
 /** Sets a line as one outline. */

@@ -1,4 +1,4 @@
-import { isIn, lettering, outline, placed, spaced } from "../artwork/lettering.ts";
+import { isIn, outline, placed, spaced } from "../artwork/lettering.ts";
 import type { Face, Placement } from "../artwork/lettering.ts";
 import type { Box } from "../artwork/layout.ts";
 import { type Attributes, element, escapeText } from "../artwork/svg.ts";
@@ -26,7 +26,7 @@ export function glyphLine(
 /** Length of a line with capitals of height 1. */
 export function lineLength(text: string): number {
   if (!isIn("text", text)) return systemLength(text) / capitalOfSystem;
-  const { length, capital } = lettering(text, "text");
+  const { length, capital } = spaced(text, "text");
   return length / capital;
 }
 
@@ -41,10 +41,13 @@ export interface Room extends Placement {
  */
 export function words(canvas: Canvas, text: string, room: Room, attributes: Attributes): string {
   const height = Math.min(room.height, room.most / Math.max(0.01, lineLength(text)));
-  return isIn("text", text)
-    ? glyphLine(canvas, text, "text", { ...room, height }, attributes)
+  return isIn("text", text) && (canvas.fine.hasMicroprint || height > canvas.mm * leastOutlined)
+    ? glyphLine(canvas, text, canvas.fine.letters, { ...room, height }, attributes)
     : smallPrint(text, { ...room, height }, attributes);
 }
+
+/** Capitals in mm below which outlines are not worth their bytes on a screen. */
+const leastOutlined = 1.3;
 
 /** A line in the reader's own sans serif, for print too small to be worth outlines. */
 export function smallPrint(text: string, room: Room, attributes: Attributes): string {
@@ -59,11 +62,11 @@ export function smallPrint(text: string, room: Room, attributes: Attributes): st
         room.turn === undefined
           ? undefined
           : `rotate(${room.turn} ${Math.round(room.x)} ${Math.round(room.y)})`,
-      "font-family": "sans-serif",
-      "font-size": Math.min(size, (size * room.most) / (systemLength(text) * size)),
-      "text-anchor": room.anchor,
+      "font-size": Math.round(Math.min(size, room.most / systemLength(text)) * 10) / 10,
+      "text-anchor": room.anchor === "start" ? undefined : room.anchor,
       textLength: Math.round(length),
-      lengthAdjust: "spacingAndGlyphs",
+      // Letters of other scripts may join: they are stretched, not spaced.
+      lengthAdjust: isIn("text", text) ? undefined : "spacingAndGlyphs",
       ...attributes,
     },
     escapeText(text),

@@ -58,6 +58,7 @@ export function svg(canvas: Canvas, title: string, body: string): string {
       width: `${width / 10}mm`,
       height: `${height / 10}mm`,
       role: "img",
+      "font-family": "sans-serif",
     },
     element("title", {}, escapeText(title)),
     element("defs", {}, canvas.definitions()),

@@ -54,7 +54,6 @@ function microprintLine(sheet: Sheet, x: number, y: number, length: number): str
     {
       x,
       y: y + size * 0.35,
-      "font-family": "sans-serif",
       "font-size": size,
       textLength: length,
       fill: inks.deep,

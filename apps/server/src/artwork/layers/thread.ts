@@ -60,7 +60,6 @@ export function threadAgainstLight(sheet: Sheet): string {
       "text",
       {
         transform: `translate(${Math.round(places.thread - size * 0.36)} ${Math.round(height * 0.03)}) rotate(90)`,
-        "font-family": "sans-serif",
         "font-size": size,
         textLength: height * 0.94,
         fill: "#f5e9cc",

@@ -6,32 +6,45 @@ import type { Canvas } from "../canvas.ts";
 export type Heights = (u: number, v: number) => number;
 
 /**
- * Head, hair, neck and shoulders of nobody: four domes whose sizes come from the seed. There is no
- * face in it, and nothing that could be taken for one.
+ * Head, hair, neck and shoulders of nobody: domes that grow into each other, their sizes from the
+ * seed. There is no face in it, and nothing that could be taken for one.
  */
 export function bust(seed: string): Heights {
   const random = seeded(hash32(`${seed} bust`));
-  const head = { x: 0.5, y: 0.4, width: 0.165 + random() * 0.02, height: 0.21 + random() * 0.02 };
+  const wide = 0.178 + random() * 0.02;
+  const head = { x: 0.5, y: 0.4, width: wide, height: wide * 1.24 };
   const isLong = random() < 0.5;
   const hair = {
-    x: 0.5 + (random() - 0.5) * 0.025,
-    y: isLong ? 0.425 : 0.345,
-    width: head.width + (isLong ? 0.045 : 0.014),
-    height: isLong ? 0.3 + random() * 0.03 : 0.185 + random() * 0.02,
+    x: 0.5 + (random() - 0.5) * 0.02,
+    y: isLong ? 0.43 : 0.34,
+    width: wide + (isLong ? 0.034 : 0.012),
+    height: isLong ? 0.275 + random() * 0.03 : 0.19 + random() * 0.015,
   };
-  const shoulders = { x: 0.5, y: 1.1, width: 0.43 + random() * 0.05, height: 0.37 };
-  const neck = { x: 0.5, y: 0.66, width: 0.09, height: 0.2 };
-  const collar = 0.05 + random() * 0.05;
-  return (u, v) => {
-    const body = 0.86 * dome(shoulders, u, v);
-    const opening = Math.max(0, 1 - Math.abs(u - 0.5) / Math.max(0.01, (0.86 - v) * 0.6));
-    return Math.max(
-      dome(head, u, v),
-      (isLong ? 0.74 : 0.9) * dome(hair, u, v),
-      body - (v > 0.7 && v < 0.86 ? collar * opening : 0),
-      0.5 * dome(neck, u, v),
+  const shoulders = { x: 0.5, y: 1.1, width: 0.47 + random() * 0.05, height: 0.39 };
+  const chest = { x: 0.5, y: 1.05, width: 0.27, height: 0.42 };
+  const neck = { x: 0.5, y: 0.62, width: 0.105, height: 0.24 };
+  return (u, v) =>
+    joined(
+      joined(
+        dome(head, u, v),
+        (isLong ? 0.72 : 0.93) * dome(hair, u, v),
+        0.05,
+      ),
+      joined(
+        joined(0.86 * dome(shoulders, u, v), 0.94 * dome(chest, u, v), 0.12),
+        0.62 * dome(neck, u, v),
+        0.16,
+      ),
+      0.07,
     );
-  };
+}
+
+/** The higher of two heights, rounded off over `reach` where they meet. */
+function joined(a: number, b: number, reach: number): number {
+  const higher = Math.max(a, b);
+  const lower = Math.min(a, b);
+  if (lower <= 0 || higher - lower >= reach) return higher;
+  return higher + (reach - higher + lower) ** 2 / (4 * reach);
 }
 
 interface Dome {

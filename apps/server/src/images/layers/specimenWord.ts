@@ -77,7 +77,6 @@ export function imprintLine(canvas: Canvas, line: Line, statement: string): stri
     {
       x,
       y,
-      "font-family": "sans-serif",
       "font-size": height / 0.72,
       "text-anchor": anchor,
       fill: inks.overprint,

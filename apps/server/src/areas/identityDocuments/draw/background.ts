@@ -73,7 +73,7 @@ function rosettes(canvas: PageCanvas): string {
   const shown = fine.hasWords ? layers : layers.slice(0, 1);
   return element(
     "g",
-    { transform: at(x, y), fill: "none", stroke, "stroke-width": pen * 0.8, opacity: 0.62 },
+    { transform: at(x, y), fill: "none", stroke, "stroke-width": pen * 0.9, opacity: 0.78 },
     ...shown.map((layer) => turned(canvas, layer)),
   );
 }
@@ -111,6 +111,6 @@ function ribbon(canvas: PageCanvas): string {
       "stroke-width": pen * 0.8,
       opacity: 0.75,
     },
-    ribbonLines(canvas, fine.hasWords ? 6 : 2),
+    ribbonLines(canvas, fine.hasMicroprint ? 10 : fine.hasWords ? 4 : 2),
   );
 }

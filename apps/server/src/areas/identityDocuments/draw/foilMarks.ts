@@ -5,7 +5,6 @@ import type { Box } from "../../../artwork/layout.ts";
 import { at, element } from "../../../artwork/svg.ts";
 import { words } from "../../../images/inscription.ts";
 import { foilFlower, shimmer, wavyEdge } from "../../../images/layers/foilWork.ts";
-import { lathe, turned } from "../../../images/layers/lathe.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 import { secondPortrait } from "./portrait.ts";
 
@@ -147,8 +146,8 @@ export function lensWindow(canvas: PageCanvas, box: Box): string {
         ? words(
             canvas,
             facts.issuer,
-            { x, y: y + ry * 0.62, height: ry * 0.36, anchor: "middle", most: rx * 1.3 },
-            { fill: inks.data },
+            { x, y: y + ry * 0.74, height: ry * 0.3, anchor: "middle", most: rx * 1.1 },
+            { fill: inks.accent, opacity: 0.6 },
           )
         : "",
     ),
@@ -158,7 +157,7 @@ export function lensWindow(canvas: PageCanvas, box: Box): string {
 
 /** A sign in ink that turns from one colour to another. */
 export function colourInk(canvas: PageCanvas, box: Box): string {
-  const { light, pen, facts } = canvas;
+  const { light } = canvas;
   const radius = Math.min(box.width, box.height) * 0.44;
   const fill =
     light === "white"
@@ -172,17 +171,19 @@ export function colourInk(canvas: PageCanvas, box: Box): string {
           { ...inUserSpace, x1: -radius, y1: -radius, x2: radius, y2: radius },
         )
       : "#6a5a3a";
-  const [wreath] = lathe(canvas, { seed: `${facts.id} ink`, radius, lobes: 9, copies: 4 });
+  const ring = (share: number, width: number) =>
+    element("circle", { r: radius * share, fill: "none", "stroke-width": radius * width });
+  const rays = Array.from({ length: 16 }, (_, index) => {
+    const angle = (Math.PI * index) / 8;
+    const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+    return `M${Math.round(x * 0.5)} ${Math.round(y * 0.5)}L${Math.round(x * 0.84)} ${Math.round(y * 0.84)}`;
+  });
   return element(
     "g",
-    {
-      transform: at(box.x + box.width / 2, box.y + box.height / 2),
-      fill: "none",
-      stroke: fill,
-      "stroke-width": pen,
-    },
-    turned(canvas, wreath),
-    element("circle", { r: radius * 0.4, fill, stroke: "none" }),
+    { transform: at(box.x + box.width / 2, box.y + box.height / 2), stroke: fill },
+    ring(0.94, 0.07),
+    element("path", { d: rays.join(""), "stroke-width": radius * 0.09 }),
+    element("circle", { r: radius * 0.36, fill, stroke: "none" }),
   );
 }
 

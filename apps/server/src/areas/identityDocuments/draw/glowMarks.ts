@@ -27,6 +27,7 @@ export function fluorescentMotif(canvas: PageCanvas, box: Box): string {
     seed: `${canvas.seed} lamp`,
     radius,
     copies: fine.hasMicroprint ? 8 : fine.hasWords ? 4 : 2,
+    samplesPerLobe: fine.hasMicroprint ? 14 : 7,
   });
   const aura = radial(canvas, [
     [0, first, 0.26],
@@ -45,7 +46,7 @@ export function fluorescentMotif(canvas: PageCanvas, box: Box): string {
       element("g", { stroke: first, "stroke-width": pen * 1.15 }, turned(canvas, flower)),
     ) +
     (fine.hasWords && canvas.has("guilloche_rainbow")
-      ? shining(third, pen, ribbonLines(canvas, 4), at(ribbon.x, ribbon.y))
+      ? shining(third, pen, ribbonLines(canvas, fine.hasMicroprint ? 6 : 2), at(ribbon.x, ribbon.y))
       : "") +
     (fine.hasWords
       ? letters(word, { x, y: y + tall / 2, height: tall, anchor: "middle" }, { fill: first })

@@ -56,7 +56,7 @@ export function holderOf(facts: DocumentFacts): Holder {
 
 /** What the document prints for a field; keys of an EU licence are the numbers of its fields. */
 export function valueOf(facts: DocumentFacts, holder: Holder, key: string): string {
-  const expiry = facts.validYears === null ? "–" : dated(holder.expiry);
+  const expiry = facts.validYears === null ? "-" : dated(holder.expiry);
   const values: Readonly<Record<string, string>> = {
     documentType: facts.mrz?.documentCode ?? "P",
     issuingState: facts.issuer,
@@ -71,7 +71,7 @@ export function valueOf(facts: DocumentFacts, holder: Holder, key: string): stri
     dateOfExpiry: expiry,
     authority: "SAMPLE OFFICE",
     personalNumber: "000000-0000",
-    height: "1.70 m",
+    height: "170 CM",
     eyeColour: "GREY",
     cardAccessNumber: "000000",
     permitType: "LONG-TERM RESIDENT",

@@ -1,4 +1,5 @@
 import { lineLength } from "../../../images/inscription.ts";
+import { machineAdvance } from "../../../images/layers/machineLetters.ts";
 import type { DocumentFacts, Share } from "./facts.ts";
 import { holderOf, valueOf } from "./holder.ts";
 import type { DocumentPage } from "./pages.ts";
@@ -53,8 +54,10 @@ function printedField(
   const y = (box.y * facts.heightMm) / 100;
   const width = (box.width * facts.widthMm) / 100;
   const height = (box.height * facts.heightMm) / 100;
+  const fitting = (most: number, room: number) =>
+    Math.min(most, room / (Math.max(1, value.length) * machineAdvance));
   if (facts.form === "licence") {
-    const capital = Math.min(1.75, height * 0.4);
+    const capital = fitting(Math.min(1.75, height * 0.4), width - 4);
     return {
       key,
       label: `${key}.`,
@@ -63,7 +66,7 @@ function printedField(
       width: width - 4,
       labelY: y + height * 0.66,
       valueY: y + height * 0.66,
-      labelHeight: capital * 0.72,
+      labelHeight: Math.min(1.75, height * 0.4) * 0.72,
       valueHeight: capital,
       valueX: x + 4,
     };
@@ -77,7 +80,7 @@ function printedField(
     labelY: y + height * 0.26,
     valueY: y + height * 0.8,
     labelHeight: Math.min(1.05, height * 0.165),
-    valueHeight: Math.min(2.1, height * (key === "documentNumber" ? 0.4 : 0.345)),
+    valueHeight: fitting(Math.min(2.1, height * (key === "documentNumber" ? 0.4 : 0.345)), width),
     valueX: x,
   };
 }
@@ -119,7 +122,7 @@ export function letteringOf(facts: DocumentFacts, page: DocumentPage): Share[] {
     .filter(({ key }) => key !== "signature" && key !== "7")
     .flatMap((field) => {
       const label = Math.min(field.width, lineLength(field.label) * field.labelHeight);
-      const value = Math.min(field.width, lineLength(field.value) * field.valueHeight);
+      const value = field.value.length * field.valueHeight * machineAdvance;
       return [
         percent(field.x, field.labelY - field.labelHeight, label, field.labelHeight),
         percent(field.valueX, field.valueY - field.valueHeight, value, field.valueHeight),

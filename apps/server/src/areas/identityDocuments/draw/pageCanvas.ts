@@ -21,6 +21,8 @@ export interface PageInks extends Inks {
 export interface PageCanvas extends Canvas {
   readonly facts: DocumentFacts;
   readonly page: DocumentPage;
+  /** Cloth instead of printed paper or plastic. */
+  readonly isCover: boolean;
   readonly inks: PageInks;
   /** What the record names on this page, and only that. */
   readonly features: readonly DrawnFeature[];
@@ -36,13 +38,18 @@ export function pageCanvas(
   features: readonly DrawnFeature[],
   view: { readonly light: Light; readonly detail: Detail },
 ): PageCanvas {
-  const inks = pageInks(facts, view.light);
+  const isCover = size.page === "cover" || size.page === "backCover";
+  const printed = pageInks(facts, view.light);
+  // On dark cloth the overprint is pale.
+  const isDark = fromHex(facts.cover?.colour ?? "#333333").lightness < 0.75 && view.light !== "ir";
+  const inks = isCover && isDark ? { ...printed, overprint: "#f4efe2" } : printed;
   const canvas = canvasOf({ seed: `${facts.id} ${size.page}`, ...size, ...view, inks });
   const onPage = features.filter(({ page }) => page === size.page);
   return {
     ...canvas,
     facts,
     page: size.page,
+    isCover,
     inks,
     features: onPage,
     box: ({ x, y, width, height }) => ({

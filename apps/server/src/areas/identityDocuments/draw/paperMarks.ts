@@ -1,11 +1,11 @@
-import { hash32, polar, seeded, smoothPath, turnsOf } from "@specimen/core/guilloche";
+import { polar, smoothPath, turnsOf } from "@specimen/core/guilloche";
 import { linear, radial } from "../../../artwork/layers/paint.ts";
 import type { Box } from "../../../artwork/layout.ts";
 import { at, element } from "../../../artwork/svg.ts";
 import { smallPrint, words } from "../../../images/inscription.ts";
 import { dotColumns, dotLine } from "../../../images/layers/dotMatrix.ts";
 import { fibres } from "../../../images/layers/fluorescence.ts";
-import { lathe, turned } from "../../../images/layers/lathe.ts";
+import { turned } from "../../../images/layers/lathe.ts";
 import { bust } from "../../../images/layers/relief.ts";
 import { holderOf } from "./holder.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
@@ -139,7 +139,7 @@ export function perforatedNumber(canvas: PageCanvas, box: Box): string {
 export function perforatedPortrait(canvas: PageCanvas, box: Box): string {
   const { light, inks, fine } = canvas;
   const heights = bust(canvas.facts.id);
-  const columns = fine.hasWords ? 22 : 9;
+  const columns = fine.hasMicroprint ? 24 : fine.hasWords ? 16 : 8;
   const step = box.width / columns;
   const rows = Math.floor(box.height / step);
   const sizes = ["", "", ""];
@@ -162,27 +162,27 @@ export function perforatedPortrait(canvas: PageCanvas, box: Box): string {
 /** Raised lines: each has a lit and a shaded edge. */
 export function raisedLines(canvas: PageCanvas, box: Box): string {
   const { mm, inks, light, fine } = canvas;
-  const pitch = mm * Math.max(1, Math.min(2.6, box.height / (mm * 9)));
-  const rows = Math.max(2, Math.floor(box.height / pitch));
-  const step = box.width / Math.max(3, Math.round(box.width / (mm * 6)));
-  const waves = Math.round(box.width / step);
-  const path = Array.from({ length: rows }, (_, row) => {
-    const y = box.y + pitch * (row + 0.5);
-    const bow = Math.round(pitch * (row % 2 === 0 ? 0.36 : -0.36));
-    return `M${Math.round(box.x)} ${Math.round(y)}q${Math.round(step / 2)} ${bow} ${Math.round(step)} 0${`t${Math.round(step)} 0`.repeat(waves - 1)}`;
-  }).join("");
-  const shape = canvas.define((id) => element("path", { id, d: path, fill: "none" }));
+  const pitch = Math.round(mm * Math.max(1, Math.min(2.6, box.height / (mm * 9))));
+  const step = Math.round(mm * 3);
+  const bow = Math.round(pitch * 0.36);
+  const wave = (y: number) => `M0 ${Math.round(y)}q${step / 2} ${bow} ${step} 0t${step} 0`;
   const width = mm * (fine.hasWords ? 0.24 : 0.5);
-  return element(
-    "g",
-    { "stroke-width": width, opacity: 0.55 },
-    element("use", {
-      href: `#${shape}`,
-      y: Math.round(width * 0.75),
-      stroke: light === "white" ? "#ffffff" : inks.paper,
-    }),
-    element("use", { href: `#${shape}`, stroke: inks.accent, opacity: 0.6 }),
+  const tile = canvas.define((id) =>
+    element(
+      "pattern",
+      { id, width: step * 2, height: pitch, patternUnits: "userSpaceOnUse" },
+      element(
+        "g",
+        { fill: "none", "stroke-width": width },
+        element("path", {
+          d: wave(pitch * 0.5 + width * 0.75),
+          stroke: light === "white" ? "#ffffff" : inks.paper,
+        }),
+        element("path", { d: wave(pitch * 0.5), stroke: inks.accent, opacity: 0.6 }),
+      ),
+    ),
   );
+  return element("rect", { ...box, fill: `url(#${tile})`, opacity: 0.55 });
 }
 
 /** Lines across hold lines upright: from a low angle the square in the middle stands out. */
@@ -296,27 +296,6 @@ export function hinge(canvas: PageCanvas, box: Box): string {
 /** Fibres that are seen without a lamp. */
 export function visibleFibres(canvas: PageCanvas): string {
   return fibres(canvas, ["#b8484f", "#e7e3da", "#7a7f8a"]);
-}
-
-/** Strewn rosettes, for a page with nothing else on it. */
-export function scattered(canvas: PageCanvas, count: number): string {
-  const { width, height, inks, pen } = canvas;
-  const random = seeded(hash32(`${canvas.seed} scattered`));
-  const [, flower] = lathe(canvas, { seed: `${canvas.facts.id} scattered`, radius: canvas.short * 0.16 });
-  const shape = turned(canvas, flower);
-  return Array.from({ length: count }, () =>
-    element(
-      "g",
-      {
-        transform: at(random() * width, random() * height),
-        fill: "none",
-        stroke: inks.secondSoft,
-        "stroke-width": pen * 0.8,
-        opacity: 0.5,
-      },
-      shape,
-    ),
-  ).join("");
 }
 
 function inset({ x, y, width, height }: Box, by: number): Box {

@@ -1,8 +1,8 @@
 import { hash32, polar, seeded, smoothPath, turnsOf } from "@specimen/core/guilloche";
-import { placed, spaced } from "../../../artwork/lettering.ts";
 import type { Box } from "../../../artwork/layout.ts";
 import { at, element } from "../../../artwork/svg.ts";
-import { glyphLine, paragraph, smallPrint, words, wrap } from "../../../images/inscription.ts";
+import { paragraph, smallPrint, words } from "../../../images/inscription.ts";
+import { machineAdvance, machineLine, machinePrint } from "../../../images/layers/machineLetters.ts";
 import { turned } from "../../../images/layers/lathe.ts";
 import { holderOf } from "./holder.ts";
 import { type PrintedField, printedFields, zoneLines, zonePitch } from "./lettering.ts";
@@ -15,17 +15,12 @@ export function emblem(canvas: PageCanvas, x: number, y: number, radius: number,
   const pen = fine.pen * fine.grain * 0.9;
   if (!fine.hasWords)
     return element("circle", { cx: x, cy: y, r: radius, fill: "none", stroke: ink, "stroke-width": pen });
-  const lobes = 20;
-  const rim = smoothPath(
-    polar((angle) => radius * (0.91 + 0.09 * Math.cos(lobes * angle)), lobes * 6),
-    true,
-  );
   const side = radius * 1.22;
   return (
     element(
       "g",
       { transform: at(x, y), fill: "none", stroke: ink, "stroke-width": pen },
-      turned(canvas, { path: rim, turns: turnsOf(lobes, 4) }),
+      fine.hasMicroprint || radius > canvas.mm * 12 ? wovenRim(canvas, radius) : plainRim(radius, pen),
     ) +
     paragraph(
       canvas,
@@ -35,6 +30,24 @@ export function emblem(canvas: PageCanvas, x: number, y: number, radius: number,
       { fill: ink },
     )
   );
+}
+
+function wovenRim(canvas: PageCanvas, radius: number): string {
+  const lobes = 20;
+  const rim = polar((angle) => radius * (0.91 + 0.09 * Math.cos(lobes * angle)), lobes * 6);
+  return turned(canvas, { path: smoothPath(rim, true), turns: turnsOf(lobes, 4) });
+}
+
+/** A rim too small for lathe-work: rings with a row of bars between them. */
+function plainRim(radius: number, pen: number): string {
+  const bars = (2 * Math.PI * radius * 0.91) / 60;
+  const ring = (share: number, width: number, dashes?: number) =>
+    element("circle", {
+      r: Math.round(radius * share),
+      "stroke-width": width,
+      "stroke-dasharray": dashes === undefined ? undefined : `${(dashes / 2).toFixed(2)}`,
+    });
+  return ring(0.99, pen) + ring(0.91, radius * 0.1, bars) + ring(0.83, pen);
 }
 
 /** State and title at the places of the layout, the emblem before them or above the portrait. */
@@ -137,15 +150,14 @@ export function euFlag(canvas: PageCanvas): string {
 export function captions(canvas: PageCanvas): string {
   const { facts, page, fine, inks, mm } = canvas;
   if (!fine.hasWords) return "";
-  return printedFields(facts, page)
-    .map((field) =>
-      smallPrint(
-        captionOf(field, fine.hasMicroprint),
-        { x: field.x * mm, y: field.labelY * mm, height: field.labelHeight * mm, most: field.width * mm },
-        { fill: inks.accent },
-      ),
-    )
-    .join("");
+  const printed = printedFields(facts, page).map((field) =>
+    smallPrint(
+      captionOf(field, fine.hasMicroprint),
+      { x: field.x * mm, y: field.labelY * mm, height: field.labelHeight * mm, most: field.width * mm },
+      {},
+    ),
+  );
+  return element("g", { fill: inks.accent }, ...printed);
 }
 
 /** As many languages as can be read: all of them when enlarged, else those that keep their size. */
@@ -159,35 +171,32 @@ function captionOf(field: PrintedField, isFine: boolean): string {
 /** What is written in the fields, with a signature in ink. */
 export function values(canvas: PageCanvas): string {
   const { facts, page, fine, inks, mm } = canvas;
-  return printedFields(facts, page)
-    .map((field) => {
-      if (field.key === "signature" || field.key === "7") return signature(canvas, field);
-      if (!fine.hasWords) return valueBar(canvas, field);
-      const isShifting = field.key === "documentNumber" && canvas.has("ovi") && facts.form === "page";
-      return words(
-        canvas,
-        field.value.replaceAll("Χ", "X").replaceAll("А", "A"),
-        {
-          x: field.valueX * mm,
-          y: field.valueY * mm,
-          height: field.valueHeight * mm,
-          most: field.width * mm,
-        },
-        { fill: isShifting ? inks.secondDeep : inks.data },
-      );
-    })
-    .join("");
+  const fields = printedFields(facts, page);
+  const isSigned = (field: PrintedField) => field.key === "signature" || field.key === "7";
+  const signatures = fields.filter(isSigned).map((field) => signature(canvas, field));
+  const written = fields.filter((field) => !isSigned(field));
+  if (!fine.hasWords) return valueBars(canvas, written);
+  const lines = written.map((field) =>
+    machineLine(field.value, {
+      x: field.valueX * mm,
+      y: field.valueY * mm,
+      advance: field.valueHeight * machineAdvance * mm,
+    }),
+  );
+  return machinePrint(inks.data, ...lines) + signatures.join("");
 }
 
-function valueBar({ mm, inks }: PageCanvas, field: PrintedField): string {
-  const length = Math.min(field.width, field.value.length * field.valueHeight * 0.8);
-  return element("rect", {
-    x: field.valueX * mm,
-    y: (field.valueY - field.valueHeight) * mm,
-    width: length * mm,
-    height: field.valueHeight * mm,
-    fill: inks.data,
-    opacity: 0.75,
+/** On a thumbnail a bar stands for a value. */
+function valueBars({ mm, inks }: PageCanvas, fields: readonly PrintedField[]): string {
+  const bars = fields.map(({ valueX, valueY, valueHeight, value, width }) => {
+    const length = Math.min(width, value.length * valueHeight * 0.8);
+    return `M${Math.round(valueX * mm)} ${Math.round((valueY - valueHeight / 2) * mm)}h${Math.round(length * mm)}`;
+  });
+  return element("path", {
+    d: bars.join(""),
+    stroke: inks.data,
+    "stroke-width": (fields[0]?.valueHeight ?? 1) * mm,
+    opacity: 0.7,
   });
 }
 
@@ -229,51 +238,15 @@ export function machineZone(canvas: PageCanvas): string {
   const drawn = lines.map((line, index) => {
     const y = (baselines[index] ?? 0) * mm;
     return fine.hasWords
-      ? machineLine(canvas, line, x * mm, y)
+      ? machineLine(line, { x: x * mm, y, advance: zonePitch.character * mm })
       : element("path", {
           d: `M${Math.round(x * mm)} ${Math.round(y - mm)}H${Math.round(width - x * mm)}`,
-          stroke: inks.data,
+          "stroke-linecap": "butt",
           "stroke-width": zonePitch.capital * mm * 0.8,
           "stroke-dasharray": `${mm * 1.7} ${mm * 0.8}`,
         });
   });
-  return ground + drawn.join("");
-}
-
-/** One line of the MRZ; its fillers are one shape at every place where they stand. */
-function machineLine(canvas: PageCanvas, line: string, x: number, y: number): string {
-  const { mm, inks } = canvas;
-  const one = spaced("H", "ocr");
-  const height = (zonePitch.character * mm * one.capital) / one.length;
-  const fill = { fill: inks.data };
-  const fillers = /<*$/.exec(line)?.[0].length ?? 0;
-  const text = line.slice(0, line.length - fillers);
-  const tail = fillersPath(canvas, fillers);
-  return (
-    glyphLine(canvas, text, "ocr", { x, y, height }, fill) +
-    (fillers === 0
-      ? ""
-      : element(
-          "g",
-          {
-            transform: placed(one, { x: x + text.length * zonePitch.character * mm, y, height }),
-            ...fill,
-          },
-          tail,
-        ))
-  );
-}
-
-function fillersPath(canvas: PageCanvas, count: number): string {
-  const { letters, length } = spaced("<", "ocr");
-  const [glyph] = letters;
-  if (glyph === undefined || count === 0) return "";
-  const shape = canvas.define((id) =>
-    element("path", { id, d: `M${glyph.contours}` }),
-  );
-  return Array.from({ length: count }, (_, index) =>
-    element("use", { href: `#${shape}`, x: index === 0 ? undefined : index * length }),
-  ).join("");
+  return ground + machinePrint(inks.data, ...drawn);
 }
 
 /** Lines of microprint: letters when they can be read, else a broken line of the same length. */
@@ -298,15 +271,6 @@ export function microprint(canvas: PageCanvas, box: Box): string {
       { fill: inks.accent },
     );
   }).join("");
-}
-
-/** Words of a box in small print, as many lines as needed. */
-export function note(canvas: PageCanvas, text: string, box: Box, height: number, fill: string) {
-  return wrap(text, Math.floor(box.width / (height * 0.85)))
-    .map((line, index) =>
-      smallPrint(line, { x: box.x, y: box.y + height * (1 + 1.7 * index), height, most: box.width }, { fill }),
-    )
-    .join("");
 }
 
 function starPath(radius: number): string {

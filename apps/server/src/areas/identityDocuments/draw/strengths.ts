@@ -1,6 +1,6 @@
 /** How strongly each kind of print shows in a light; a light that is not named shows nothing of it. */
-export const offset = { white: 1, uv: 0.1, transmitted: 0.34 } as const;
-export const lathework = { white: 1, uv: 0.2, ir: 0.04, transmitted: 0.5 } as const;
+export const offset = { white: 1, transmitted: 0.34 } as const;
+export const lathework = { white: 1, transmitted: 0.5 } as const;
 /** Titles, captions, frames: plain ink, gone in infrared. */
 export const print = { white: 1, uv: 0.42, ir: 0.1, transmitted: 0.6 } as const;
 /** What is burnt into the page: portrait, values, MRZ. */

@@ -1,0 +1,169 @@
+import type { Detail, Light } from "../../../artwork/banknoteFacts.ts";
+import { type Layer, picture } from "../../../images/picture.ts";
+import {
+  imprintLine,
+  specimenHeight,
+  specimenWord,
+} from "../../../images/layers/specimenWord.ts";
+import { background } from "./background.ts";
+import { cover, insideCover } from "./cover.ts";
+import { describeDocument, type DocumentDescription } from "./describe.ts";
+import type { DocumentFacts } from "./facts.ts";
+import { licenceBack } from "./licenceBack.ts";
+import { featureMarks } from "./marks.ts";
+import { type PageCanvas, pageCanvas } from "./pageCanvas.ts";
+import type { DocumentPage } from "./pages.ts";
+import { photo } from "./portrait.ts";
+import { captions, emblem, euFlag, heading, machineZone, values } from "./print.ts";
+import { laser, plain, print } from "./strengths.ts";
+
+/** What of a document is drawn. */
+export interface DocumentView {
+  readonly page: DocumentPage;
+  readonly light: Light;
+  readonly detail: Detail;
+}
+
+/**
+ * One page of a document in one light as a self-contained SVG for an image element: true size in
+ * the view box (0.1 mm), its own shapes only, SPECIMEN across it. The same facts give the same
+ * bytes; nothing that the record does not name is drawn. Undefined for a page it does not have.
+ */
+export function drawDocument(
+  facts: DocumentFacts,
+  view: DocumentView,
+  description: DocumentDescription = describeDocument(facts),
+): string | undefined {
+  const size = description.pages.find(({ page }) => page === view.page);
+  if (size === undefined) return undefined;
+  const canvas = pageCanvas(facts, size, description.features, view);
+  return picture(
+    canvas,
+    {
+      title: `SPECIMEN: ${facts.id}, ${facts.title}`,
+      corner: canvas.mm * (facts.form === "card" || facts.form === "licence" ? 3.18 : 2.2),
+      ground: canvas.inks.paper,
+    },
+    [...layersOf[view.page](canvas), { shows: plain, draw: () => imprint(canvas) }],
+  );
+}
+
+const layersOf: Readonly<Record<DocumentPage, (canvas: PageCanvas) => Layer[]>> = {
+  cover: (canvas) => [...cover(canvas, true), overprint(canvas)],
+  backCover: (canvas) => [...cover(canvas, false), overprint(canvas)],
+  insideCover: (canvas) => [...insideCover(canvas), overprint(canvas)],
+  inner: plainPage,
+  dataBack: plainPage,
+  data: dataPage,
+  front: dataPage,
+  inside: dataPage,
+  back,
+};
+
+/** Marks that lie over portrait and data; all others are printed or cut in under them. */
+const over = ["ovd", "kinegram", "hologram", "identigram", "laminate_ovd", "laminate", "photo_stamp"];
+
+/** The page with the portrait. Words come last: nothing takes their legibility. */
+function dataPage(canvas: PageCanvas): Layer[] {
+  const { facts } = canvas;
+  const low = canvas.features.filter(({ type }) => !over.includes(type));
+  const high = canvas.features.filter(({ type }) => over.includes(type));
+  return [
+    ...background(canvas),
+    ...(facts.mrz?.format === "TD1" ? [] : [{ shows: laser, draw: () => machineZone(canvas) }]),
+    ...featureMarks(canvas, low),
+    { shows: print, draw: () => heading(canvas) },
+    ...(facts.layout?.euFlag ? [{ shows: print, draw: () => euFlag(canvas) }] : []),
+    { shows: laser, draw: () => photo(canvas) },
+    ...featureMarks(canvas, high),
+    overprint(canvas),
+    { shows: print, draw: () => captions(canvas) },
+    { shows: laser, draw: () => values(canvas) },
+  ];
+}
+
+/** The back of a card: fields, MRZ, or the table of a licence. */
+function back(canvas: PageCanvas): Layer[] {
+  const { facts, width, height } = canvas;
+  return [
+    ...background(canvas),
+    ...(facts.form === "licence"
+      ? [{ shows: print, draw: () => licenceBack(canvas) }]
+      : [
+          {
+            shows: { white: 0.35, uv: 0.08, transmitted: 0.2 },
+            draw: () =>
+              facts.mrz === null
+                ? emblem(canvas, width / 2, height / 2, height * 0.3, canvas.inks.accent)
+                : "",
+          },
+          { shows: laser, draw: () => (facts.mrz?.format === "TD1" ? machineZone(canvas) : "") },
+        ]),
+    ...featureMarks(canvas, canvas.features),
+    overprint(canvas),
+    { shows: print, draw: () => captions(canvas) },
+    { shows: laser, draw: () => values(canvas) },
+  ];
+}
+
+/** A page for visas, or the back of the data page: the ground and what the record names on it. */
+function plainPage(canvas: PageCanvas): Layer[] {
+  return [
+    ...background(canvas),
+    {
+      shows: { white: 0.4, uv: 0.06, transmitted: 0.2 },
+      draw: () =>
+        emblem(
+          canvas,
+          canvas.width / 2,
+          canvas.height * 0.44,
+          canvas.short * 0.27,
+          canvas.inks.accent,
+        ),
+    },
+    ...featureMarks(canvas, canvas.features),
+    overprint(canvas),
+  ];
+}
+
+/** SPECIMEN across the page, under the words that must stay readable. */
+function overprint(canvas: PageCanvas): Layer {
+  const { width, height, fine } = canvas;
+  const turn = width < height ? -52 : -17;
+  const style = fine.hasWords
+    ? { line: 4.6, halo: 9, veil: canvas.isCover ? 0 : 0.4, fill: 0 }
+    : { line: 9, halo: 14, veil: canvas.isCover ? 0 : 0.55, fill: 1 };
+  return {
+    shows: plain,
+    draw: () =>
+      specimenWord(
+        canvas,
+        {
+          x: width / 2,
+          y: height / 2,
+          height: specimenHeight(width, height, turn, fine.hasWords ? 0.86 : 0.9),
+          turn,
+        },
+        style,
+      ),
+  };
+}
+
+function imprint(canvas: PageCanvas): string {
+  const { isCover, width, height, mm, facts, fine } = canvas;
+  const cover = facts.cover ?? { widthMm: 0, heightMm: 0 };
+  const isBooklet = isCover || ["insideCover", "inner"].includes(canvas.page);
+  const size = isBooklet
+    ? `${cover.widthMm} × ${cover.heightMm} mm`
+    : `${facts.widthMm} × ${facts.heightMm} mm`;
+  return imprintLine(
+    canvas,
+    {
+      x: width - mm * 2.6,
+      y: height - mm * (fine.hasWords ? 1.1 : 1.6),
+      height: mm * (fine.hasWords ? 0.95 : 1.3),
+      anchor: "end",
+    },
+    `drawn specimen, not a document · ${size}`,
+  );
+}
