@@ -13,7 +13,7 @@ export function shimmer(canvas: Canvas): Stop[] {
 
 /** A round edge with nine waves; a thumbnail has room for a circle only. */
 export function wavyEdge(canvas: Canvas, radius: number, swing: number): string {
-  const samples = canvas.fine.hasWords ? 54 : 9;
+  const samples = canvas.fine.hasWords ? 36 : 9;
   const wave = canvas.fine.hasWords ? swing : 0;
   return smoothPath(
     polar((angle) => radius * (1 + wave * Math.cos(9 * angle)), samples),

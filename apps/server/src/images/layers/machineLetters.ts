@@ -86,9 +86,13 @@ export function machinePrint(stroke: string, ...lines: string[]): string {
 
 /** One line in the letters of a machine, for `machinePrint`; a letter they lack leaves a space. */
 export function machineLine(text: string, { x, y, advance }: MachinePlace): string {
-  const path = [...text].map((letter, index) => moved(strokes[letter] ?? "", index * unit.advance));
+  const path = [...text].map((letter, index) =>
+    letter === "<" && text[index - 1] === "<"
+      ? `m${unit.advance}-16l-14 8 14 8`
+      : moved(strokes[letter] ?? "", index * unit.advance),
+  );
   return element("path", {
-    transform: at(x, y, { scale: advance / unit.advance }),
+    transform: at(Math.round(x), Math.round(y), { scale: advance / unit.advance }),
     d: path.join(""),
   });
 }

@@ -7,9 +7,10 @@ export type Heights = (u: number, v: number) => number;
 
 /**
  * Head, hair, neck and shoulders of nobody: domes that grow into each other, their sizes from the
- * seed. There is no face in it, and nothing that could be taken for one.
+ * seed. There is no face in it, and nothing that could be taken for one. It keeps its proportions
+ * in a box of any `aspect` (height to width) and stands on the lower edge.
  */
-export function bust(seed: string): Heights {
+export function bust(seed: string, aspect: number): Heights {
   const random = seeded(hash32(`${seed} bust`));
   const wide = 0.178 + random() * 0.02;
   const head = { x: 0.5, y: 0.4, width: wide, height: wide * 1.24 };
@@ -23,13 +24,10 @@ export function bust(seed: string): Heights {
   const shoulders = { x: 0.5, y: 1.1, width: 0.47 + random() * 0.05, height: 0.39 };
   const chest = { x: 0.5, y: 1.05, width: 0.27, height: 0.42 };
   const neck = { x: 0.5, y: 0.62, width: 0.105, height: 0.24 };
-  return (u, v) =>
-    joined(
-      joined(
-        dome(head, u, v),
-        (isLong ? 0.72 : 0.93) * dome(hair, u, v),
-        0.05,
-      ),
+  return (u, fromTop) => {
+    const v = 1 - ((1 - fromTop) * aspect) / usualAspect;
+    return joined(
+      joined(dome(head, u, v), (isLong ? 0.72 : 0.93) * dome(hair, u, v), 0.05),
       joined(
         joined(0.86 * dome(shoulders, u, v), 0.94 * dome(chest, u, v), 0.12),
         0.62 * dome(neck, u, v),
@@ -37,7 +35,11 @@ export function bust(seed: string): Heights {
       ),
       0.07,
     );
+  };
 }
+
+/** Height to width of a portrait photo. Source: ICAO 9303-3, 3.9. */
+const usualAspect = 45 / 35;
 
 /** The higher of two heights, rounded off over `reach` where they meet. */
 function joined(a: number, b: number, reach: number): number {
@@ -84,12 +86,15 @@ export function reliefLines(canvas: Canvas, heights: Heights, size: ReliefSize):
     const v = line / lines;
     const y = Math.round(height * v);
     const span = spanOf((u) => heights(u, v));
+    // The level ground has half as many lines: what is raised stands out.
+    const hasGround = line % 2 === 0;
     if (span === undefined) {
-      cut.ground += `M0 ${y}H${Math.round(width)}`;
+      if (hasGround) cut.ground += `M0 ${y}H${Math.round(width)}`;
       continue;
     }
     const [from, to] = span;
-    cut.ground += `M0 ${y}H${Math.round(from * width)}M${Math.round(to * width)} ${y}H${Math.round(width)}`;
+    if (hasGround)
+      cut.ground += `M0 ${y}H${Math.round(from * width)}M${Math.round(to * width)} ${y}H${Math.round(width)}`;
     cut.raised += lifted(heights, v, from, to, size, size.samples);
     const between = v + 0.5 / lines;
     const edge = spanOf((u) => heights(u, between))?.[1];

@@ -11,7 +11,13 @@ import { lathework, offset } from "./strengths.ts";
 /** The tints of the record and, where it names a guilloche, the line-work over them. */
 export function background(canvas: PageCanvas): Layer[] {
   const layers: Layer[] = [{ shows: offset, draw: () => tint(canvas) }];
-  if (!canvas.has("guilloche_rainbow")) return layers;
+  if (!canvas.has("guilloche_rainbow")) {
+    const isPrinted = canvas.facts.features.some(({ type }) => type === "guilloche_rainbow");
+    // A record names the guilloche of the data page only: its other pages get the ground, paler.
+    return isPrinted
+      ? [...layers, { shows: { white: 0.6, transmitted: 0.2 }, draw: () => ground(canvas) }]
+      : layers;
+  }
   return [
     ...layers,
     { shows: offset, draw: () => ground(canvas) },

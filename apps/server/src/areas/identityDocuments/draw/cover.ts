@@ -1,4 +1,4 @@
-import { fromHex, hex, tone } from "../../../artwork/colour.ts";
+import { fromHex } from "../../../artwork/colour.ts";
 import { linear } from "../../../artwork/layers/paint.ts";
 import { at, element } from "../../../artwork/svg.ts";
 import { paragraph } from "../../../images/inscription.ts";
@@ -7,7 +7,7 @@ import type { Layer } from "../../../images/picture.ts";
 import { background } from "./background.ts";
 import { featureMarks } from "./marks.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
-import { emblem } from "./print.ts";
+import { emblem, printedTitle } from "./print.ts";
 
 const gold = { white: "#d9b661", uv: "#8d7a4c", ir: "#d0d0cc", transmitted: "#a88d4c" } as const;
 
@@ -28,14 +28,7 @@ export function insideCover(canvas: PageCanvas): Layer[] {
 
 /** Cloth: the colour of the record, a fold at the spine, a fine grain. */
 function cloth(canvas: PageCanvas): string {
-  const { facts, light, width, height, mm, fine } = canvas;
-  const written = fromHex(facts.cover?.colour ?? "#333333");
-  const colour = {
-    white: written,
-    uv: { lightness: 0.17, chroma: 0.03, hue: 285 },
-    ir: { lightness: 0.5, chroma: 0, hue: 0 },
-    transmitted: tone(written, -0.08, 0.8),
-  }[light];
+  const { width, height, mm, fine } = canvas;
   const spine = Math.round(mm * 4);
   const shade = linear(
     canvas,
@@ -53,15 +46,13 @@ function cloth(canvas: PageCanvas): string {
       { id, width: mm * 0.9, height: mm * 0.9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       element("path", {
         d: `M0 0H${Math.round(mm * 0.9)}M0 0V${Math.round(mm * 0.9)}`,
-        stroke: hex(tone(colour, 0.06)),
+        stroke: "#ffffff",
         "stroke-width": mm * 0.12,
       }),
     ),
   );
-  const pale = light === "white" && written.lightness > 0.75;
   return (
-    element("rect", { width, height, fill: hex(colour) }) +
-    (fine.hasWords && !pale ? element("rect", { width, height, fill: `url(#${grain})`, opacity: 0.5 }) : "") +
+    (fine.hasWords ? element("rect", { width, height, fill: `url(#${grain})`, opacity: 0.07 }) : "") +
     element("rect", { width: spine * 1.6, height, fill: shade })
   );
 }
@@ -102,24 +93,17 @@ function goldPrint(canvas: PageCanvas): string {
       cx: middle,
       cy: centre,
       r: radius * 0.98,
-      fill: hex(coverTone(facts.cover?.colour, light)),
+      fill: canvas.inks.paper,
       "fill-opacity": 0.92,
     }) +
     emblem(canvas, middle, centre, radius, ink) +
     paragraph(canvas, facts.state, room(0.075, 0.15), { most: mm * 3.1, anchor: "middle" }, fill) +
     paragraph(
       canvas,
-      facts.title.replace(/\s*\([^)]*\)/g, "").toUpperCase(),
+      printedTitle(canvas).toUpperCase(),
       room(0.68, 0.125),
       { most: mm * 3.4, anchor: "middle" },
       fill,
     )
   );
-}
-
-function coverTone(colour: string | undefined, light: PageCanvas["light"]) {
-  const written = fromHex(colour ?? "#333333");
-  if (light === "uv") return { lightness: 0.17, chroma: 0.03, hue: 285 };
-  if (light === "ir") return { lightness: 0.5, chroma: 0, hue: 0 };
-  return light === "transmitted" ? tone(written, -0.08, 0.8) : written;
 }

@@ -126,11 +126,12 @@ const chipOnPermit: Share = { x: 82, y: 8, width: 13, height: 13 };
 const fold: Share = { x: 0, y: 0, width: 4, height: 100 };
 const edge: Share = { x: 0, y: 97, width: 100, height: 3 };
 
-/** Where a pin would rather stand: in the middle, at a corner of its feature, or at its sides. */
+/** Where a pin would rather stand: on a small feature, at the head of a large one, at its sides. */
 function wishes({ x, y, width, height }: Share): PinPlace[] {
   const [middle, centre] = [x + width / 2, y + height / 2];
+  const isLarge = width > 18 && height > 25;
   return [
-    { x: middle, y: centre },
+    { x: middle, y: isLarge ? y + height * 0.1 : centre },
     { x: x + width, y },
     { x, y },
     { x: x + width, y: y + height },

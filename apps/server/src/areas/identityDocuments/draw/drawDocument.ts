@@ -5,7 +5,7 @@ import {
   specimenHeight,
   specimenWord,
 } from "../../../images/layers/specimenWord.ts";
-import { background } from "./background.ts";
+import { background, rosettePlace } from "./background.ts";
 import { cover, insideCover } from "./cover.ts";
 import { describeDocument, type DocumentDescription } from "./describe.ts";
 import type { DocumentFacts } from "./facts.ts";
@@ -14,8 +14,8 @@ import { featureMarks } from "./marks.ts";
 import { type PageCanvas, pageCanvas } from "./pageCanvas.ts";
 import type { DocumentPage } from "./pages.ts";
 import { photo } from "./portrait.ts";
-import { captions, emblem, euFlag, heading, machineZone, values } from "./print.ts";
-import { laser, plain, print } from "./strengths.ts";
+import { captions, emblem, euFlag, heading, machineZone, values, zoneGround } from "./print.ts";
+import { faint, laser, plain, print } from "./strengths.ts";
 
 /** What of a document is drawn. */
 export interface DocumentView {
@@ -68,41 +68,38 @@ function dataPage(canvas: PageCanvas): Layer[] {
   const { facts } = canvas;
   const low = canvas.features.filter(({ type }) => !over.includes(type));
   const high = canvas.features.filter(({ type }) => over.includes(type));
+  const hasZone = facts.mrz !== null && facts.mrz.format !== "TD1";
   return [
     ...background(canvas),
-    ...(facts.mrz?.format === "TD1" ? [] : [{ shows: laser, draw: () => machineZone(canvas) }]),
+    ...(hasZone ? [{ shows: plain, draw: () => zoneGround(canvas) }] : []),
     ...featureMarks(canvas, low),
-    { shows: print, draw: () => heading(canvas) },
     ...(facts.layout?.euFlag ? [{ shows: print, draw: () => euFlag(canvas) }] : []),
     { shows: laser, draw: () => photo(canvas) },
     ...featureMarks(canvas, high),
+    { shows: print, draw: () => heading(canvas) },
     overprint(canvas),
     { shows: print, draw: () => captions(canvas) },
     { shows: laser, draw: () => values(canvas) },
+    ...(hasZone ? [{ shows: laser, draw: () => machineZone(canvas) }] : []),
   ];
 }
 
 /** The back of a card: fields, MRZ, or the table of a licence. */
 function back(canvas: PageCanvas): Layer[] {
-  const { facts, width, height } = canvas;
+  const { facts } = canvas;
+  const hasZone = facts.mrz?.format === "TD1";
+  const { x, y, radius } = rosettePlace(canvas);
   return [
     ...background(canvas),
     ...(facts.form === "licence"
       ? [{ shows: print, draw: () => licenceBack(canvas) }]
-      : [
-          {
-            shows: { white: 0.35, uv: 0.08, transmitted: 0.2 },
-            draw: () =>
-              facts.mrz === null
-                ? emblem(canvas, width / 2, height / 2, height * 0.3, canvas.inks.accent)
-                : "",
-          },
-          { shows: laser, draw: () => (facts.mrz?.format === "TD1" ? machineZone(canvas) : "") },
-        ]),
+      : [{ shows: faint, draw: () => emblem(canvas, x, y, radius * 0.42, canvas.inks.accent) }]),
+    ...(hasZone ? [{ shows: plain, draw: () => zoneGround(canvas) }] : []),
     ...featureMarks(canvas, canvas.features),
     overprint(canvas),
     { shows: print, draw: () => captions(canvas) },
     { shows: laser, draw: () => values(canvas) },
+    ...(hasZone ? [{ shows: laser, draw: () => machineZone(canvas) }] : []),
   ];
 }
 
@@ -111,7 +108,7 @@ function plainPage(canvas: PageCanvas): Layer[] {
   return [
     ...background(canvas),
     {
-      shows: { white: 0.4, uv: 0.06, transmitted: 0.2 },
+      shows: faint,
       draw: () =>
         emblem(
           canvas,
@@ -130,22 +127,14 @@ function plainPage(canvas: PageCanvas): Layer[] {
 function overprint(canvas: PageCanvas): Layer {
   const { width, height, fine } = canvas;
   const turn = width < height ? -52 : -17;
+  const tall = specimenHeight(width, height, turn, fine.hasWords ? 0.84 : 0.76);
+  const veil = canvas.isCover ? 0 : fine.hasWords ? 0.36 : 0.55;
   const style = fine.hasWords
-    ? { line: 4.6, halo: 9, veil: canvas.isCover ? 0 : 0.4, fill: 0 }
-    : { line: 9, halo: 14, veil: canvas.isCover ? 0 : 0.55, fill: 1 };
+    ? { line: (tall / fine.grain) * 0.03, halo: 7, veil, fill: 0 }
+    : { line: 5, halo: 12, veil, fill: canvas.isCover ? 0.6 : 0.85 };
   return {
     shows: plain,
-    draw: () =>
-      specimenWord(
-        canvas,
-        {
-          x: width / 2,
-          y: height / 2,
-          height: specimenHeight(width, height, turn, fine.hasWords ? 0.86 : 0.9),
-          turn,
-        },
-        style,
-      ),
+    draw: () => specimenWord(canvas, { x: width / 2, y: height / 2, height: tall, turn }, style),
   };
 }
 

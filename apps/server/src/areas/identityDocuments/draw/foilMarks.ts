@@ -18,7 +18,7 @@ export function diffractivePatch(canvas: PageCanvas, box: Box): string {
   const rim = wavyEdge(canvas, radius, 0.05);
   const place = at(box.x + box.width / 2, box.y + box.height / 2);
   if (light === "transmitted")
-    return element("path", { transform: place, d: rim, fill: dark, opacity: 0.8 });
+    return element("path", { transform: place, d: rim, fill: dark, opacity: 0.5 });
   return element(
     "g",
     { transform: place, fill: "none", stroke: line, "stroke-width": pen * 0.9 },
@@ -173,8 +173,8 @@ export function colourInk(canvas: PageCanvas, box: Box): string {
       : "#6a5a3a";
   const ring = (share: number, width: number) =>
     element("circle", { r: radius * share, fill: "none", "stroke-width": radius * width });
-  const rays = Array.from({ length: 16 }, (_, index) => {
-    const angle = (Math.PI * index) / 8;
+  const rays = Array.from({ length: 12 }, (_, index) => {
+    const angle = (Math.PI * index) / 6;
     const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
     return `M${Math.round(x * 0.5)} ${Math.round(y * 0.5)}L${Math.round(x * 0.84)} ${Math.round(y * 0.84)}`;
   });

@@ -109,6 +109,7 @@ export function letteringOf(facts: DocumentFacts, page: DocumentPage): Share[] {
   if (page === "cover" || page === "backCover")
     return [
       { x: 8, y: 7, width: 84, height: 16 },
+      { x: 32, y: 36, width: 40, height: 17 },
       { x: 8, y: 68, width: 84, height: 13 },
     ];
   if (layout === null) return [];

@@ -40,9 +40,7 @@ export function pageCanvas(
 ): PageCanvas {
   const isCover = size.page === "cover" || size.page === "backCover";
   const printed = pageInks(facts, view.light);
-  // On dark cloth the overprint is pale.
-  const isDark = fromHex(facts.cover?.colour ?? "#333333").lightness < 0.75 && view.light !== "ir";
-  const inks = isCover && isDark ? { ...printed, overprint: "#f4efe2" } : printed;
+  const inks = isCover ? { ...printed, ...inksOfCloth(facts, view.light) } : printed;
   const canvas = canvasOf({ seed: `${facts.id} ${size.page}`, ...size, ...view, inks });
   const onPage = features.filter(({ page }) => page === size.page);
   return {
@@ -88,6 +86,18 @@ function pageInks(facts: DocumentFacts, light: Light): PageInks {
     data: light === "white" ? facts.text : dataIn[light],
     plain: plainIn[light],
   };
+}
+
+/** The colour of the cover as a light shows it; on dark cloth the overprint is pale. */
+function inksOfCloth(facts: DocumentFacts, light: Light): Pick<Inks, "paper" | "overprint"> {
+  const written = fromHex(facts.cover?.colour ?? "#333333");
+  const seen = {
+    white: written,
+    uv: { lightness: 0.17, chroma: 0.03, hue: 285 },
+    ir: { lightness: 0.5, chroma: 0, hue: 0 },
+    transmitted: tone(written, -0.08, 0.8),
+  }[light];
+  return { paper: hex(seen), overprint: seen.lightness < 0.75 ? "#f4efe2" : "#12203c" };
 }
 
 /** The line ink for a tint of the ground; a grey tint takes the hue of the print. */

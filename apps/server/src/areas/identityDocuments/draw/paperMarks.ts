@@ -138,7 +138,7 @@ export function perforatedNumber(canvas: PageCanvas, box: Box): string {
 /** A portrait made of holes: larger ones where the relief is high. */
 export function perforatedPortrait(canvas: PageCanvas, box: Box): string {
   const { light, inks, fine } = canvas;
-  const heights = bust(canvas.facts.id);
+  const heights = bust(canvas.facts.id, box.height / box.width);
   const columns = fine.hasMicroprint ? 24 : fine.hasWords ? 16 : 8;
   const step = box.width / columns;
   const rows = Math.floor(box.height / step);
@@ -161,7 +161,7 @@ export function perforatedPortrait(canvas: PageCanvas, box: Box): string {
 
 /** Raised lines: each has a lit and a shaded edge. */
 export function raisedLines(canvas: PageCanvas, box: Box): string {
-  const { mm, inks, light, fine } = canvas;
+  const { mm, inks, light, fine, isCover } = canvas;
   const pitch = Math.round(mm * Math.max(1, Math.min(2.6, box.height / (mm * 9))));
   const step = Math.round(mm * 3);
   const bow = Math.round(pitch * 0.36);
@@ -177,8 +177,13 @@ export function raisedLines(canvas: PageCanvas, box: Box): string {
         element("path", {
           d: wave(pitch * 0.5 + width * 0.75),
           stroke: light === "white" ? "#ffffff" : inks.paper,
+          opacity: isCover ? 0.5 : undefined,
         }),
-        element("path", { d: wave(pitch * 0.5), stroke: inks.accent, opacity: 0.6 }),
+        element("path", {
+          d: wave(pitch * 0.5),
+          stroke: isCover ? "#000000" : inks.accent,
+          opacity: 0.6,
+        }),
       ),
     ),
   );

@@ -16,7 +16,10 @@ function relief(canvas: PageCanvas): ReliefLines & { width: number; height: numb
   const photo = photoBox(canvas);
   const cut = cuts[canvas.detail];
   // The relief is cut once for a document: the same lines also stand on its other pages.
-  const lines = reliefLines(canvas, bust(canvas.facts.id), { ...photo, ...cut });
+  const lines = reliefLines(canvas, bust(canvas.facts.id, photo.height / photo.width), {
+    ...photo,
+    ...cut,
+  });
   return { ...lines, width: photo.width, height: photo.height };
 }
 

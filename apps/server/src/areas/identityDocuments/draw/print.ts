@@ -7,6 +7,7 @@ import { turned } from "../../../images/layers/lathe.ts";
 import { holderOf } from "./holder.ts";
 import { type PrintedField, printedFields, zoneLines, zonePitch } from "./lettering.ts";
 import { drawnZone } from "./machineReadableZone.ts";
+import type { Share } from "./facts.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 
 /** The emblem of the state: its name in words inside a woven rim. */
@@ -59,57 +60,68 @@ export function heading(canvas: PageCanvas): string {
   const state = canvas.box(layout.state);
   if (!fine.hasWords)
     return element("rect", { ...title, height: title.height * 0.55, rx: mm * 0.4, fill: inks.accent });
-  const fill = { fill: inks.accent };
-  const plainTitle = facts.title.replace(/\s*\([^)]*\)/g, "");
-  if (facts.form === "card" && layout.euFlag === null) {
-    const radius = Math.min(state.height * 0.52, state.width * 0.4);
-    const half = title.height * 0.5;
-    return (
-      emblem(canvas, state.x + radius, state.y + state.height / 2, radius, inks.accent) +
-      paragraph(canvas, facts.state, { ...title, height: half * 0.9 }, { most: half * 0.62 }, fill) +
-      paragraph(
-        canvas,
-        plainTitle,
-        { ...title, y: title.y + half * 1.12, height: half * 0.88 },
-        { most: half * 0.5 },
-        fill,
-      )
-    );
-  }
-  if (facts.form === "card" || facts.form === "licence") {
-    const isLicence = facts.form === "licence";
-    const name = isLicence ? title : state;
-    return (
-      paragraph(canvas, plainTitle, { ...title, height: title.height * 0.8 }, { most: mm * 2 }, fill) +
-      (isLicence
-        ? ""
-        : paragraph(canvas, facts.state, { ...name, height: name.height * 0.6 }, { most: mm * 1.3 }, fill))
-    );
+  const radius = Math.min(state.height * 0.66, state.width * 0.4, mm * 5.2);
+  const isFlagged = layout.euFlag !== null;
+  const sign =
+    isFlagged || isInked(canvas, layout.state)
+      ? ""
+      : emblem(canvas, state.x + radius, state.y + state.height * 0.55, radius, inks.accent);
+  if (facts.form === "page") {
+    const start = state.x + radius * 2 + mm * 1.5;
+    const beside = { ...state, x: start, y: state.y + mm * 0.4, width: state.x + state.width - start };
+    return sign + stateName(canvas, beside, mm * 1.75) + titleOf(canvas, title, mm * 2.5);
   }
   if (facts.form === "folder")
-    return (
-      paragraph(canvas, plainTitle, title, { most: mm * 3.4 }, fill) +
-      paragraph(canvas, facts.state, state, { most: mm * 2 }, fill)
-    );
-  const radius = Math.min(state.height * 0.68, mm * 5.2);
-  const start = state.x + radius * 2 + mm * 1.5;
+    return titleOf(canvas, title, mm * 3.2) + stateName(canvas, state, mm * 2);
+  if (facts.form === "licence") return titleOf(canvas, title, mm * 2.1);
+  if (isFlagged)
+    return titleOf(canvas, title, mm * 2) + stateName(canvas, { ...state, height: state.height * 0.6 }, mm * 1.3);
+  // On a card without a flag the state has its name over the title, clear of the emblem.
+  const start = Math.max(title.x, state.x + radius * 2 + mm * 1.2);
+  const free = { ...title, x: start, width: title.x + title.width - start };
+  const half = title.height / 2;
   return (
-    emblem(canvas, state.x + radius, state.y + state.height * 0.56, radius, inks.accent) +
-    paragraph(
-      canvas,
-      facts.state,
-      { x: start, y: state.y + mm * 0.4, width: state.x + state.width - start, height: state.height },
-      { most: mm * 1.75 },
-      fill,
-    ) +
-    paragraph(
-      canvas,
-      plainTitle,
-      { ...title, y: title.y + mm * 0.2, height: title.height * 0.86 },
-      { most: mm * 2.7 },
-      fill,
-    )
+    sign +
+    stateName(canvas, { ...free, height: half * 0.9 }, half * 0.66) +
+    titleOf(canvas, { ...free, y: title.y + half * 1.08, height: half }, half * 0.56)
   );
+}
+
+/** Whether ink that changes colour stands where the emblem would. */
+function isInked(canvas: PageCanvas, { x, y, width, height }: Share): boolean {
+  return canvas.features.some(
+    ({ type, box }) =>
+      type === "ovi" &&
+      Math.abs(box.x + box.width / 2 - x - width / 2) < width / 2 &&
+      Math.abs(box.y + box.height / 2 - y - height / 2) < height / 2,
+  );
+}
+
+function stateName(canvas: PageCanvas, box: Box, most: number): string {
+  return paragraph(canvas, canvas.facts.state, box, { most }, { fill: canvas.inks.accent });
+}
+
+/** The title in its first language, the others smaller in a line below it. */
+function titleOf(canvas: PageCanvas, box: Box, most: number): string {
+  const [first = "", ...others] = printedTitle(canvas).split(/\s*\/\s*/);
+  const fill = { fill: canvas.inks.accent };
+  const share = others.length === 0 ? 1 : 0.58;
+  return (
+    paragraph(canvas, first, { ...box, height: box.height * share }, { most }, fill) +
+    (others.length === 0
+      ? ""
+      : words(
+          canvas,
+          others.join(" / "),
+          { x: box.x, y: box.y + box.height * 0.92, height: most * 0.52, most: box.width },
+          fill,
+        ))
+  );
+}
+
+/** The title without what the catalogue adds in brackets. */
+export function printedTitle({ facts }: PageCanvas): string {
+  return facts.title.replace(/\s*\([^)]*\)/g, "");
 }
 
 /** The blue box of the European Union with the sign of the state in a ring of stars. */
@@ -226,16 +238,21 @@ function signature(canvas: PageCanvas, field: PrintedField): string {
   });
 }
 
-/** The MRZ in OCR-B on its plain ground. */
-export function machineZone(canvas: PageCanvas): string {
-  const { facts, fine, inks, mm, width, height } = canvas;
+/** The plain ground of the MRZ. */
+export function zoneGround(canvas: PageCanvas): string {
+  const { facts, inks, width, height } = canvas;
   const zone = facts.layout?.mrz ?? null;
   if (zone === null || facts.mrz === null) return "";
-  const { x, baselines } = zoneLines(facts);
-  const lines = drawnZone(facts, holderOf(facts));
   const top = (height * zone.y) / 100;
-  const ground = element("rect", { y: top, width, height: height - top, fill: inks.plain, opacity: 0.88 });
-  const drawn = lines.map((line, index) => {
+  return element("rect", { y: top, width, height: height - top, fill: inks.plain, opacity: 0.88 });
+}
+
+/** The lines of the MRZ. */
+export function machineZone(canvas: PageCanvas): string {
+  const { facts, fine, inks, mm, width } = canvas;
+  if (facts.layout === null || facts.layout.mrz === null || facts.mrz === null) return "";
+  const { x, baselines } = zoneLines(facts);
+  const drawn = drawnZone(facts, holderOf(facts)).map((line, index) => {
     const y = (baselines[index] ?? 0) * mm;
     return fine.hasWords
       ? machineLine(line, { x: x * mm, y, advance: zonePitch.character * mm })
@@ -246,7 +263,7 @@ export function machineZone(canvas: PageCanvas): string {
           "stroke-dasharray": `${mm * 1.7} ${mm * 0.8}`,
         });
   });
-  return ground + machinePrint(inks.data, ...drawn);
+  return machinePrint(inks.data, ...drawn);
 }
 
 /** Lines of microprint: letters when they can be read, else a broken line of the same length. */

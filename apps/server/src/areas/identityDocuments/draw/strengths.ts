@@ -11,3 +11,5 @@ export const foils = { white: 1, uv: 0.12, transmitted: 1 } as const;
 /** What the paper itself carries. */
 export const inPaper = { white: 0.1, transmitted: 1 } as const;
 export const glows = { uv: 1 } as const;
+/** An ornament that must not compete with what stands on it. */
+export const faint = { white: 0.5, uv: 0.06, transmitted: 0.2 } as const;
