@@ -46,10 +46,10 @@ const forbidden: [from: string, to: string][] = [
   [`${web}/url/a.ts`, `${web}/i18n/a.ts`],
   [`${web}/config.ts`, `${web}/i18n/a.ts`],
   [`${web}/stray/a.ts`, `${web}/config.ts`],
-  ["apps/server/src/routes/a.ts", `${api}/client/index.ts`],
-  ["apps/server/src/routes/a.ts", `${core}/identity/a.ts`],
-  ["apps/server/src/routes/a.ts", `${web}/config.ts`],
-  ["apps/server/src/routes/a.ts", "react"],
+  ["apps/server/src/areas/banknotes/a.ts", `${api}/client/index.ts`],
+  ["apps/server/src/areas/banknotes/a.ts", `${core}/identity/a.ts`],
+  ["apps/server/src/areas/banknotes/a.ts", `${web}/config.ts`],
+  ["apps/server/src/areas/banknotes/a.ts", "react"],
   ["e2e/journeys/a.spec.ts", `${web}/features/banknotes/a.tsx`],
 ];
 
@@ -64,9 +64,9 @@ const allowed: [from: string, to: string][] = [
   [`${web}/services/c.ts`, `${web}/browser/clock.ts`],
   [`${web}/config.test.ts`, `${web}/config.ts`],
   [`${web}/i18n/c.ts`, `${web}/config.ts`],
-  ["apps/server/src/routes/c.ts", `${api}/contract/index.ts`],
-  ["apps/server/src/routes/c.ts", `${core}/guilloche/index.ts`],
-  ["apps/server/src/routes/c.ts", "node:fs"],
+  ["apps/server/src/areas/banknotes/c.ts", `${api}/contract/index.ts`],
+  ["apps/server/src/areas/banknotes/c.ts", `${core}/guilloche/index.ts`],
+  ["apps/server/src/areas/banknotes/c.ts", "node:fs"],
   ["e2e/journeys/c.spec.ts", "apps/server/src/index.ts"],
 ];
 

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { banknotes, tradability } from "../../apps/server/src/tables/banknotes.ts";
+import { banknotes, tradability } from "../../apps/server/src/areas/banknotes/tables.ts";
 
 /**
  * Adds so many copies of every banknote, each with an id and, by a tenth of a millimetre, a size of

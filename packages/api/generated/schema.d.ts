@@ -242,7 +242,7 @@ export interface paths {
             cookie?: never;
         };
         /** Display languages */
-        get: operations["common.languages"];
+        get: operations["displayLanguages.languages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
             cookie?: never;
         };
         /** The customer's own links */
-        get: operations["customers.links"];
+        get: operations["customerContent.links"];
         put?: never;
         post?: never;
         delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
             cookie?: never;
         };
         /** One of the customer's links */
-        get: operations["customers.link"];
+        get: operations["customerContent.link"];
         put?: never;
         post?: never;
         delete?: never;
@@ -581,7 +581,7 @@ export interface paths {
             cookie?: never;
         };
         /** The customer's notes that are written, by index */
-        get: operations["customers.notes"];
+        get: operations["customerContent.notes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -598,7 +598,7 @@ export interface paths {
             cookie?: never;
         };
         /** The customer's disclaimer */
-        get: operations["customers.disclaimer"];
+        get: operations["customerContent.disclaimer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -783,7 +783,7 @@ export interface paths {
          * The customer's PDFs, by category
          * @description Needs dashboard:news:read
          */
-        get: operations["customers.pdfs"];
+        get: operations["customerContent.pdfs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
          * One PDF's record
          * @description Needs dashboard:news:read
          */
-        get: operations["customers.pdf"];
+        get: operations["customerContent.pdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2634,7 +2634,7 @@ export interface operations {
             };
         };
     };
-    "common.languages": {
+    "displayLanguages.languages": {
         parameters: {
             query?: never;
             header?: never;
@@ -4263,7 +4263,7 @@ export interface operations {
             };
         };
     };
-    "customers.links": {
+    "customerContent.links": {
         parameters: {
             query?: never;
             header?: never;
@@ -4346,7 +4346,7 @@ export interface operations {
             };
         };
     };
-    "customers.link": {
+    "customerContent.link": {
         parameters: {
             query?: never;
             header?: never;
@@ -4431,7 +4431,7 @@ export interface operations {
             };
         };
     };
-    "customers.notes": {
+    "customerContent.notes": {
         parameters: {
             query?: never;
             header?: never;
@@ -4514,7 +4514,7 @@ export interface operations {
             };
         };
     };
-    "customers.disclaimer": {
+    "customerContent.disclaimer": {
         parameters: {
             query?: never;
             header?: never;
@@ -5455,7 +5455,7 @@ export interface operations {
             };
         };
     };
-    "customers.pdfs": {
+    "customerContent.pdfs": {
         parameters: {
             query?: {
                 categoryId?: string;
@@ -5540,7 +5540,7 @@ export interface operations {
             };
         };
     };
-    "customers.pdf": {
+    "customerContent.pdf": {
         parameters: {
             query?: never;
             header?: never;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
-import { ensureDemoCustomers } from "../customers/ensureDemoCustomers.ts";
-import { banknotes, tradability } from "../tables/banknotes.ts";
-import { catalogueState } from "../tables/words.ts";
+import { ensureDemoCustomers } from "../demo/ensureDemoCustomers.ts";
+import { banknotes, tradability } from "../areas/banknotes/tables.ts";
+import { catalogueState } from "./wordTables.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { FactError, readFacts } from "./readFacts.ts";
 

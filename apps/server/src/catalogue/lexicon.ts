@@ -1,10 +1,10 @@
 import type { Country, Language, LocalizedText } from "@specimen/api/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { banknotes } from "../tables/banknotes.ts";
-import { countries, countryCurrencies, countryNames, currencyNames } from "../tables/countries.ts";
-import { identityDocuments } from "../tables/identityDocuments.ts";
-import { words } from "../tables/words.ts";
+import { banknotes } from "../areas/banknotes/tables.ts";
+import { countries, countryCurrencies, countryNames, currencyNames } from "./tables.ts";
+import { identityDocuments } from "../areas/identityDocuments/tables.ts";
+import { words } from "./wordTables.ts";
 import { flagCell } from "./flagCell.ts";
 import { shortUnit } from "./shortUnit.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { banknoteRows } from "./banknoteRows.ts";
-import { colourFamilies, colourWords } from "./colourWords.ts";
-import { ingotVariantRows } from "./metalRows.ts";
+import { banknoteRows } from "../areas/banknotes/rows.ts";
+import { colourFamilies, colourWords } from "../areas/banknotes/colourWords.ts";
+import { ingotVariantRows } from "../areas/preciousMetals/import.ts";
 import { readFact, readFacts } from "./readFacts.ts";
 import { wordRows } from "./wordRows.ts";
 import { languages } from "@specimen/api/contract";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { ChequeFact } from "./chequeFacts.ts";
+import { ChequeFact } from "../areas/travellersCheques/facts.ts";
 import {
   BanknoteFact,
   ColourFact,
@@ -11,8 +11,8 @@ import {
   StateDocumentsFact,
   WordFact,
 } from "./facts.ts";
-import { CoinFact, IngotFact } from "./metalFacts.ts";
-import { type LimitFact, TravellerFact, TravelRuleFact } from "./travelFacts.ts";
+import { CoinFact, IngotFact } from "../areas/preciousMetals/facts.ts";
+import { type LimitFact, TravellerFact, TravelRuleFact } from "../areas/travelInfo/facts.ts";
 
 /** A row of the facts that does not fit; names file, row and member. */
 export class FactError extends Error {
@@ -24,7 +24,22 @@ export type ReadFile = (file: string) => string;
 
 /** Reads from the folder that comes with the server. */
 export const readFact: ReadFile = (file) =>
-  readFileSync(new URL(`facts/${file}`, import.meta.url), "utf8");
+  readFileSync(
+    new URL(`../${folderOf[file] ?? "catalogue"}/facts/${file}`, import.meta.url),
+    "utf8",
+  );
+
+/** Where the files of one area stand. */
+const folderOf: Readonly<Record<string, string>> = {
+  "banknotes.json": "areas/banknotes",
+  "colour_words.json": "areas/banknotes",
+  "coins.json": "areas/coins",
+  "ingots.json": "areas/preciousMetals",
+  "travellers_cheques.json": "areas/travellersCheques",
+  "document_types.json": "areas/identityDocuments",
+  "travel_rules.json": "areas/travelInfo",
+  "travel_travellers.json": "areas/travelInfo",
+};
 
 /** All facts, each row checked; throws a FactError at the first one that does not fit. */
 export function readFacts(readFile: ReadFile = readFact) {

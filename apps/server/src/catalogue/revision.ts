@@ -20,14 +20,16 @@ export function revisionOf(...paths: string[]): string {
 }
 
 /** What the tables of the catalogue are made from: a change asks for a new import. */
-export const catalogueRevision = (): string => revisionOf("catalogue", "rules", "search", "tables");
+export const catalogueRevision = (): string => revisionOf("areas", "catalogue", "search");
 
 /** What pictures are drawn from: part of their addresses, which are immutable. */
 export const imagesRevision = (): string =>
   revisionOf(
-    "artwork",
-    "catalogue/facts/banknotes.json",
-    "catalogue/facts/coins.json",
+    "images",
+    "areas/banknotes/drawBanknote.ts",
+    "areas/banknotes/facts/banknotes.json",
+    "areas/coins/drawCoin.ts",
+    "areas/coins/facts/coins.json",
     "catalogue/facts/flags.avif",
   );
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@specimen/api/contract";
-import type { words } from "../tables/words.ts";
-import { colourWords } from "./colourWords.ts";
+import type { words } from "./wordTables.ts";
+import { colourWords } from "../areas/banknotes/colourWords.ts";
 import type { Facts } from "./readFacts.ts";
 
 type Row = typeof words.$inferInsert;

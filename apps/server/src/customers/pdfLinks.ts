@@ -1,8 +1,8 @@
 import type { Language } from "@specimen/api/contract";
 import { inArray } from "drizzle-orm";
-import { bestOf } from "../rules/bestLanguage.ts";
-import { pdfFiles } from "../tables/customerContent.ts";
-import type { World } from "../world.ts";
+import { bestOf } from "../http/bestLanguage.ts";
+import { pdfFiles } from "./tables.ts";
+import type { World } from "../areas/appContext.ts";
 import { createPdfAddresses } from "./pdfAddresses.ts";
 
 /** Addresses of PDFs as readers of a language get them. */

@@ -1,6 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { accounts } from "../tables/identity.ts";
+import { accounts } from "./tables.ts";
 import { verifyPassword } from "./password.ts";
 
 /** A person who may sign in at the embedded provider. */

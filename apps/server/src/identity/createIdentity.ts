@@ -8,7 +8,7 @@ import { revokeSession, sweepArtifacts } from "./artifactStore.ts";
 import { assetRoutes } from "./assetRoutes.ts";
 import type { IdentityClient } from "./clients.ts";
 import { acceptJsonBody, renameReturnTo, type ProviderMiddleware } from "./compatibility.ts";
-import { demoAccounts, ensureDemoAccounts } from "./demoAccounts.ts";
+import { demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
 import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
 import { createNotices } from "./notices.ts";

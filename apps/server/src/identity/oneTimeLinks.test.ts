@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { identityArtifacts, oneTimeLinks } from "../tables/identity.ts";
-import { demoAccountId, permissionsOfRole } from "./demoAccounts.ts";
+import { identityArtifacts, oneTimeLinks } from "./tables.ts";
+import { demoAccountId, permissionsOfRole } from "../demo/demoAccounts.ts";
 import { audience, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
 
 let running: RunningIdentity;

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { permissionsOfRole } from "./demoAccounts.ts";
+import { permissionsOfRole } from "../demo/demoAccounts.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { authorizeAddress, exchange, signIn, tokens } from "./testing/signIn.ts";
 import {

@@ -1,9 +1,9 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "../database/openDatabase.ts";
-import { accounts } from "../tables/identity.ts";
+import { accounts } from "./tables.ts";
 import { checkPassword } from "./accounts.ts";
-import { demoAccounts, ensureDemoAccounts } from "./demoAccounts.ts";
+import { demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { exchange, signIn, tokens } from "./testing/signIn.ts";
 import {

@@ -1,6 +1,6 @@
 import { languages } from "@specimen/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { signInAttempts } from "../tables/identity.ts";
+import { signInAttempts } from "./tables.ts";
 import { createBrowser } from "./testing/createBrowser.ts";
 import { authorizeAddress, signIn, submit } from "./testing/signIn.ts";
 import { appOrigin, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";

@@ -4,7 +4,7 @@ import type { Language } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
 import { checkPassword } from "./accounts.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
-import type { DemoAccount } from "./demoAccounts.ts";
+import type { DemoAccount } from "../demo/demoAccounts.ts";
 import { isMember } from "./organizations.ts";
 import type { Assets } from "./pages/assets.ts";
 import { signInPage } from "./pages/signInPage.ts";

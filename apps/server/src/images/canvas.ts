@@ -1,7 +1,7 @@
 import { hash32 } from "@specimen/core/guilloche";
-import type { Detail, Light } from "../artwork/banknoteFacts.ts";
-import { finenessOf, type Fineness } from "../artwork/fineness.ts";
-import type { Inks } from "../artwork/inks.ts";
+import type { Detail, Light } from "./banknoteFacts.ts";
+import { finenessOf, type Fineness } from "./fineness.ts";
+import type { Inks } from "./inks.ts";
 
 /** What every drawing starts from. */
 export interface CanvasOptions {

@@ -1,7 +1,7 @@
-import { isIn, outline, placed, spaced } from "../artwork/lettering.ts";
-import type { Face, Placement } from "../artwork/lettering.ts";
-import type { Box } from "../artwork/layout.ts";
-import { type Attributes, element, escapeText } from "../artwork/svg.ts";
+import { isIn, outline, placed, spaced } from "./lettering.ts";
+import type { Face, Placement } from "./lettering.ts";
+import type { Box } from "./layout.ts";
+import { type Attributes, element, escapeText } from "./svg.ts";
 import type { Canvas } from "./canvas.ts";
 
 /**

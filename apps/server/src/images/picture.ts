@@ -1,5 +1,5 @@
-import { element, escapeText } from "../artwork/svg.ts";
-import type { Light } from "../artwork/banknoteFacts.ts";
+import { element, escapeText } from "./svg.ts";
+import type { Light } from "./banknoteFacts.ts";
 import type { Canvas } from "./canvas.ts";
 
 /** One layer of a drawing: how strongly it shows in each light, and its markup when it does. */

@@ -1,4 +1,4 @@
-import type { Box } from "../artwork/layout.ts";
+import type { Box } from "./layout.ts";
 
 /** A place in percent of a drawing. */
 export interface PinPlace {

@@ -1,7 +1,7 @@
 // A child for durability.test.ts: opens a data folder and changes preferences without end, printing
 // each number once its change has been acknowledged: node changePreferences.ts <folder> <from>
 import { writeSync } from "node:fs";
-import { createApp } from "../createApp.ts";
+import { createApp } from "../boot/createApp.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
 

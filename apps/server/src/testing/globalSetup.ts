@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { importCatalogue } from "../catalogue/importCatalogue.ts";
-import { makeSnapshot } from "../database/makeSnapshot.ts";
+import { makeSnapshot } from "../boot/makeSnapshot.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { runOn, startPostgres } from "./startPostgres.ts";
 

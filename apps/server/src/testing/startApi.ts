@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import type { Problem } from "@specimen/api/contract";
 import { beforeAll, describe, inject } from "vitest";
-import { createApp } from "../createApp.ts";
+import { createApp } from "../boot/createApp.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { webClient } from "../identity/clients.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
-import { demoAccountId } from "../identity/demoAccounts.ts";
+import { demoAccountId } from "../demo/demoAccounts.ts";
 import { runOn } from "./startPostgres.ts";
 
 export const origins = {

@@ -1,8 +1,8 @@
 import { languages, type Language } from "@specimen/api/contract";
-import type { DemoAccount } from "../demoAccounts.ts";
+import type { DemoAccount } from "../../demo/demoAccounts.ts";
 import { identityWords, languageNames } from "../words/chooseLanguage.ts";
 import type { Assets } from "./assets.ts";
-import { html, type Html } from "./html.ts";
+import { html, type Html } from "../../http/html.ts";
 import { page } from "./page.ts";
 
 /** What the sign-in page shows. */

@@ -1,4 +1,4 @@
-import type { DemoRole } from "../demoAccounts.ts";
+import type { DemoRole } from "../../demo/demoAccounts.ts";
 
 /** What went wrong, as far as the person in front of the page can act on it. */
 export type IdentityProblem =

@@ -1,5 +1,5 @@
 import { hash32, seeded } from "@specimen/core/guilloche";
-import { element } from "../../artwork/svg.ts";
+import { element } from "../svg.ts";
 import type { Canvas } from "../canvas.ts";
 
 /** Inks that answer to a lamp of 365 nm, three to a drawing. */

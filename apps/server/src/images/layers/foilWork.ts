@@ -1,5 +1,5 @@
 import { polar, smoothPath } from "@specimen/core/guilloche";
-import type { Stop } from "../../artwork/layers/paint.ts";
+import type { Stop } from "./paint.ts";
 import type { Canvas } from "../canvas.ts";
 import { lathe, turned } from "./lathe.ts";
 

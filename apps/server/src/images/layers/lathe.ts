@@ -1,5 +1,5 @@
 import { rosette, type RosetteLayer } from "@specimen/core/guilloche";
-import { element } from "../../artwork/svg.ts";
+import { element } from "../svg.ts";
 import type { Canvas } from "../canvas.ts";
 
 /** A rosette round 0,0: its radius in drawing units and the text its shape comes from. */

@@ -1,4 +1,4 @@
-import { at, element } from "../../artwork/svg.ts";
+import { at, element } from "../svg.ts";
 
 /** Width of a letter and height of a capital in the units of the strokes. */
 const unit = { advance: 26, capital: 24, pen: 3.7 } as const;

@@ -1,5 +1,5 @@
 import { hash32, seeded, smoothPath, type Point } from "@specimen/core/guilloche";
-import { element } from "../../artwork/svg.ts";
+import { element } from "../svg.ts";
 import type { Canvas } from "../canvas.ts";
 
 /** The height of a relief, 0 to 1, at a place given as shares of its box. */

@@ -1,5 +1,5 @@
 import { ribbon } from "@specimen/core/guilloche";
-import { element } from "../../artwork/svg.ts";
+import { element } from "../svg.ts";
 import type { Canvas } from "../canvas.ts";
 
 /** A woven band from 0,0; lengths in drawing units. */

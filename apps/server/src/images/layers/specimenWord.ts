@@ -1,6 +1,6 @@
-import { letters, lettering } from "../../artwork/lettering.ts";
-import type { Line } from "../../artwork/layout.ts";
-import { element } from "../../artwork/svg.ts";
+import { letters, lettering } from "../lettering.ts";
+import type { Line } from "../layout.ts";
+import { element } from "../svg.ts";
 import type { Canvas } from "../canvas.ts";
 
 /** Where the word stands: its middle, the height of a capital and its turn in degrees. */

@@ -1,6 +1,6 @@
-import { ground } from "../../../artwork/layers/ground.ts";
-import { inUserSpace, linear, radial } from "../../../artwork/layers/paint.ts";
-import { at, element } from "../../../artwork/svg.ts";
+import { ground } from "../../../images/layers/ground.ts";
+import { inUserSpace, linear, radial } from "../../../images/layers/paint.ts";
+import { at, element } from "../../../images/svg.ts";
 import { choose } from "../../../images/canvas.ts";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
 import { ribbonTiles } from "../../../images/layers/ribbon.ts";

@@ -1,6 +1,6 @@
-import { fromHex } from "../../../artwork/colour.ts";
-import { linear } from "../../../artwork/layers/paint.ts";
-import { at, element } from "../../../artwork/svg.ts";
+import { fromHex } from "../../../images/colour.ts";
+import { linear } from "../../../images/layers/paint.ts";
+import { at, element } from "../../../images/svg.ts";
 import { paragraph } from "../../../images/inscription.ts";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
 import type { Layer } from "../../../images/picture.ts";

@@ -1,4 +1,4 @@
-import type { Detail, Light } from "../../../artwork/banknoteFacts.ts";
+import type { Detail, Light } from "../../../images/banknoteFacts.ts";
 import { type Layer, picture } from "../../../images/picture.ts";
 import {
   imprintLine,

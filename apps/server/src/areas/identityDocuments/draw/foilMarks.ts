@@ -1,8 +1,8 @@
 import { hash32, seeded } from "@specimen/core/guilloche";
-import { inUserSpace, linear } from "../../../artwork/layers/paint.ts";
-import { lettering, letters } from "../../../artwork/lettering.ts";
-import type { Box } from "../../../artwork/layout.ts";
-import { at, element } from "../../../artwork/svg.ts";
+import { inUserSpace, linear } from "../../../images/layers/paint.ts";
+import { lettering, letters } from "../../../images/lettering.ts";
+import type { Box } from "../../../images/layout.ts";
+import { at, element } from "../../../images/svg.ts";
 import { words } from "../../../images/inscription.ts";
 import { foilFlower, shimmer, wavyEdge } from "../../../images/layers/foilWork.ts";
 import type { PageCanvas } from "./pageCanvas.ts";

@@ -1,8 +1,8 @@
 import { hash32, seeded } from "@specimen/core/guilloche";
-import { lettering, letters } from "../../../artwork/lettering.ts";
-import type { Box } from "../../../artwork/layout.ts";
-import { at, element } from "../../../artwork/svg.ts";
-import { radial } from "../../../artwork/layers/paint.ts";
+import { lettering, letters } from "../../../images/lettering.ts";
+import type { Box } from "../../../images/layout.ts";
+import { at, element } from "../../../images/svg.ts";
+import { radial } from "../../../images/layers/paint.ts";
 import { fibres, lampColours, shining } from "../../../images/layers/fluorescence.ts";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
 import { paragraph } from "../../../images/inscription.ts";

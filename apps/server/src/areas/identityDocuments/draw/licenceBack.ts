@@ -1,4 +1,4 @@
-import { element } from "../../../artwork/svg.ts";
+import { element } from "../../../images/svg.ts";
 import { smallPrint, words } from "../../../images/inscription.ts";
 import type { Share } from "./facts.ts";
 import type { PageCanvas } from "./pageCanvas.ts";

@@ -1,5 +1,5 @@
-import type { Light } from "../../../artwork/banknoteFacts.ts";
-import type { Box } from "../../../artwork/layout.ts";
+import type { Light } from "../../../images/banknoteFacts.ts";
+import type { Box } from "../../../images/layout.ts";
 import type { Layer } from "../../../images/picture.ts";
 import type { DrawnFeature } from "./describe.ts";
 import {

@@ -1,7 +1,7 @@
-import { type Colour, fromHex, hex, tone } from "../../../artwork/colour.ts";
-import type { Detail, Light } from "../../../artwork/banknoteFacts.ts";
-import { type Inks, inksOfPair } from "../../../artwork/inks.ts";
-import type { Box } from "../../../artwork/layout.ts";
+import { type Colour, fromHex, hex, tone } from "../../../images/colour.ts";
+import type { Detail, Light } from "../../../images/banknoteFacts.ts";
+import { type Inks, inksOfPair } from "../../../images/inks.ts";
+import type { Box } from "../../../images/layout.ts";
 import { type Canvas, canvasOf } from "../../../images/canvas.ts";
 import type { DrawnFeature } from "./describe.ts";
 import type { DocumentFacts, Share } from "./facts.ts";

@@ -1,7 +1,7 @@
 import { polar, smoothPath, turnsOf } from "@specimen/core/guilloche";
-import { linear, radial } from "../../../artwork/layers/paint.ts";
-import type { Box } from "../../../artwork/layout.ts";
-import { at, element } from "../../../artwork/svg.ts";
+import { linear, radial } from "../../../images/layers/paint.ts";
+import type { Box } from "../../../images/layout.ts";
+import { at, element } from "../../../images/svg.ts";
 import { smallPrint, words } from "../../../images/inscription.ts";
 import { dotColumns, dotLine } from "../../../images/layers/dotMatrix.ts";
 import { fibres } from "../../../images/layers/fluorescence.ts";

@@ -1,6 +1,6 @@
-import { inUserSpace, linear } from "../../../artwork/layers/paint.ts";
-import type { Box } from "../../../artwork/layout.ts";
-import { at, element } from "../../../artwork/svg.ts";
+import { inUserSpace, linear } from "../../../images/layers/paint.ts";
+import type { Box } from "../../../images/layout.ts";
+import { at, element } from "../../../images/svg.ts";
 import { bust, reliefLines, type ReliefLines } from "../../../images/layers/relief.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 

@@ -1,6 +1,6 @@
 import { hash32, polar, seeded, smoothPath, turnsOf } from "@specimen/core/guilloche";
-import type { Box } from "../../../artwork/layout.ts";
-import { at, element } from "../../../artwork/svg.ts";
+import type { Box } from "../../../images/layout.ts";
+import { at, element } from "../../../images/svg.ts";
 import { paragraph, smallPrint, words } from "../../../images/inscription.ts";
 import { machineAdvance, machineLine, machinePrint } from "../../../images/layers/machineLetters.ts";
 import { turned } from "../../../images/layers/lathe.ts";

@@ -1,0 +1,38 @@
+import { auth } from "@specimen/api/contract";
+import { type Api, implement } from "../../http/implement.ts";
+import { ProblemError } from "../../http/problemError.ts";
+
+/** Refused one-time links per address and minute, after which the address has to wait. */
+const allowedFailures = 20;
+const windowSeconds = 60;
+
+/** Mounts POST /auth/token (specification 7.2). */
+export function authRoutes(api: Api): void {
+  const { redeem, now } = api.world;
+  const failures = new Map<string, { count: number; until: number }>();
+
+  implement(api, auth, {
+    token: async ({ body, remote }) => {
+      // The app asks without a link too (specification 4); that is no failure of anybody.
+      if (body.otp === "" && body.hash === "") return {};
+      const time = now().getTime();
+      const earlier = failures.get(remote);
+      const isRunning = earlier !== undefined && earlier.until > time;
+      if (isRunning && earlier.count >= allowedFailures) {
+        throw new ProblemError("too_many_requests", {
+          retryAfter: Math.ceil((earlier.until - time) / 1000),
+        });
+      }
+      const token = await redeem({ otp: body.otp, hash: body.hash });
+      if (token !== null) return { token };
+      if (failures.size > 10_000) failures.clear();
+      failures.set(
+        remote,
+        isRunning
+          ? { ...earlier, count: earlier.count + 1 }
+          : { count: 1, until: time + windowSeconds * 1000 },
+      );
+      throw new ProblemError("one_time_link_invalid");
+    },
+  });
+}

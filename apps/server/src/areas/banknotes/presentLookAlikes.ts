@@ -1,0 +1,50 @@
+import type { Language, LookAlike } from "@specimen/api/contract";
+import { english } from "../../catalogue/english.ts";
+import type { Lexicon } from "../../catalogue/lexicon.ts";
+import type { prepareLookAlikes } from "./queries/lookAlikes.ts";
+import type { Day } from "../../http/calendarDay.ts";
+import { featuresOnlyOf, marksBetween, type Marked } from "./lookAlikes.ts";
+import { daysOf, statusOn, statusSince } from "../../catalogue/timeline.ts";
+import type { World } from "../appContext.ts";
+import { imageAddress } from "../../http/imageAddress.ts";
+
+/** A note of the same currency and value as the database gives it. */
+export type LookAlikeRow = Awaited<
+  ReturnType<ReturnType<typeof prepareLookAlikes>["execute"]>
+>[number];
+
+/** A note that may be taken for another one, and what tells the two apart. */
+export function lookAlikeOf(
+  world: World,
+  { here, there }: { here: Marked; there: LookAlikeRow },
+  language: Language,
+  today: Day,
+): LookAlike {
+  const { lexicon } = world;
+  const status = statusOn(daysOf(there), today);
+  return {
+    id: there.id,
+    series: there.series,
+    status,
+    statusSince: statusSince(there, status),
+    thumbnailSrc: imageAddress(world, there.id, { side: "front", light: "white", detail: "list" }),
+    widthMm: there.widthMm,
+    heightMm: there.heightMm,
+    orientation: there.orientation,
+    colour: there.mainColour === null ? null : lexicon.word("colour", there.mainColour, language),
+    material:
+      there.substrate === null ? null : lexicon.word("substrate", there.substrate, language),
+    firstIssued: there.firstIssued,
+    motifFront: english(there.front),
+    motifBack: english(there.back),
+    featuresOnlyHere: named(featuresOnlyOf(here, there), lexicon, language),
+    featuresOnlyThere: named(featuresOnlyOf(there, here), lexicon, language),
+    marks: marksBetween(here, there),
+  };
+}
+
+const named = (features: readonly string[], lexicon: Lexicon, language: Language) =>
+  features.map((key) => ({
+    key,
+    name: lexicon.word("term", key, language) ?? { text: key, lang: "en" },
+  }));

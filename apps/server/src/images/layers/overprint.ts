@@ -1,0 +1,29 @@
+import { imprintLine, specimenWord } from "./specimenWord.ts";
+import { sizeOf, type Sheet } from "../sheet.ts";
+
+/** SPECIMEN across the note, above all layers. */
+export function overprint(sheet: Sheet): string {
+  return sheet.fine.hasWords
+    ? specimenWord(sheet, sheet.places.overprint, { line: 7, halo: 14, veil: 0.46, fill: 0.07 })
+    : specimenWord(sheet, besideNumeral(sheet), { line: 5, halo: 22, veil: 0.6, fill: 1 });
+}
+
+/** On a thumbnail the figure must stay readable: the word is smaller and runs below it. */
+function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
+  const { places, height, isUpright, view } = sheet;
+  const share = isUpright ? 0.02 : view.side === "front" ? 0.13 : 0;
+  const { overprint } = places;
+  return { ...overprint, y: overprint.y + height * share, height: overprint.height * 0.88 };
+}
+
+/** What the drawing is, and the size it has. */
+export function imprint(sheet: Sheet): string {
+  const { widthMm, heightMm } = sheet.record;
+  const { isKnown } = sizeOf(sheet.record);
+  return imprintLine(sheet, sheet.places.imprint, statement(widthMm, heightMm, isKnown));
+}
+
+function statement(widthMm: number | null, heightMm: number | null, isKnown: boolean): string {
+  const size = isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
+  return `drawn specimen, not a banknote · ${size}`;
+}

@@ -1,0 +1,54 @@
+import { type Canvas, canvasOf, choose } from "./canvas.ts";
+import type { BanknoteFacts, View } from "./banknoteFacts.ts";
+import type { SecurityFeature } from "./features.ts";
+import { inksIn } from "./inks.ts";
+import { layoutOf, type Layout } from "./layout.ts";
+
+/** The canvas of a banknote with what its layers ask about the record. */
+export interface Sheet extends Canvas {
+  readonly record: BanknoteFacts;
+  readonly view: View;
+  readonly isUpright: boolean;
+  readonly places: Layout;
+  /** A whole number from `from` to `to` that belongs to the record and the given name. */
+  choose(name: string, from: number, to: number): number;
+  /** Whether the record names any of the features. */
+  has(...features: SecurityFeature[]): boolean;
+}
+
+/** Size of a note as it is held, in 0.1 mm; a size that is not known gets a neutral proportion. */
+export function sizeOf(record: BanknoteFacts): { width: number; height: number; isKnown: boolean } {
+  const isKnown = record.widthMm !== null && record.heightMm !== null;
+  const long = Math.round((isKnown ? (record.widthMm ?? 0) : 147) * 10);
+  const low = Math.round((isKnown ? (record.heightMm ?? 0) : 70) * 10);
+  return record.orientation === "portrait"
+    ? { width: low, height: long, isKnown }
+    : { width: long, height: low, isKnown };
+}
+
+/** An empty sheet of a record for one view. */
+export function sheetOf(record: BanknoteFacts, view: View): Sheet {
+  const size = sizeOf(record);
+  const canvas = canvasOf({
+    seed: `${record.id} ${view.side}`,
+    widthMm: size.width / 10,
+    heightMm: size.height / 10,
+    light: view.light,
+    detail: view.detail,
+    inks: inksIn(view.light, record.mainColour, isPolymer(record)),
+  });
+  return {
+    ...canvas,
+    record,
+    view,
+    isUpright: canvas.width < canvas.height,
+    places: layoutOf(canvas.width, canvas.height, view.side),
+    choose: (name, from, to) => choose(canvas.seed, name, from, to),
+    has: (...features) => features.some((feature) => record.securityFeatures.includes(feature)),
+  };
+}
+
+/** Whether a note is printed on plastic, wholly or in part. */
+export function isPolymer(record: BanknoteFacts): boolean {
+  return record.substrate === "polymer" || record.substrate === "hybrid";
+}
