@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Context } from "hono";
 import type { View } from "../images/banknoteFacts.ts";
-import { drawCoin } from "../areas/coins/drawCoin.ts";
+import { coinSides } from "../areas/coins/draw/describeCoin.ts";
+import { type CoinView, drawCoin } from "../areas/coins/draw/drawCoin.ts";
 import { drawCustomerLogo } from "../images/drawCustomerLogo.ts";
 import { drawBanknote } from "../areas/banknotes/drawBanknote.ts";
 import { compressedFor, AnswerCache } from "./answerCache.ts";
@@ -118,9 +119,9 @@ function viewOf(file: string): View | undefined {
 }
 
 /** `front-list.svg` names side and detail. */
-function coinViewOf(file: string): Omit<View, "light"> | undefined {
+function coinViewOf(file: string): CoinView | undefined {
   const [, sideName, detailName] = /^(\w+)-(\w+)\.svg$/.exec(file) ?? [];
-  const side = sides.find((each) => each === sideName);
+  const side = coinSides.find((each) => each === sideName);
   const detail = details.find((each) => each === detailName);
   return side && detail && { side, detail };
 }

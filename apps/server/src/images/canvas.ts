@@ -12,6 +12,11 @@ export interface CanvasOptions {
   readonly light: Light;
   readonly detail: Detail;
   readonly inks: Inks;
+  /**
+   * Drawing units to a millimetre. Curves are whole numbers, so a small thing that is shown large
+   * needs more of them than its level of detail gives.
+   */
+  readonly unitsPerMm?: number;
 }
 
 /** What a layer draws on. Lengths are in drawing units: `mm` of them make a millimetre. */
@@ -36,9 +41,10 @@ export interface Canvas {
 }
 
 /** An empty canvas. */
-export function canvasOf({ seed, widthMm, heightMm, light, detail, inks }: CanvasOptions): Canvas {
+export function canvasOf(options: CanvasOptions): Canvas {
+  const { seed, widthMm, heightMm, light, detail, inks } = options;
   const fine = finenessOf[detail];
-  const mm = 10 * fine.grain;
+  const mm = options.unitsPerMm ?? 10 * fine.grain;
   const [width, height] = [Math.round(widthMm * mm), Math.round(heightMm * mm)];
   const kept = new Map<string, string>();
   return {

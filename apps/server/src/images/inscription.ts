@@ -41,13 +41,13 @@ export interface Room extends Placement {
  */
 export function words(canvas: Canvas, text: string, room: Room, attributes: Attributes): string {
   const height = Math.min(room.height, room.most / Math.max(0.01, lineLength(text)));
-  return isIn("text", text) && (canvas.fine.hasMicroprint || height > canvas.mm * leastOutlined)
+  return isIn("text", text) && (canvas.fine.hasMicroprint || height > canvas.short * leastOutlined)
     ? glyphLine(canvas, text, canvas.fine.letters, { ...room, height }, attributes)
     : smallPrint(text, { ...room, height }, attributes);
 }
 
-/** Capitals in mm below which outlines are not worth their bytes on a screen. */
-const leastOutlined = 1.3;
+/** Share of the shorter side below which outlines of capitals are not worth their bytes on a screen. */
+const leastOutlined = 0.0148;
 
 /** A line in the reader's own sans serif, for print too small to be worth outlines. */
 export function smallPrint(text: string, room: Room, attributes: Attributes): string {

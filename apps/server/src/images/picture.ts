@@ -1,4 +1,4 @@
-import { element, escapeText } from "./svg.ts";
+import { at, element, escapeText } from "./svg.ts";
 import type { Light } from "./banknoteFacts.ts";
 import type { Canvas } from "./canvas.ts";
 
@@ -48,22 +48,28 @@ export function picture(canvas: Canvas, sheet: Sheet, layers: readonly Layer[]):
 
 /** The frame of every drawing, with its title and what it has defined. */
 export function svg(canvas: Canvas, title: string, body: string): string {
-  const { grain } = canvas.fine;
-  const [width, height] = [canvas.width / grain, canvas.height / grain];
+  const scale = 10 / canvas.mm;
+  const [width, height] = [canvas.width, canvas.height].map(
+    (length) => Math.round(length * scale * 10) / 10,
+  );
   return element(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
       viewBox: `0 0 ${width} ${height}`,
-      width: `${width / 10}mm`,
-      height: `${height / 10}mm`,
+      width: `${tenth(width)}mm`,
+      height: `${tenth(height)}mm`,
       role: "img",
       "font-family": "sans-serif",
     },
     element("title", {}, escapeText(title)),
     element("defs", {}, canvas.definitions()),
-    grain === 1 ? body : element("g", { transform: `scale(${1 / grain})` }, body),
+    scale === 1 ? body : element("g", { transform: at(0, 0, { scale }) }, body),
   );
+}
+
+function tenth(length = 0): number {
+  return Math.round(length * 10) / 100;
 }
 
 function faded(markup: string, opacity: number): string {

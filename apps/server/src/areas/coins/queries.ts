@@ -1,3 +1,4 @@
+import { type CoinFacts, undescribed } from "./draw/coinFacts.ts";
 import type { CoinSort, Metal, Order, Tradability } from "@specimen/api/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
@@ -99,8 +100,11 @@ export async function readCoin(database: Database, id: string, customerId: strin
   return { ...found, neighbours };
 }
 
-/** The facts a coin is drawn from, as the artwork wants them. */
-export async function readCoinFacts(database: Database, id: string) {
+/** The facts a coin is drawn from, as its drawing wants them. */
+export async function readCoinFacts(
+  database: Database,
+  id: string,
+): Promise<CoinFacts | undefined> {
   const [found] = await database
     .select({
       id: coins.id,
@@ -108,6 +112,7 @@ export async function readCoinFacts(database: Database, id: string) {
       issuer: countryNames.name,
       metal: coins.metal,
       diameterMm: coins.diameterMm,
+      thicknessMm: coins.thicknessMm,
       faceValue: coins.faceValue,
     })
     .from(coins)
@@ -116,5 +121,5 @@ export async function readCoinFacts(database: Database, id: string) {
       and(eq(countryNames.countryId, coins.countryId), eq(countryNames.language, "en")),
     )
     .where(eq(coins.id, id));
-  return found;
+  return found && { ...undescribed, ...found };
 }

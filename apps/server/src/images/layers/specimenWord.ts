@@ -23,7 +23,7 @@ const strengthOf = { white: 0.8, uv: 0.85, ir: 0.7, transmitted: 0.62 } as const
 
 /** SPECIMEN above all layers: pale halo, veil and a strong outline. */
 export function specimenWord(canvas: Canvas, place: SpecimenPlace, style: SpecimenStyle): string {
-  const { inks, fine, light } = canvas;
+  const { inks, fine, light, mm } = canvas;
   const word = lettering("SPECIMEN", fine.figures, 0.045);
   const unit = word.capital / place.height;
   const radians = (place.turn * Math.PI) / 180;
@@ -32,7 +32,7 @@ export function specimenWord(canvas: Canvas, place: SpecimenPlace, style: Specim
   const shape = canvas.define((id) =>
     letters(word, { ...place, x, y, anchor: "middle" }, { id }),
   );
-  const line = style.line * fine.grain * unit;
+  const line = (style.line * mm * unit) / 10;
   const veil = light === "uv" ? "#131029" : inks.paper;
   return element(
     "g",
@@ -42,7 +42,7 @@ export function specimenWord(canvas: Canvas, place: SpecimenPlace, style: Specim
       fill: veil,
       "fill-opacity": style.fill === 0 ? 0 : undefined,
       stroke: veil,
-      "stroke-width": line + style.halo * fine.grain * unit,
+      "stroke-width": line + (style.halo * mm * unit) / 10,
       opacity: style.veil,
     }),
     element("use", {

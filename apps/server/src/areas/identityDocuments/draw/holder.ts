@@ -1,6 +1,6 @@
 import { choose } from "../../../images/canvas.ts";
 import type { DocumentFacts } from "./facts.ts";
-import { fictionalNumber } from "./number.ts";
+import { fictionalNumber } from "../../../images/fictionalNumber.ts";
 
 /** A date of a fictional life. */
 export interface DateParts {

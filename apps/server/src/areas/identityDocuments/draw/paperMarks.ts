@@ -1,48 +1,23 @@
-import { polar, smoothPath, turnsOf } from "@specimen/core/guilloche";
-import { linear, radial } from "../../../images/layers/paint.ts";
+import { polar, smoothPath } from "@specimen/core/guilloche";
+import { linear } from "../../../images/layers/paint.ts";
 import type { Box } from "../../../images/layout.ts";
 import { at, element } from "../../../images/svg.ts";
 import { smallPrint, words } from "../../../images/inscription.ts";
 import { dotColumns, dotLine } from "../../../images/layers/dotMatrix.ts";
 import { fibres } from "../../../images/layers/fluorescence.ts";
-import { turned } from "../../../images/layers/lathe.ts";
+import { tonalFlower } from "../../../images/layers/tonalFlower.ts";
 import { bust } from "../../../images/layers/relief.ts";
 import { holderOf } from "./holder.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 import { photoBox, secondPortrait } from "./portrait.ts";
 
-const bright = "#fffdf0";
-const shadow = "#a08552";
-
-/** A tonal flower left by the paper mould, lit from one side. */
+/** What the paper mould left. */
 export function waterMark(canvas: PageCanvas, box: Box): string {
   if (canvas.light === "white" && !canvas.fine.hasWords) return "";
-  const radius = Math.min(box.width, box.height) / 2;
-  const petals = 8;
-  const field = radial(canvas, [
-    [0.2, shadow, 0.62],
-    [0.7, shadow, 0.36],
-    [1, shadow, 0],
-  ]);
-  const lit = linear(canvas, [
-    [0.1, bright, 0.95],
-    [0.55, bright, 0.4],
-    [1, shadow, 0.5],
-  ]);
-  const half = (Math.PI * radius * 0.48) / petals;
-  const [from, to, wide] = [radius * 0.28, radius * 0.84, half].map(Math.round) as [
-    number,
-    number,
-    number,
-  ];
-  const bend = Math.round(from + (to - from) * 0.72);
-  const petal = `M${from} 0C${bend} ${-Math.round(wide * 1.5)} ${to} ${-wide} ${to} 0S${bend} ${Math.round(wide * 1.5)} ${from} 0z`;
   return element(
     "g",
     { transform: at(box.x + box.width / 2, box.y + box.height / 2) },
-    element("ellipse", { rx: radius, ry: radius * 1.1, fill: field }),
-    element("g", { fill: lit }, turned(canvas, { path: petal, turns: turnsOf(1, petals) })),
-    element("circle", { r: radius * 0.26, fill: lit }),
+    tonalFlower(canvas, Math.min(box.width, box.height) / 2),
   );
 }
 
