@@ -28,8 +28,11 @@ export const imagesRevision = (): string =>
     "images",
     "areas/banknotes/drawBanknote.ts",
     "areas/banknotes/facts/banknotes.json",
-    "areas/coins/drawCoin.ts",
+    "areas/coins/draw",
     "areas/coins/facts/coins.json",
+    "areas/identityDocuments/draw",
+    "areas/preciousMetals/draw",
+    "areas/travellersCheques/draw",
     "catalogue/facts/flags.avif",
   );
 

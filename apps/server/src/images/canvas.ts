@@ -26,6 +26,8 @@ export interface Canvas {
   readonly detail: Detail;
   readonly fine: Fineness;
   readonly inks: Inks;
+  readonly widthMm: number;
+  readonly heightMm: number;
   readonly width: number;
   readonly height: number;
   /** The shorter side. */
@@ -53,6 +55,8 @@ export function canvasOf(options: CanvasOptions): Canvas {
     detail,
     fine,
     inks,
+    widthMm,
+    heightMm,
     width,
     height,
     short: Math.min(width, height),
@@ -60,7 +64,7 @@ export function canvasOf(options: CanvasOptions): Canvas {
     pen: fine.pen * fine.grain,
     define(markup) {
       const template = markup("*");
-      const id = kept.get(template) ?? `s${kept.size.toString(36)}`;
+      const id = kept.get(template) ?? shortId(kept.size);
       kept.set(template, id);
       return id;
     },
@@ -68,6 +72,16 @@ export function canvasOf(options: CanvasOptions): Canvas {
       [...kept].map(([markup, id]) => markup.replace('id="*"', `id="${id}"`)).join(""),
   };
 }
+
+/** The n-th of the shortest names: a to Z, then aa, ba and so on. */
+function shortId(index: number): string {
+  const letter = letters.charAt(index % letters.length);
+  return index < letters.length
+    ? letter
+    : letter + shortId(Math.floor(index / letters.length) - 1);
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** A whole number from `from` to `to` that belongs to the text and the name. */
 export function choose(seed: string, name: string, from: number, to: number): number {

@@ -47,7 +47,7 @@ export function words(canvas: Canvas, text: string, room: Room, attributes: Attr
 }
 
 /** Share of the shorter side below which outlines of capitals are not worth their bytes on a screen. */
-const leastOutlined = 0.0148;
+const leastOutlined = 0.0175;
 
 /** A line in the reader's own sans serif, for print too small to be worth outlines. */
 export function smallPrint(text: string, room: Room, attributes: Attributes): string {

@@ -49,16 +49,14 @@ export function picture(canvas: Canvas, sheet: Sheet, layers: readonly Layer[]):
 /** The frame of every drawing, with its title and what it has defined. */
 export function svg(canvas: Canvas, title: string, body: string): string {
   const scale = 10 / canvas.mm;
-  const [width, height] = [canvas.width, canvas.height].map(
-    (length) => Math.round(length * scale * 10) / 10,
-  );
+  const [width, height] = [tenths(canvas.widthMm), tenths(canvas.heightMm)];
   return element(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
       viewBox: `0 0 ${width} ${height}`,
-      width: `${tenth(width)}mm`,
-      height: `${tenth(height)}mm`,
+      width: `${tenths(width) / 100}mm`,
+      height: `${tenths(height) / 100}mm`,
       role: "img",
       "font-family": "sans-serif",
     },
@@ -68,8 +66,9 @@ export function svg(canvas: Canvas, title: string, body: string): string {
   );
 }
 
-function tenth(length = 0): number {
-  return Math.round(length * 10) / 100;
+/** Ten times a length, without the tail of a division. */
+function tenths(length: number): number {
+  return Math.round(length * 1000) / 100;
 }
 
 function faded(markup: string, opacity: number): string {

@@ -28,7 +28,7 @@ export function foilFlower(canvas: Canvas, seed: string, radius: number): string
     radius,
     lobes: 8,
     copies: 4,
-    samplesPerLobe: 8,
+    samplesPerLobe: canvas.fine.hasMicroprint ? 8 : 6,
   });
   const shown = canvas.fine.hasMicroprint ? layers : layers.slice(0, 1);
   return shown.map((layer) => turned(canvas, layer)).join("");

@@ -75,7 +75,11 @@ function rosettes(canvas: PageCanvas): string {
         { ...inUserSpace, cx: 0, cy: 0, r: Math.round(radius) },
       )
     : inks.secondSoft;
-  const layers = lathe(canvas, { seed: `${seed} rosette`, radius });
+  const layers = lathe(canvas, {
+    seed: `${seed} rosette`,
+    radius,
+    samplesPerLobe: fine.hasMicroprint ? 14 : 7,
+  });
   const shown = fine.hasWords ? layers : layers.slice(0, 1);
   return element(
     "g",

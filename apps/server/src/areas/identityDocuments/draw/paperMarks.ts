@@ -114,7 +114,7 @@ export function perforatedNumber(canvas: PageCanvas, box: Box): string {
 export function perforatedPortrait(canvas: PageCanvas, box: Box): string {
   const { light, inks, fine } = canvas;
   const heights = bust(canvas.facts.id, box.height / box.width);
-  const columns = fine.hasMicroprint ? 24 : fine.hasWords ? 16 : 8;
+  const columns = fine.hasMicroprint ? 24 : fine.hasWords ? 14 : 8;
   const step = box.width / columns;
   const rows = Math.floor(box.height / step);
   const sizes = ["", "", ""];

@@ -6,8 +6,8 @@ import type { PageCanvas } from "./pageCanvas.ts";
 
 /** How finely the portrait is cut on each level of detail. */
 const cuts = {
-  list: { lines: 11, samples: 6, pen: 6 },
-  screen: { lines: 32, samples: 6, pen: 2.9 },
+  list: { lines: 10, samples: 6, pen: 6 },
+  screen: { lines: 31, samples: 6, pen: 2.9 },
   full: { lines: 64, samples: 14, pen: 1.9 },
 } as const;
 
