@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { BanknoteFacts, Side } from "./banknoteFacts.ts";
 import { checkOf, lightOf, lightOfFeature } from "./features.ts";
-import { featureSpots } from "./featureSpots.ts";
+import { featureSpots, letteringOf } from "./featureSpots.ts";
 import { samples } from "./samples.ts";
+import { sheetOf } from "./sheet.ts";
 
 const sides: readonly Side[] = ["front", "back"];
 const all = Object.keys(lightOfFeature);
@@ -36,6 +37,24 @@ describe("feature spots", () => {
       const { nearest, outside } = spread(record, side);
       expect(nearest).toBeGreaterThanOrEqual(24);
       expect(outside).toBe(0);
+    }
+  });
+
+  it.each(samples)("leave all lettering of $id readable", (record) => {
+    for (const side of sides) {
+      const sheet = sheetOf(record, { side, light: "white", detail: "screen" });
+      const pixels = Math.min(620 / sheet.width, 340 / sheet.height);
+      const covered = featureSpots(record, side).flatMap((spot) =>
+        letteringOf(sheet).flatMap((box) => {
+          const gap = (at: number, from: number, length: number) =>
+            Math.max(from - at, 0, at - from - length) / 100;
+          const dx = gap(spot.x, box.x, box.width) * sheet.width * pixels;
+          const dy = gap(spot.y, box.y, box.height) * sheet.height * pixels;
+          return Math.hypot(dx, dy) < 11.9 ? [spot.feature] : [];
+        }),
+      );
+      expect(letteringOf(sheet).length).toBeGreaterThan(4);
+      expect(covered).toEqual([]);
     }
   });
 

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { BanknoteFacts, Detail, Light, Side } from "../../images/banknoteFacts.ts";
 import { drawBanknote } from "./drawBanknote.ts";
@@ -97,6 +98,42 @@ describe.each(samples)("the drawing of $id", (record) => {
       return !showsIn(lightOf(feature), record, { ...record, securityFeatures });
     });
     expect(unseen).toEqual([]);
+  });
+});
+
+describe("what a burin and a paper mould leave", () => {
+  const [euro] = samples;
+  if (euro === undefined) throw new Error("no sample");
+  const view = { side: "front", light: "white", detail: "screen" } as const;
+
+  /** The grey values of a drawing, one byte a pixel, 700 pixels wide. */
+  async function greyOf(record: BanknoteFacts): Promise<Uint8Array> {
+    const image = sharp(Buffer.from(drawBanknote(record, view))).resize(700).greyscale();
+    return new Uint8Array(await image.raw().toBuffer());
+  }
+
+  it("lets a watermark stand off the paper by about a tenth in white light", async () => {
+    const securityFeatures = euro.securityFeatures.filter((each) => !each.includes("watermark"));
+    const [marked, plain] = await Promise.all([
+      greyOf(euro),
+      greyOf({ ...euro, securityFeatures }),
+    ]);
+    const strongest = marked.reduce(
+      (most, grey, index) => Math.max(most, Math.abs(grey - (plain[index] ?? grey))),
+      0,
+    );
+    expect(strongest).toBeGreaterThan(10);
+    expect(strongest).toBeLessThan(40);
+  });
+
+  it("hatches the large numeral where the record names intaglio, and only there", async () => {
+    const flat = euro.securityFeatures.filter((each) => each !== "intaglio");
+    const [cut, plain] = await Promise.all([
+      greyOf(euro),
+      greyOf({ ...euro, securityFeatures: flat }),
+    ]);
+    const hatched = cut.filter((grey, index) => grey - (plain[index] ?? grey) > 40).length;
+    expect(hatched).toBeGreaterThan(1000);
   });
 });
 

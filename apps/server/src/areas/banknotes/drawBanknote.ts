@@ -17,11 +17,14 @@ import { picture } from "../../images/picture.ts";
 
 type Layer = readonly [draw: (sheet: Sheet) => string, opacity: number];
 
+/** How strongly a watermark is drawn so that its tones stand off the paper by a tenth. */
+const shownInPaper = 0.28;
+
 /** What shows in each light, from the paper up, and how strongly. */
 const layersOf: Readonly<Record<Light, readonly Layer[]>> = {
   white: [
     [ground, 1],
-    [watermark, 0.1],
+    [watermark, shownInPaper],
     [centrepiece, 1],
     [ribbonBand, 1],
     [motifFrame, 1],

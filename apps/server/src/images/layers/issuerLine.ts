@@ -1,3 +1,4 @@
+import type { Box } from "../layout.ts";
 import { letters, lettering } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { element, escapeText } from "../svg.ts";
@@ -5,12 +6,9 @@ import { element, escapeText } from "../svg.ts";
 /** Who issued the note, in which unit, and the microprint under them. */
 export function issuerLine(sheet: Sheet): string {
   if (!sheet.fine.hasWords) return "";
-  const { inks, pen, places, record, width } = sheet;
+  const { inks, pen, places, width } = sheet;
+  const { name, unit, height, low, length, unitY } = issuerWords(sheet);
   const place = places.issuer;
-  const name = lettering(record.issuer.toUpperCase(), "text", 0.05);
-  const height = Math.min(place.height, (place.width * name.capital) / name.length);
-  const unit = lettering(record.unit.toUpperCase(), "text", 0.06);
-  const low = place.height * 0.66;
   const halo = (capital: number, at: number) => ({
     fill: inks.deep,
     stroke: inks.paper,
@@ -18,7 +16,6 @@ export function issuerLine(sheet: Sheet): string {
     "stroke-linejoin": "round",
     "paint-order": "stroke",
   });
-  const length = (name.length * height) / name.capital;
   const start = place.anchor === "start" ? place.x : place.x - length;
   const y = place.y + place.height * 0.55;
   const microprint = sheet.has("microprint")
@@ -26,13 +23,37 @@ export function issuerLine(sheet: Sheet): string {
     : "";
   return (
     letters(name, { ...place, height }, halo(name.capital, height)) +
-    letters(
-      unit,
-      { ...place, y: place.y + place.height * 0.95 + low, height: low },
-      halo(unit.capital, low),
-    ) +
+    letters(unit, { ...place, y: unitY, height: low }, halo(unit.capital, low)) +
     microprint
   );
+}
+
+/** The boxes of issuer and unit, in drawing units. */
+export function issuerBoxes(sheet: Sheet): Box[] {
+  const { x, y, anchor } = sheet.places.issuer;
+  const { unit, height, low, length, unitY } = issuerWords(sheet);
+  const boxOf = (baseline: number, tall: number, wide: number): Box => ({
+    x: anchor === "start" ? x : x - wide,
+    y: baseline - tall,
+    width: wide,
+    height: tall,
+  });
+  return [boxOf(y, height, length), boxOf(unitY, low, (unit.length * low) / unit.capital)];
+}
+
+function issuerWords({ record, places }: Sheet) {
+  const place = places.issuer;
+  const name = lettering(record.issuer.toUpperCase(), "text", 0.05);
+  const height = Math.min(place.height, (place.width * name.capital) / name.length);
+  const low = place.height * 0.66;
+  return {
+    name,
+    unit: lettering(record.unit.toUpperCase(), "text", 0.06),
+    height,
+    low,
+    length: (name.length * height) / name.capital,
+    unitY: place.y + place.height * 0.95 + low,
+  };
 }
 
 /** Letters half a millimetre high when they can be read, else a broken line of the same length. */

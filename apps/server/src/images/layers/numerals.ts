@@ -1,4 +1,4 @@
-import type { Line } from "../layout.ts";
+import type { Box, Line } from "../layout.ts";
 import { lettering, placed, type Lettering } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { element } from "../svg.ts";
@@ -9,9 +9,9 @@ export function numerals(sheet: Sheet): string {
   const { inks, places, view } = sheet;
   return (
     engraved(sheet) +
-    corner(sheet, fitted(sheet, places.upperValue, 0.17), inks.deep) +
+    corner(sheet, fitted(sheet, places.upperValue, upperShare), inks.deep) +
     (view.side === "front"
-      ? corner(sheet, fitted(sheet, places.lowerValue, 0.18), changingInk(sheet))
+      ? corner(sheet, fitted(sheet, places.lowerValue, lowerShare), changingInk(sheet))
       : "")
   );
 }
@@ -19,19 +19,43 @@ export function numerals(sheet: Sheet): string {
 /** The large numeral at its place: the id of its outline, and how its units are scaled. */
 export function largeNumeral(sheet: Sheet): { shape: string; transform: string; scale: number } {
   const line = figures(sheet);
+  const place = largePlace(sheet);
+  return {
+    shape: figureShape(sheet),
+    transform: placed(line, place),
+    scale: place.height / line.capital,
+  };
+}
+
+function largePlace(sheet: Sheet): Line {
   const isMiddle = sheet.view.side === "front" || sheet.isUpright;
   const place = fitted(
     sheet,
     sheet.places.numeral,
     isMiddle ? (sheet.isUpright ? 0.72 : 0.31) : 0.19,
   );
-  const y = isMiddle ? place.y + place.height / 2 : place.y;
-  return {
-    shape: figureShape(sheet),
-    transform: placed(line, { ...place, y }),
-    scale: place.height / line.capital,
-  };
+  return { ...place, y: isMiddle ? place.y + place.height / 2 : place.y };
 }
+
+/** The boxes of all numerals of a side, in drawing units. */
+export function numeralBoxes(sheet: Sheet): Box[] {
+  const { places, view } = sheet;
+  const lines = [
+    largePlace(sheet),
+    fitted(sheet, places.upperValue, upperShare),
+    ...(view.side === "front" ? [fitted(sheet, places.lowerValue, lowerShare)] : []),
+  ];
+  const figure = figures(sheet);
+  return lines.map(({ x, y, height, anchor }) => {
+    const width = (figure.length * height) / figure.capital;
+    const back = { start: 0, middle: 0.5, end: 1 }[anchor];
+    return { x: x - width * back, y: y - height, width, height };
+  });
+}
+
+/** Widths that the small numerals may take, as shares of the note's. */
+const upperShare = 0.17;
+const lowerShare = 0.18;
 
 /** The denomination in figures; `figureShape` keeps its outline. */
 export function figures(sheet: Sheet): Lettering {
@@ -101,7 +125,7 @@ function engraved(sheet: Sheet): string {
   );
 }
 
-/** Pale hatches of low contrast: at 300 px they read as a tone and do not flicker. */
+/** Pale hatches as a burin leaves them, a millimetre apart so that they do not flicker at 300 px. */
 function hatches(sheet: Sheet, scale: number): string {
   const pitch = (sheet.fine.hatch * sheet.fine.grain) / scale;
   return sheet.define((id) =>
@@ -116,9 +140,9 @@ function hatches(sheet: Sheet, scale: number): string {
       },
       element("rect", {
         width: pitch,
-        height: pitch * 0.36,
+        height: pitch * 0.4,
         fill: sheet.inks.paper,
-        "fill-opacity": sheet.fine.hasMicroprint ? 0.62 : 0.34,
+        "fill-opacity": sheet.fine.hasMicroprint ? 0.72 : 0.6,
       }),
     ),
   );
