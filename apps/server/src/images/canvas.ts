@@ -76,9 +76,7 @@ export function canvasOf(options: CanvasOptions): Canvas {
 /** The n-th of the shortest names: a to Z, then aa, ba and so on. */
 function shortId(index: number): string {
   const letter = letters.charAt(index % letters.length);
-  return index < letters.length
-    ? letter
-    : letter + shortId(Math.floor(index / letters.length) - 1);
+  return index < letters.length ? letter : letter + shortId(Math.floor(index / letters.length) - 1);
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -8,7 +8,9 @@ export function faultsOf(drawing: string, detail: keyof typeof drawingBudget): s
   const faults: string[] = [];
   const size = Buffer.byteLength(drawing);
   if (size > drawingBudget[detail]) faults.push(`${size} bytes`);
-  const strange = /NaN|undefined|Infinity|null|<(?:script|image|foreignObject|style)\b/.exec(drawing);
+  const strange = /NaN|undefined|Infinity|null|<(?:script|image|foreignObject|style)\b/.exec(
+    drawing,
+  );
   if (strange) faults.push(`${strange[0]} at ${strange.index}`);
   const ids = [...drawing.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
   if (new Set(ids).size !== ids.length) faults.push("an id twice");
@@ -49,7 +51,8 @@ export function wordsOutside(drawing: string): string[] {
   for (const [markup, x, y, size, path = ""] of drawing.matchAll(
     /<(?:g|path) (?:id="\w+" )?transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"(?: d="([^"]+)"| fill="[^"]+"[^>]*>(?:<use [^>]*\/>)+)/g,
   )) {
-    const places = path === "" ? markup.matchAll(/<use [^>]*?(?: x="(\d+)")?\/>/g) : path.matchAll(/M(\d+)/g);
+    const places =
+      path === "" ? markup.matchAll(/<use [^>]*?(?: x="(\d+)")?\/>/g) : path.matchAll(/M(\d+)/g);
     const last = Math.max(0, ...[...places].map(([, place = "0"]) => Number(place)));
     const end = Number(x) + (last + (path === "" ? 12 : 2)) * Number(size);
     if (!isInside(Number(x), end, Number(y))) outside.push(markup.slice(0, 80));

@@ -65,9 +65,7 @@ const documentFile = z.object({
       emblem: z.string(),
       dataPage: z.object({ layoutId: z.string(), photo: box, fieldSetId: z.string() }).nullable(),
       colours: z.object({ background: z.array(z.string()), accent: z.string(), text: z.string() }),
-      securityFeatures: z.array(
-        z.union([feature, z.object({ id: z.string(), ref: z.string() })]),
-      ),
+      securityFeatures: z.array(z.union([feature, z.object({ id: z.string(), ref: z.string() })])),
     }),
   ),
 });

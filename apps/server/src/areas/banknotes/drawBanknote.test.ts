@@ -108,7 +108,9 @@ describe("what a burin and a paper mould leave", () => {
 
   /** The grey values of a drawing, one byte a pixel, 700 pixels wide. */
   async function greyOf(record: BanknoteFacts): Promise<Uint8Array> {
-    const image = sharp(Buffer.from(drawBanknote(record, view))).resize(700).greyscale();
+    const image = sharp(Buffer.from(drawBanknote(record, view)))
+      .resize(700)
+      .greyscale();
     return new Uint8Array(await image.raw().toBuffer());
   }
 

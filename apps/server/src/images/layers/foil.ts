@@ -132,7 +132,9 @@ function patch(sheet: Sheet): string {
     "g",
     { transform: at(x, y), fill: "none", stroke: "#768ca3", "stroke-width": pen * 0.9 },
     element("path", { d: rim, fill: gradient, "stroke-width": pen * 1.2 }),
-    fine.hasWords ? foilFlower(sheet, sheet.record.id, radius * 0.84) : element("circle", { r: radius * 0.5 }),
+    fine.hasWords
+      ? foilFlower(sheet, sheet.record.id, radius * 0.84)
+      : element("circle", { r: radius * 0.5 }),
   );
 }
 

@@ -111,7 +111,8 @@ function calmIris(inks: Inks, calm: number, isFine: boolean): Stop[] {
     [0.5, inks.secondSoft, 1],
     [away > 0 ? 0.97 : 0.03, inks.soft, 0.9],
   ];
-  if (isFine) stops.push([calm - 0.12 * away, inks.soft, 0.5], [calm - 0.06 * away, inks.soft, 0.2]);
+  if (isFine)
+    stops.push([calm - 0.12 * away, inks.soft, 0.5], [calm - 0.06 * away, inks.soft, 0.2]);
   return stops
     .map(([offset, ...rest]): Stop => [Math.min(1, Math.max(0, offset)), ...rest])
     .sort(([a], [b]) => a - b);

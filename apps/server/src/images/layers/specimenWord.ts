@@ -29,9 +29,7 @@ export function specimenWord(canvas: Canvas, place: SpecimenPlace, style: Specim
   const radians = (place.turn * Math.PI) / 180;
   const x = place.x - (Math.sin(radians) * place.height) / 2;
   const y = place.y + (Math.cos(radians) * place.height) / 2;
-  const shape = canvas.define((id) =>
-    letters(word, { ...place, x, y, anchor: "middle" }, { id }),
-  );
+  const shape = canvas.define((id) => letters(word, { ...place, x, y, anchor: "middle" }, { id }));
   const line = (style.line * mm * unit) / 10;
   const veil = light === "uv" ? "#131029" : inks.paper;
   return element(

@@ -105,7 +105,8 @@ function isLegend(words: string): boolean {
 }
 
 /** Runs of words without a small letter. */
-const inCapitals = /(?<![\p{Ll}\p{Lu}])[\p{Lu}\d][\p{Lu}\d.'’/-]*(?:[ ,]+[\p{Lu}\d][\p{Lu}\d.'’/-]*)*(?!\p{Ll})/gu;
+const inCapitals =
+  /(?<![\p{Ll}\p{Lu}])[\p{Lu}\d][\p{Lu}\d.'’/-]*(?:[ ,]+[\p{Lu}\d][\p{Lu}\d.'’/-]*)*(?!\p{Ll})/gu;
 
 /** As many of the words as can be read round a coin. */
 function fitting(words: readonly string[]): string {

@@ -25,7 +25,9 @@ describe("the drawing of a coin", () => {
   it("is whole and within its bytes for every coin of the catalogue, each side and detail", () => {
     const faults = coins.flatMap((coin) =>
       views.flatMap((view) =>
-        faultsOf(drawCoin(coin, view), view.detail).map((fault) => `${coin.id} ${view.side}: ${fault}`),
+        faultsOf(drawCoin(coin, view), view.detail).map(
+          (fault) => `${coin.id} ${view.side}: ${fault}`,
+        ),
       ),
     );
     expect(coins.length).toBeGreaterThan(150);

@@ -61,7 +61,15 @@ function statement(coin: CoinFacts): string {
 /** The metal itself: reeds, raised rim, beads and a field that catches the light. */
 function planchet(blank: Blank): string {
   const { coin, inks, fine } = blank;
-  const rim = linear(blank, [[0, inks.light], [0.5, inks.base], [1, inks.shade]], { y2: 1 });
+  const rim = linear(
+    blank,
+    [
+      [0, inks.light],
+      [0.5, inks.base],
+      [1, inks.shade],
+    ],
+    { y2: 1 },
+  );
   const field = linear(
     blank,
     [
@@ -83,9 +91,7 @@ function planchet(blank: Blank): string {
     });
   const disc = element("circle", { r: radius - 2, fill: rim });
   if (!fine.hasWords)
-    return (
-      disc + element("circle", { r: radius * 0.9, fill: field }) + ring(0.9, 0.035, inks.deep)
-    );
+    return disc + element("circle", { r: radius * 0.9, fill: field }) + ring(0.9, 0.035, inks.deep);
   const reeds = (2 * Math.PI * radius * 0.985) / (coin.edge.reeds ?? 140);
   const beads = (2 * Math.PI * radius * 0.885) / 132;
   return [
@@ -185,7 +191,12 @@ function specimen(blank: Blank): string {
   return specimenWord(
     blank,
     { x: 0, y: 0, height: specimenHeight(size, size, turn, 0.9), turn },
-    { line: (radius * 0.011 * 10) / blank.mm, halo: (radius * 0.02 * 10) / blank.mm, veil: 0.5, fill: 0 },
+    {
+      line: (radius * 0.011 * 10) / blank.mm,
+      halo: (radius * 0.02 * 10) / blank.mm,
+      veil: 0.5,
+      fill: 0,
+    },
   );
 }
 
@@ -195,7 +206,12 @@ function thumbnail(blank: Blank, side: "front" | "back"): string {
   const word = specimenWord(
     blank,
     { x: 0, y: radius * 0.5, height: radius * 0.2, turn: 0 },
-    { line: (radius * 0.03 * 10) / blank.mm, halo: (radius * 0.05 * 10) / blank.mm, veil: 0.7, fill: 1 },
+    {
+      line: (radius * 0.03 * 10) / blank.mm,
+      halo: (radius * 0.05 * 10) / blank.mm,
+      veil: 0.7,
+      fill: 1,
+    },
   );
   if (side === "front" || coin.faceValue === null) return lathework(blank, 0.62) + word;
   const figures = String(coin.faceValue);

@@ -106,7 +106,12 @@ function latent({ inks, line }: Blank, { x, y, reach }: Place): string {
       path += `M${Math.round(x + offset * pitch)} ${Math.round(y - pitch * 2.5)}v${Math.round(pitch * 5)}`;
   }
   return (
-    element("circle", { cx: Math.round(x), cy: Math.round(y), r: Math.round(reach), fill: inks.light }) +
+    element("circle", {
+      cx: Math.round(x),
+      cy: Math.round(y),
+      r: Math.round(reach),
+      fill: inks.light,
+    }) +
     element("path", { d: path, stroke: inks.deep, "stroke-width": line * 0.8 }) +
     element("circle", {
       cx: Math.round(x),

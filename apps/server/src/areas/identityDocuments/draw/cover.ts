@@ -7,7 +7,7 @@ import type { Layer } from "../../../images/picture.ts";
 import { background } from "./background.ts";
 import { featureMarks } from "./marks.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
-import { emblem, printedTitle } from "./print.ts";
+import { emblem, printedTitle } from "./heading.ts";
 
 const gold = { white: "#d9b661", uv: "#8d7a4c", ir: "#d0d0cc", transmitted: "#a88d4c" } as const;
 
@@ -43,7 +43,13 @@ function cloth(canvas: PageCanvas): string {
   const grain = canvas.define((id) =>
     element(
       "pattern",
-      { id, width: mm * 0.9, height: mm * 0.9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      {
+        id,
+        width: mm * 0.9,
+        height: mm * 0.9,
+        patternUnits: "userSpaceOnUse",
+        patternTransform: "rotate(45)",
+      },
       element("path", {
         d: `M0 0H${Math.round(mm * 0.9)}M0 0V${Math.round(mm * 0.9)}`,
         stroke: "#ffffff",
@@ -52,8 +58,9 @@ function cloth(canvas: PageCanvas): string {
     ),
   );
   return (
-    (fine.hasWords ? element("rect", { width, height, fill: `url(#${grain})`, opacity: 0.07 }) : "") +
-    element("rect", { width: spine * 1.6, height, fill: shade })
+    (fine.hasWords
+      ? element("rect", { width, height, fill: `url(#${grain})`, opacity: 0.07 })
+      : "") + element("rect", { width: spine * 1.6, height, fill: shade })
   );
 }
 
@@ -82,11 +89,24 @@ function goldPrint(canvas: PageCanvas): string {
   );
   if (!fine.hasWords) {
     const bar = (y: number, share: number) =>
-      element("rect", { x: middle - (width * share) / 2, y: height * y, width: width * share, height: height * 0.035, fill: ink });
-    return ornament + bar(0.12, 0.6) + bar(0.74, 0.46) + (facts.hasChip === true ? bar(0.89, 0.16) : "");
+      element("rect", {
+        x: middle - (width * share) / 2,
+        y: height * y,
+        width: width * share,
+        height: height * 0.035,
+        fill: ink,
+      });
+    return (
+      ornament + bar(0.12, 0.6) + bar(0.74, 0.46) + (facts.hasChip === true ? bar(0.89, 0.16) : "")
+    );
   }
   const fill = { fill: ink };
-  const room = (y: number, tall: number) => ({ x: width * 0.1, y: height * y, width: width * 0.84, height: height * tall });
+  const room = (y: number, tall: number) => ({
+    x: width * 0.1,
+    y: height * y,
+    width: width * 0.84,
+    height: height * tall,
+  });
   return (
     ornament +
     element("circle", {

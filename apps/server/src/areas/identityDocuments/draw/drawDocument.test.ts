@@ -35,7 +35,9 @@ describe.each(forms)("drawings of a %s", (form) => {
           for (const detail of details) {
             const drawing = drawDocument(facts, { page, light, detail }, description) ?? "";
             const found = [...faultsOf(drawing, detail), ...wordsOutside(drawing)];
-            faults.push(...found.map((fault) => `${facts.id} ${page} ${light} ${detail}: ${fault}`));
+            faults.push(
+              ...found.map((fault) => `${facts.id} ${page} ${light} ${detail}: ${fault}`),
+            );
           }
         }
       }
@@ -59,13 +61,18 @@ describe.each(forms)("drawings of a %s", (form) => {
 describe("a drawn document", () => {
   it("has the size of its record, also as a closed booklet", () => {
     const sizes = describeDocument(find(({ id }) => id === "DEU-P-2007")).pages;
-    expect(sizes.find(({ page }) => page === "cover")).toMatchObject({ widthMm: 94, heightMm: 130 });
+    expect(sizes.find(({ page }) => page === "cover")).toMatchObject({
+      widthMm: 94,
+      heightMm: 130,
+    });
     const drawing = drawDocument(passport, { page: "data", light: "ir", detail: "list" });
     expect(drawing).toContain('viewBox="0 0 1250 880" width="125mm" height="88mm"');
   });
 
   it("has no page that it does not have", () => {
-    expect(drawDocument(passport, { page: "front", light: "white", detail: "list" })).toBeUndefined();
+    expect(
+      drawDocument(passport, { page: "front", light: "white", detail: "list" }),
+    ).toBeUndefined();
   });
 
   it("shows every kind of feature of the catalogue in its light, and none that is not recorded", () => {
@@ -117,7 +124,10 @@ describe("the description of a document", () => {
       expect(facts.features.filter(({ id }) => !named.has(id))).toEqual([]);
       for (const { id, page, box, pin } of features) {
         const where = `${facts.id} ${id}`;
-        expect(pages.map((size) => size.page), where).toContain(page);
+        expect(
+          pages.map((size) => size.page),
+          where,
+        ).toContain(page);
         expect(box.x + box.width, where).toBeLessThanOrEqual(100);
         expect(box.y + box.height, where).toBeLessThanOrEqual(100);
         for (const place of [pin.x, pin.y]) {
@@ -159,7 +169,10 @@ describe("the MRZ of a drawn document", () => {
     for (const facts of zones) {
       const lines = drawnZone(facts, holderOf(facts));
       const { lines: count, width } = layouts[facts.mrz?.format ?? "TD3"];
-      expect(lines.map((line) => line.length), facts.id).toEqual(Array(count).fill(width));
+      expect(
+        lines.map((line) => line.length),
+        facts.id,
+      ).toEqual(Array(count).fill(width));
     }
   });
 
@@ -171,7 +184,10 @@ describe("the MRZ of a drawn document", () => {
       expect(written.length, facts.id).toBeGreaterThan(2);
       const added = isUtopia(facts) ? 0 : 4;
       const wanted = written.map(({ expected }) => String((Number(expected) + added) % 10));
-      expect(written.map(({ printed }) => printed), facts.id).toEqual(wanted);
+      expect(
+        written.map(({ printed }) => printed),
+        facts.id,
+      ).toEqual(wanted);
     }
     expect(zones.some(isUtopia)).toBe(true);
   });

@@ -1,10 +1,6 @@
 import type { Detail, Light } from "../../../images/banknoteFacts.ts";
 import { type Layer, picture } from "../../../images/picture.ts";
-import {
-  imprintLine,
-  specimenHeight,
-  specimenWord,
-} from "../../../images/layers/specimenWord.ts";
+import { imprintLine, specimenHeight, specimenWord } from "../../../images/layers/specimenWord.ts";
 import { background, rosettePlace } from "./background.ts";
 import { cover, insideCover } from "./cover.ts";
 import { describeDocument, type DocumentDescription } from "./describe.ts";
@@ -14,7 +10,8 @@ import { featureMarks } from "./marks.ts";
 import { type PageCanvas, pageCanvas } from "./pageCanvas.ts";
 import type { DocumentPage } from "./pages.ts";
 import { photo } from "./portrait.ts";
-import { captions, emblem, euFlag, heading, machineZone, values, zoneGround } from "./print.ts";
+import { emblem, euFlag, heading } from "./heading.ts";
+import { captions, machineZone, values, zoneGround } from "./print.ts";
 import { faint, laser, plain, print } from "./strengths.ts";
 
 /** What of a document is drawn. */
@@ -61,7 +58,15 @@ const layersOf: Readonly<Record<DocumentPage, (canvas: PageCanvas) => Layer[]>> 
 };
 
 /** Marks that lie over portrait and data; all others are printed or cut in under them. */
-const over = ["ovd", "kinegram", "hologram", "identigram", "laminate_ovd", "laminate", "photo_stamp"];
+const over = [
+  "ovd",
+  "kinegram",
+  "hologram",
+  "identigram",
+  "laminate_ovd",
+  "laminate",
+  "photo_stamp",
+];
 
 /** The page with the portrait. Words come last: nothing takes their legibility. */
 function dataPage(canvas: PageCanvas): Layer[] {

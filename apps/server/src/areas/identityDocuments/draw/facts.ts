@@ -93,17 +93,13 @@ export const documentFactsSchema = z
     widthMm: z.number().min(20).max(300),
     heightMm: z.number().min(20).max(300),
     /** Size of the closed booklet; null for a card or a sheet. */
-    cover: z
-      .object({ widthMm: z.number(), heightMm: z.number(), colour: colourSchema })
-      .nullable(),
+    cover: z.object({ widthMm: z.number(), heightMm: z.number(), colour: colourSchema }).nullable(),
     /** Words for the emblem of the state. */
     emblem: z.string(),
     hasChip: z.boolean().nullable(),
     /** A regular expression for the document number. */
     numberPattern: z.string().nullable(),
-    mrz: z
-      .object({ format: z.enum(["TD1", "TD2", "TD3"]), documentCode: z.string() })
-      .nullable(),
+    mrz: z.object({ format: z.enum(["TD1", "TD2", "TD3"]), documentCode: z.string() }).nullable(),
     layout: layoutSchema.nullable(),
     fields: z.array(fieldSchema),
     background: z.tuple([colourSchema, colourSchema]),

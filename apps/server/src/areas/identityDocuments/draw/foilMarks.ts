@@ -69,8 +69,13 @@ export function metalStripe(canvas: PageCanvas, box: Box): string {
     ),
   );
   return (
-    element("rect", { ...box, fill, "fill-opacity": 0.85, stroke: line, "stroke-width": pen * 0.8 }) +
-    repeated.join("")
+    element("rect", {
+      ...box,
+      fill,
+      "fill-opacity": 0.85,
+      stroke: line,
+      "stroke-width": pen * 0.8,
+    }) + repeated.join("")
   );
 }
 
@@ -83,7 +88,13 @@ export function overlay(canvas: PageCanvas, box: Box): string {
   const tile = canvas.define((id) =>
     element(
       "pattern",
-      { id, width: pitch, height: pitch * 0.9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(-14)" },
+      {
+        id,
+        width: pitch,
+        height: pitch * 0.9,
+        patternUnits: "userSpaceOnUse",
+        patternTransform: "rotate(-14)",
+      },
       element(
         "g",
         { fill: "none", stroke: "#7fa6c4", "stroke-width": pen * 0.7 },
@@ -140,7 +151,14 @@ export function lensWindow(canvas: PageCanvas, box: Box): string {
         weight: 1.8,
       }),
       fine.hasWords
-        ? element("rect", { x: x - rx, y: y - ry, width: rx * 2, height: ry * 2, fill: `url(#${lenses})`, opacity: 0.55 })
+        ? element("rect", {
+            x: x - rx,
+            y: y - ry,
+            width: rx * 2,
+            height: ry * 2,
+            fill: `url(#${lenses})`,
+            opacity: 0.55,
+          })
         : "",
       fine.hasWords
         ? words(
@@ -151,7 +169,16 @@ export function lensWindow(canvas: PageCanvas, box: Box): string {
           )
         : "",
     ),
-    element("ellipse", { cx: x, cy: y, rx, ry, fill: "none", stroke: inks.accent, "stroke-width": pen, opacity: 0.7 }),
+    element("ellipse", {
+      cx: x,
+      cy: y,
+      rx,
+      ry,
+      fill: "none",
+      stroke: inks.accent,
+      "stroke-width": pen,
+      opacity: 0.7,
+    }),
   );
 }
 
@@ -203,7 +230,12 @@ export function pearlBand(canvas: PageCanvas, box: Box): string {
 
 /** The sign of a chip. Source: ICAO 9303-9, 2.3. */
 export function chipSign(canvas: PageCanvas, box: Box): string {
-  const ink = canvas.page === "cover" ? (canvas.light === "white" ? "#d9b661" : "#8d7a4c") : canvas.inks.accent;
+  const ink =
+    canvas.page === "cover"
+      ? canvas.light === "white"
+        ? "#d9b661"
+        : "#8d7a4c"
+      : canvas.inks.accent;
   const scale = Math.min(box.width / 92, box.height / 58);
   return element(
     "g",

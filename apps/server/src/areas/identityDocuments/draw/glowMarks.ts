@@ -22,7 +22,10 @@ export function fluorescentMotif(canvas: PageCanvas, box: Box): string {
   const low = Math.min(box.y + box.height, freeHeight(canvas));
   const height = Math.max(box.height * 0.3, low - box.y);
   const radius = Math.min(height, box.width) * 0.46;
-  const [x, y] = [box.x + box.width * (page === "cover" || page === "insideCover" ? 0.5 : 0.63), box.y + height / 2];
+  const [x, y] = [
+    box.x + box.width * (page === "cover" || page === "insideCover" ? 0.5 : 0.63),
+    box.y + height / 2,
+  ];
   const [wreath, flower] = lathe(canvas, {
     seed: `${canvas.seed} lamp`,
     radius,
@@ -71,7 +74,11 @@ function landscape(canvas: PageCanvas): string {
     const step = width / 12;
     return `M0 ${Math.round(y)}${`q${Math.round(step / 2)} ${Math.round(-height * 0.012)} ${Math.round(step)} 0t${Math.round(step)} 0`.repeat(6)}`;
   });
-  const sun = lathe(canvas, { seed: `${facts.id} sun`, radius: width * 0.24, copies: fine.hasWords ? 4 : 2 });
+  const sun = lathe(canvas, {
+    seed: `${facts.id} sun`,
+    radius: width * 0.24,
+    copies: fine.hasWords ? 4 : 2,
+  });
   const aura = radial(canvas, [
     [0, first, 0.3],
     [1, first, 0],
@@ -85,7 +92,13 @@ function landscape(canvas: PageCanvas): string {
     ) +
     shining(second, pen * 1.4, element("path", { d: ridge(0.62, 0.2, 4) })) +
     shining(third, pen * 1.2, element("path", { d: ridge(0.67, 0.13, 6) })) +
-    element("path", { d: waves.join(""), fill: "none", stroke: third, "stroke-width": pen, opacity: 0.8 }) +
+    element("path", {
+      d: waves.join(""),
+      fill: "none",
+      stroke: third,
+      "stroke-width": pen,
+      opacity: 0.8,
+    }) +
     (fine.hasWords
       ? paragraph(
           canvas,

@@ -16,7 +16,8 @@ export function licenceBack(canvas: PageCanvas): string {
   let grid = "";
   for (let row = 0; row <= rows; row++)
     grid += `M${Math.round(table.x)} ${Math.round(table.y + row * pitch)}h${Math.round(table.width)}`;
-  for (const x of columns) grid += `M${Math.round(x)} ${Math.round(table.y)}v${Math.round(table.height)}`;
+  for (const x of columns)
+    grid += `M${Math.round(x)} ${Math.round(table.y)}v${Math.round(table.height)}`;
   const frame =
     element("rect", { ...table, fill: inks.plain, "fill-opacity": 0.55 }) +
     element("path", { d: grid, stroke: inks.accent, "stroke-width": pen, opacity: 0.7 });

@@ -74,7 +74,10 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
     { shows: { transmitted: 1 }, draw: threadThroughLight },
   ],
   binding_thread: [
-    { shows: { white: 1, ir: 1, transmitted: 1 }, draw: (canvas, box) => fluorescentThread(canvas, box, false) },
+    {
+      shows: { white: 1, ir: 1, transmitted: 1 },
+      draw: (canvas, box) => fluorescentThread(canvas, box, false),
+    },
     { shows: glows, draw: (canvas, box) => fluorescentThread(canvas, box, true) },
   ],
   perforated_number: [{ shows: holes, draw: perforatedNumber }],
@@ -84,7 +87,9 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
   weakening_pattern: [{ shows: { white: 1, uv: 0.2, transmitted: 0.5 }, draw: photoRays }],
   edge_engraving: [{ shows: laser, draw: microprint }],
   hinge: [{ shows: { white: 1, uv: 0.4, ir: 0.5, transmitted: 0.8 }, draw: hinge, isLarge: true }],
-  chip: [{ shows: { white: 1, uv: 0.3, ir: 0.6, transmitted: 0.7 }, draw: chipSign, isLarge: true }],
+  chip: [
+    { shows: { white: 1, uv: 0.3, ir: 0.6, transmitted: 0.7 }, draw: chipSign, isLarge: true },
+  ],
   digital_seal: [{ shows: laser, draw: codeSquare, isLarge: true }],
   fibres: [{ shows: { white: 1, transmitted: 0.6 }, draw: visibleFibres }],
   planchettes: [

@@ -123,7 +123,8 @@ export function perforatedPortrait(canvas: PageCanvas, box: Box): string {
       const height = heights((column + 0.5) / columns, (row + 0.5) / rows);
       if (height < 0.12) continue;
       const size = Math.min(2, Math.floor(height * 3));
-      sizes[size] += `M${Math.round(box.x + (column + 0.5) * step)} ${Math.round(box.y + (row + 0.5) * step)}h.1`;
+      sizes[size] +=
+        `M${Math.round(box.x + (column + 0.5) * step)} ${Math.round(box.y + (row + 0.5) * step)}h.1`;
     }
   }
   const stroke = light === "transmitted" ? "#fffef6" : inks.data;
@@ -221,7 +222,13 @@ export function photoStamp(canvas: PageCanvas, box: Box): string {
   const ring = (r: number) => element("circle", { r });
   return element(
     "g",
-    { transform: place, fill: "none", stroke: inks.accent, "stroke-width": pen * 1.2, opacity: 0.75 },
+    {
+      transform: place,
+      fill: "none",
+      stroke: inks.accent,
+      "stroke-width": pen * 1.2,
+      opacity: 0.75,
+    },
     ring(radius),
     ring(radius * 0.7),
     fine.hasWords ? element("path", { d: rim }) : "",
@@ -269,7 +276,12 @@ export function hinge(canvas: PageCanvas, box: Box): string {
   );
   return (
     element("rect", { ...box, fill: inks.plain, "fill-opacity": 0.6 }) +
-    element("path", { d: holes.join(""), stroke: inks.line, "stroke-width": mm * 0.5, opacity: 0.6 })
+    element("path", {
+      d: holes.join(""),
+      stroke: inks.line,
+      "stroke-width": mm * 0.5,
+      opacity: 0.6,
+    })
   );
 }
 

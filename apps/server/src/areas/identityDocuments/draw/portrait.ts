@@ -95,7 +95,9 @@ export function secondPortrait(
   const { raised, shade, width, height } = relief(canvas);
   const scale = Math.min(box.width / width, box.height / height);
   const pen = (cuts[canvas.detail].pen * canvas.fine.grain * weight * 0.62) / Math.sqrt(scale);
-  const clip = canvas.define((id) => element("clipPath", { id }, element("rect", { width, height })));
+  const clip = canvas.define((id) =>
+    element("clipPath", { id }, element("rect", { width, height })),
+  );
   const x = box.x + (box.width - width * scale) / 2;
   const y = box.y + (box.height - height * scale) / 2;
   return element(

@@ -3,7 +3,11 @@ import { foilFlower, shimmer } from "../../../images/layers/foilWork.ts";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
 import { canBeCut, roundLegend } from "../../../images/layers/roundLegend.ts";
 import { paragraph, words } from "../../../images/inscription.ts";
-import { machineAdvance, machineLine, machinePrint } from "../../../images/layers/machineLetters.ts";
+import {
+  machineAdvance,
+  machineLine,
+  machinePrint,
+} from "../../../images/layers/machineLetters.ts";
 import type { Box } from "../../../images/layout.ts";
 import { at, element } from "../../../images/svg.ts";
 import type { DrawnMark } from "./describeBar.ts";
@@ -145,7 +149,9 @@ function kinegram(sheet: BarCanvas, box: Box): string {
   const isTilted = view.light === "tilted";
   const stops = shimmer(sheet);
   const colours = isTilted
-    ? stops.map(([offset], index) => [offset, stops[(index + 2) % stops.length]?.[1] ?? ""] as const)
+    ? stops.map(
+        ([offset], index) => [offset, stops[(index + 2) % stops.length]?.[1] ?? ""] as const,
+      )
     : stops;
   const fill = linear(sheet, colours, {
     ...inUserSpace,
@@ -165,13 +171,23 @@ function kinegram(sheet: BarCanvas, box: Box): string {
         patternUnits: "userSpaceOnUse",
         patternTransform: `rotate(${isTilted ? -32 : 32})`,
       },
-      element("path", { d: `M0 0H${Math.ceil(pitch)}`, stroke: "#8fa3b3", "stroke-width": pitch * 0.28 }),
+      element("path", {
+        d: `M0 0H${Math.ceil(pitch)}`,
+        stroke: "#8fa3b3",
+        "stroke-width": pitch * 0.28,
+      }),
     ),
   );
   const centre = at(box.x + box.width / 2, box.y + box.height / 2, { turn: isTilted ? 22.5 : 0 });
   const layers = lathe(sheet, { seed: `${bar.id} foil`, radius, lobes: isTilted ? 7 : 9 });
   return (
-    element("rect", { ...box, rx: sheet.width * 0.02, fill, stroke: "#7a8fa6", "stroke-width": pen }) +
+    element("rect", {
+      ...box,
+      rx: sheet.width * 0.02,
+      fill,
+      stroke: "#7a8fa6",
+      "stroke-width": pen,
+    }) +
     (fine.hasWords ? element("rect", { ...box, fill: `url(#${grating})`, opacity: 0.35 }) : "") +
     element(
       "g",

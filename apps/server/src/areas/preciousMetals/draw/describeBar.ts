@@ -84,8 +84,7 @@ function wordsOf({ refiner, weight, marks }: BarFacts, { what, text }: BarMark):
     return isNamed ? first : refiner.replace(/ \(.*$/, "").toUpperCase();
   }
   if (what === "fineness") return /^\d/.test(first) ? first : "999.9";
-  if (what === "assayer")
-    return /^[\p{Lu} /&-]+$/u.test(first) ? first.trim() : "ASSAYER'S SIGN";
+  if (what === "assayer") return /^[\p{Lu} /&-]+$/u.test(first) ? first.trim() : "ASSAYER'S SIGN";
   return marks.length === 0 ? first : first.toUpperCase();
 }
 

@@ -24,7 +24,9 @@ describe("the drawing of a bar", () => {
   it("is whole and within its bytes for every bar of the catalogue, each side, light and detail", () => {
     const faults = bars.flatMap((each) =>
       views.flatMap((view) =>
-        faultsOf(drawBar(each, view), view.detail).map((fault) => `${each.id} ${view.side}: ${fault}`),
+        faultsOf(drawBar(each, view), view.detail).map(
+          (fault) => `${each.id} ${view.side}: ${fault}`,
+        ),
       ),
     );
     expect(bars.length).toBeGreaterThan(150);

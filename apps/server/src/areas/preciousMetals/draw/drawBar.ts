@@ -153,7 +153,13 @@ function imprint(sheet: BarCanvas): string {
   if (!fine.hasWords) return "";
   return smallPrint(
     statement(bar),
-    { x: width / 2, y: height - width * 0.022, height: width * 0.022, anchor: "middle", most: width * 0.7 },
+    {
+      x: width / 2,
+      y: height - width * 0.022,
+      height: width * 0.022,
+      anchor: "middle",
+      most: width * 0.7,
+    },
     { fill: inks.deep },
   );
 }

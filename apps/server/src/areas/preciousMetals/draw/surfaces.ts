@@ -13,13 +13,18 @@ export function castSurface(sheet: BarCanvas): string {
   const contours = Array.from({ length: rings }, (_, ring) => {
     const share = 0.93 - (ring / rings) * 0.78;
     return smoothPath(
-      polar((angle) => {
-        const [c, s] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-        const square = 1 / (c ** 4 + s ** 4) ** 0.25;
-        const wobble =
-          1 + 0.016 * Math.sin(5 * angle + first + ring * 0.3) + 0.012 * Math.sin(9 * angle + second);
-        return 1000 * square * share * wobble;
-      }, fine.hasWords ? 56 : 20).map(([x, y]) => [(x * width) / 2000, (y * height) / 2000] as const),
+      polar(
+        (angle) => {
+          const [c, s] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+          const square = 1 / (c ** 4 + s ** 4) ** 0.25;
+          const wobble =
+            1 +
+            0.016 * Math.sin(5 * angle + first + ring * 0.3) +
+            0.012 * Math.sin(9 * angle + second);
+          return 1000 * square * share * wobble;
+        },
+        fine.hasWords ? 56 : 20,
+      ).map(([x, y]) => [(x * width) / 2000, (y * height) / 2000] as const),
       true,
     );
   });

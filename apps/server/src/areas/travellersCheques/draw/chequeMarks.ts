@@ -136,7 +136,11 @@ function microprint(canvas: ChequeCanvas, box: Box): string {
   const phrase = `SPECIMEN ${cheque.currency} `;
   const height = mm * 0.4;
   const copies = Math.floor(box.width / (phrase.length * height));
-  return smallPrint(phrase.repeat(copies).trim(), { ...box, y, height, most: box.width }, { fill: inks.deep });
+  return smallPrint(
+    phrase.repeat(copies).trim(),
+    { ...box, y, height, most: box.width },
+    { fill: inks.deep },
+  );
 }
 
 /** Rules that stand up from the paper, lit from above. */
@@ -150,7 +154,9 @@ function raisedRules(canvas: ChequeCanvas, box: Box): string {
       "stroke-width": mm * 0.34,
     });
   const foot = box.y - mm * 1.2;
-  return rule(foot + mm * 0.3, "#ffffff") + rule(foot, inks.deep) + rule(foot - mm * 0.9, inks.line);
+  return (
+    rule(foot + mm * 0.3, "#ffffff") + rule(foot, inks.deep) + rule(foot - mm * 0.9, inks.line)
+  );
 }
 
 /** A word that only a copier brings out: hardly seen dots. */

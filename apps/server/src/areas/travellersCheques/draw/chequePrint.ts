@@ -1,7 +1,11 @@
 import { inUserSpace, linear, radial } from "../../../images/layers/paint.ts";
 import { smallPrint, words } from "../../../images/inscription.ts";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
-import { machineAdvance, machineLine, machinePrint } from "../../../images/layers/machineLetters.ts";
+import {
+  machineAdvance,
+  machineLine,
+  machinePrint,
+} from "../../../images/layers/machineLetters.ts";
 import { ribbonTiles } from "../../../images/layers/ribbon.ts";
 import { lettering, placed } from "../../../images/lettering.ts";
 import { fictionalNumber } from "../../../images/fictionalNumber.ts";
@@ -98,7 +102,12 @@ export function figure(canvas: ChequeCanvas): string {
     element(
       "pattern",
       { id, width: pitch, height: pitch, patternUnits: "userSpaceOnUse" },
-      element("rect", { width: pitch, height: pitch * 0.34, fill: inks.paper, "fill-opacity": 0.4 }),
+      element("rect", {
+        width: pitch,
+        height: pitch * 0.34,
+        fill: inks.paper,
+        "fill-opacity": 0.4,
+      }),
     ),
   );
   return element(
@@ -168,7 +177,12 @@ export function chequeLines(canvas: ChequeCanvas): string {
           ? smallPrint(
               caption,
               { x: box.x, y: y + mm * 2, height: mm * 1.25, most: box.width },
-              { fill: inks.deep, stroke: inks.paper, "stroke-width": mm * 0.3, "paint-order": "stroke" },
+              {
+                fill: inks.deep,
+                stroke: inks.paper,
+                "stroke-width": mm * 0.3,
+                "paint-order": "stroke",
+              },
             )
           : "")
       );

@@ -59,7 +59,9 @@ describe("the drawing of a travellers cheque", () => {
 
   it("draws each recorded feature in its light and none that is not recorded", () => {
     const features = [
-      ...new Map(cheques.flatMap((cheque) => cheque.features).map((each) => [each.id, each])).values(),
+      ...new Map(
+        cheques.flatMap((cheque) => cheque.features).map((each) => [each.id, each]),
+      ).values(),
       { id: "planchettes", light: "uv" },
       { id: "uv_fibres", light: "uv" },
       { id: "uv_print", light: "uv" },
