@@ -162,7 +162,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/\p{sc=Arabic}/u, 0.5],
   [/[\p{sc=Hebrew}\p{sc=Thai}]/u, 0.55],
   [/[\p{sc=Devanagari}\p{sc=Bengali}]/u, 0.68],
-  [/[ .,;:'’()/|iljt\-]/u, 0.29],
+  [/[ .,;:'’()/|iljt-]/u, 0.29],
   [/[MWmwЖШЩФЮжшщфюмМ]/u, 0.85],
   [/\p{Lu}/u, 0.69],
 ];

@@ -117,7 +117,15 @@ function placesOf(facts: DocumentFacts, feature: FeatureFacts): FeaturePlace[] {
   const hasBack = facts.layout !== null && facts.cover === null;
   return pages
     .filter((page) => page !== "back" || hasBack)
-    .map((page) => ({ page, box: feature.box }));
+    .map((page) => ({ page, box: page === "back" ? aboveZone(facts, feature.box) : feature.box }));
+}
+
+/** A small mark that both sides have stands above the MRZ of the back, not in it. */
+function aboveZone({ layout, mrz }: DocumentFacts, box: Share): Share {
+  const zone = mrz?.format === "TD1" ? (layout?.mrz ?? null) : null;
+  return zone !== null && box.y > zone.y && box.height < zone.height
+    ? { ...box, y: zone.y - box.height - 1 }
+    : box;
 }
 
 const chipOnCover: Share = { x: 42, y: 86, width: 16, height: 7.5 };

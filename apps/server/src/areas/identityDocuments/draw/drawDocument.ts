@@ -66,6 +66,7 @@ const over = [
   "laminate_ovd",
   "laminate",
   "photo_stamp",
+  "digital_seal",
 ];
 
 /** The page with the portrait. Words come last: nothing takes their legibility. */

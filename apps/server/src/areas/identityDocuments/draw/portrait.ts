@@ -8,7 +8,7 @@ import type { PageCanvas } from "./pageCanvas.ts";
 const cuts = {
   list: { lines: 10, samples: 6, pen: 6 },
   screen: { lines: 31, samples: 6, pen: 2.9 },
-  full: { lines: 64, samples: 14, pen: 1.9 },
+  full: { lines: 78, samples: 15, pen: 1.6 },
 } as const;
 
 /** The holder's relief at the size of the photo; other portraits of the page scale it. */

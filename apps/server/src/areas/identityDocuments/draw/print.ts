@@ -1,4 +1,4 @@
-import { hash32, seeded, smoothPath } from "@specimen/core/guilloche";
+import { hash32, type Point, seeded, smoothPath } from "@specimen/core/guilloche";
 import type { Box } from "../../../images/layout.ts";
 import { element } from "../../../images/svg.ts";
 import { smallPrint } from "../../../images/inscription.ts";
@@ -76,16 +76,20 @@ function signature(canvas: PageCanvas, field: PrintedField): string {
   const { mm, facts, fine } = canvas;
   if (!fine.hasWords) return "";
   const random = seeded(hash32(`${facts.id} signature`));
-  const length = Math.min(26, field.width * 0.86) * mm;
-  const tall = field.valueHeight * mm * 1.1;
+  const length = Math.min(24, field.width * 0.8) * mm;
+  const tall = field.valueHeight * mm * 1.35;
   const loops = 5 + Math.floor(random() * 3);
-  const points = Array.from({ length: loops * 6 + 1 }, (_, index) => {
-    const along = index / (loops * 6);
-    const swing = (1 - along * 0.65) * (0.5 + 0.5 * Math.sin(along * 17 + random() * 0.8));
-    return [
-      field.x * mm + mm + along * length + Math.sin(along * loops * 6.28) * length * 0.035,
-      field.valueY * mm - tall * 0.3 - Math.cos(along * loops * 6.28) * tall * (0.2 + 0.55 * swing),
-    ] as const;
+  const heights = Array.from({ length: loops + 1 }, () => 0.25 + random() * 0.5);
+  heights[0] = 1;
+  const samples = loops * 10;
+  const foot = field.valueY * mm;
+  const points = Array.from({ length: samples + 1 }, (_, index): Point => {
+    const along = index / samples;
+    const angle = 2 * Math.PI * loops * along;
+    const high = tall * (heights[Math.floor(along * loops)] ?? 0.4);
+    const lift = high * (0.5 - 0.5 * Math.cos(angle));
+    const x = field.x * mm + mm + length * (along + 0.055 * Math.sin(angle)) + lift * 0.5;
+    return [x, foot - lift - tall * 0.12 * along];
   });
   return element("path", {
     d: smoothPath(points),

@@ -11,7 +11,7 @@ import {
 import type { Box } from "../../../images/layout.ts";
 import { at, element } from "../../../images/svg.ts";
 import type { DrawnMark } from "./describeBar.ts";
-import type { BarCanvas } from "./drawBar.ts";
+import type { BarCanvas } from "./barCanvas.ts";
 
 /** One mark in its box. */
 export function barMark(sheet: BarCanvas, mark: DrawnMark): string {

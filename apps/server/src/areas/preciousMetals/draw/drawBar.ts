@@ -1,31 +1,16 @@
 import type { Detail, Light } from "../../../images/banknoteFacts.ts";
-import { type Canvas, canvasOf } from "../../../images/canvas.ts";
+import { canvasOf } from "../../../images/canvas.ts";
 import { linear } from "../../../images/layers/paint.ts";
 import { specimenHeight, specimenWord } from "../../../images/layers/specimenWord.ts";
-import { type MetalInks, metalInks } from "../../../images/metalInks.ts";
+import { metalInks } from "../../../images/metalInks.ts";
 import { svg } from "../../../images/picture.ts";
 import { element } from "../../../images/svg.ts";
 import { smallPrint } from "../../../images/inscription.ts";
 import type { BarFacts } from "./barFacts.ts";
+import type { BarCanvas, BarView } from "./barCanvas.ts";
 import { barMark } from "./barMarks.ts";
-import { barSize, type BarSide, describeBar } from "./describeBar.ts";
+import { barSize, describeBar } from "./describeBar.ts";
 import { castSurface, mintedSurface, ornament } from "./surfaces.ts";
-
-/** What of a bar is drawn: in white light, or tilted, when a foil shows its other picture. */
-export interface BarView {
-  readonly side: BarSide;
-  readonly light: "white" | "tilted";
-  readonly detail: Detail;
-}
-
-/** A bar from its upper left corner, before anything is struck. */
-export interface BarCanvas extends Canvas {
-  readonly bar: BarFacts;
-  readonly view: BarView;
-  readonly inks: MetalInks;
-  /** Width of an engraved line. */
-  readonly line: number;
-}
 
 /** Width of every bar in drawing units: curves are whole numbers, also those of small bars. */
 const across = 1400;

@@ -2,7 +2,7 @@ import { polar, seeded, hash32, smoothPath } from "@specimen/core/guilloche";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
 import { ribbonTiles } from "../../../images/layers/ribbon.ts";
 import { at, element } from "../../../images/svg.ts";
-import type { BarCanvas } from "./drawBar.ts";
+import type { BarCanvas } from "./barCanvas.ts";
 
 /** The skin of a cast bar: rings that sank as the metal cooled, a raised rim. */
 export function castSurface(sheet: BarCanvas): string {

@@ -57,9 +57,7 @@ export function describeCheque(cheque: ChequeFacts): readonly DrawnChequeFeature
     ...cheque.features,
   ];
   const placed = wanted.flatMap(({ id, light }, index) =>
-    isPlaced(id)
-      ? [{ id, number: index + 1, light: lightOf(light), box: chequePlaces[id] as PercentBox }]
-      : [],
+    isPlaced(id) ? [{ id, number: index + 1, light: lightOf(light), box: chequePlaces[id] }] : [],
   );
   const { widthMm, heightMm } = chequeSize(cheque);
   const pins = pinPlaces(
