@@ -1,7 +1,8 @@
-import type { BanknoteFacts, Light, Side } from "./banknoteFacts.ts";
+import type { Light, Side } from "@specimen/api/contract";
 import { featurePlaces, type Place, type Places } from "./featurePlaces.ts";
 import { isSecurityFeature, lightOf } from "./features.ts";
 import { layoutOf } from "./layout.ts";
+import type { Printed } from "./printed.ts";
 import { sizeOf } from "./sheet.ts";
 
 /** Where a number pin stands: in percent of the drawing, with the light that shows the feature. */
@@ -19,7 +20,7 @@ const pin = { size: 24, gap: 1.5, roomWidth: 620, roomHeight: 340 };
  * A spot for each recorded feature that this side shows, in the order of the record, none over
  * another. A feature the drawing does not know, or one on the other side only, has no spot.
  */
-export function featureSpots(record: BanknoteFacts, side: Side): FeatureSpot[] {
+export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
   const { width, height } = sizeOf(record);
   const pixels = Math.min(pin.roomWidth / width, pin.roomHeight / height);
   const room: Room = {

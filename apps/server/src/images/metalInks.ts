@@ -1,8 +1,9 @@
+import type { Metal } from "@specimen/api/contract";
 import { type Colour, hex, tone } from "./colour.ts";
 import { element } from "./svg.ts";
 
 /** The tones of one metal; `rim` and `field` are paints that stand in `definitions`. */
-export interface CoinInks {
+export interface MetalInks {
   readonly definitions: string;
   readonly rim: string;
   readonly field: string;
@@ -12,9 +13,6 @@ export interface CoinInks {
   readonly deep: string;
 }
 
-/** What a coin is mostly made of. */
-export type Metal = "gold" | "silver" | "platinum" | "palladium";
-
 const colours: Readonly<Record<Metal, Colour>> = {
   gold: { lightness: 0.8, chroma: 0.115, hue: 88 },
   silver: { lightness: 0.84, chroma: 0.008, hue: 250 },
@@ -23,7 +21,7 @@ const colours: Readonly<Record<Metal, Colour>> = {
 };
 
 /** The metal as light from the upper left shows it. */
-export function coinInks(metal: Metal): CoinInks {
+export function metalInks(metal: Metal): MetalInks {
   const colour = colours[metal];
   const light = hex(tone(colour, 0.12, 0.6));
   const base = hex(colour);

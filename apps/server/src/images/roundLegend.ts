@@ -17,7 +17,7 @@ export interface Legend {
 const tracking = 0.14;
 
 /** The letters one by one, each turned to its place. */
-export function coinLegend({ text, radius, height, reach, fill }: Legend): string {
+export function roundLegend({ text, radius, height, reach, fill }: Legend): string {
   const lines = [...text].map((letter) => lettering(letter, "text"));
   const advances = lines.map((line) => line.length / line.capital + tracking);
   const whole = advances.reduce((sum, advance) => sum + advance, 0) - tracking;

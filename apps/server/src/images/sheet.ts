@@ -1,15 +1,18 @@
 import { hash32 } from "@specimen/core/guilloche";
-import type { BanknoteFacts, View } from "./banknoteFacts.ts";
 import type { SecurityFeature } from "./features.ts";
 import { finenessOf, type Fineness } from "./fineness.ts";
 import { inksIn, type Inks } from "./inks.ts";
 import { layoutOf, type Layout } from "./layout.ts";
+import type { Printed } from "./printed.ts";
+import type { View } from "./view.ts";
 
 /** Everything a layer needs to draw itself. Lengths are in drawing units, see `grain`. */
 export interface Sheet {
-  readonly record: BanknoteFacts;
+  readonly record: Printed;
   readonly view: View;
   readonly fine: Fineness;
+  /** In 0.1 mm. */
+  readonly size: Size;
   readonly width: number;
   readonly height: number;
   /** The shorter side. */
@@ -31,8 +34,15 @@ export interface Sheet {
   definitions(): string;
 }
 
-/** Size of a note as it is held, in 0.1 mm; a size that is not known gets a neutral proportion. */
-export function sizeOf(record: BanknoteFacts): { width: number; height: number; isKnown: boolean } {
+/** Width and height as a specimen is held; not known ones are those of a neutral proportion. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly isKnown: boolean;
+}
+
+/** Size of a specimen as it is held, in 0.1 mm. */
+export function sizeOf(record: Printed): Size {
   const isKnown = record.widthMm !== null && record.heightMm !== null;
   const long = Math.round((isKnown ? (record.widthMm ?? 0) : 147) * 10);
   const low = Math.round((isKnown ? (record.heightMm ?? 0) : 70) * 10);
@@ -42,7 +52,7 @@ export function sizeOf(record: BanknoteFacts): { width: number; height: number; 
 }
 
 /** An empty sheet of a record for one view. */
-export function sheetOf(record: BanknoteFacts, view: View): Sheet {
+export function sheetOf(record: Printed, view: View): Sheet {
   const fine = finenessOf[view.detail];
   const size = sizeOf(record);
   const width = size.width * fine.grain;
@@ -53,6 +63,7 @@ export function sheetOf(record: BanknoteFacts, view: View): Sheet {
     record,
     view,
     fine,
+    size,
     width,
     height,
     short: Math.min(width, height),
@@ -75,6 +86,6 @@ export function sheetOf(record: BanknoteFacts, view: View): Sheet {
 }
 
 /** Whether a note is printed on plastic, wholly or in part. */
-export function isPolymer(record: BanknoteFacts): boolean {
+export function isPolymer(record: Printed): boolean {
   return record.substrate === "polymer" || record.substrate === "hybrid";
 }

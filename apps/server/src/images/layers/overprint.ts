@@ -1,5 +1,5 @@
 import { letters, lettering } from "../lettering.ts";
-import { sizeOf, type Sheet } from "../sheet.ts";
+import type { Sheet } from "../sheet.ts";
 import { element } from "../svg.ts";
 
 /** SPECIMEN across the note, above all layers: pale halo, veil, strong outline. */
@@ -46,9 +46,9 @@ function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
 
 const opacityOf = { white: 0.8, uv: 0.85, ir: 0.7, transmitted: 0.62 } as const;
 
-/** What the drawing is, and the size it has. */
-export function imprint(sheet: Sheet): string {
-  const { inks, places, record } = sheet;
+/** What the drawing is, and the size it has; `original` is what it is not. */
+export function imprint(sheet: Sheet, original: string): string {
+  const { inks, places, record, size } = sheet;
   const { x, y, height, anchor } = places.imprint;
   return element(
     "text",
@@ -63,11 +63,8 @@ export function imprint(sheet: Sheet): string {
         ? { stroke: inks.paper, "stroke-width": height * 0.22, "paint-order": "stroke" }
         : {}),
     },
-    statement(sheet.record.widthMm, sheet.record.heightMm, sizeOf(record).isKnown),
+    `drawn specimen, not a ${original} · ${
+      size.isKnown ? `${record.widthMm} × ${record.heightMm} mm` : "size not recorded"
+    }`,
   );
-}
-
-function statement(widthMm: number | null, heightMm: number | null, isKnown: boolean): string {
-  const size = isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
-  return `drawn specimen, not a banknote · ${size}`;
 }
