@@ -296,7 +296,7 @@ export interface paths {
          * The customer's rule for each banknote of a country
          * @description Needs banknotes:read
          */
-        get: operations["countries.banknotesTradability"];
+        get: operations["banknotes.countryTradability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -820,7 +820,7 @@ export interface paths {
             cookie?: never;
         };
         /** The country of each coin */
-        get: operations["preciousMetals.coinCountries"];
+        get: operations["coins.coinCountries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -840,7 +840,7 @@ export interface paths {
          * Coins to choose from, by name
          * @description Needs precious_metals:read
          */
-        get: operations["preciousMetals.coinsVariants"];
+        get: operations["coins.variants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1290,6 +1290,7 @@ export interface components {
             value: string;
         };
         CustomerNote: {
+            /** @enum {number} */
             index: 1 | 3 | 4 | 5 | 6 | 7;
             label: string;
             lang: components["schemas"]["Language"];
@@ -1488,6 +1489,7 @@ export interface components {
             flagSrc: string | null;
             name: string;
         };
+        /** @enum {number} */
         Tradability: 0 | 1 | 2 | 3;
         TravelInfo: {
             addition: components["schemas"]["LocalizedText"] | null;
@@ -2890,7 +2892,7 @@ export interface operations {
             };
         };
     };
-    "countries.banknotesTradability": {
+    "banknotes.countryTradability": {
         parameters: {
             query?: never;
             header?: never;
@@ -5625,7 +5627,7 @@ export interface operations {
             };
         };
     };
-    "preciousMetals.coinCountries": {
+    "coins.coinCountries": {
         parameters: {
             query?: never;
             header?: never;
@@ -5708,7 +5710,7 @@ export interface operations {
             };
         };
     };
-    "preciousMetals.coinsVariants": {
+    "coins.variants": {
         parameters: {
             query?: never;
             header?: never;

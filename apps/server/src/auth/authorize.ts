@@ -1,9 +1,9 @@
-import type { Customer } from "./customers.ts";
-import { ProblemError } from "../http/problemError.ts";
-import type { TokenClaims } from "./verifyToken.ts";
-import type { World } from "../areas/appContext.ts";
+import { AuthError } from "./authError.ts";
+import type { Customer, Customers } from "./customers.ts";
+import type { VerifyProof } from "./verifyProof.ts";
+import type { TokenClaims, VerifyToken } from "./verifyToken.ts";
 
-/** Who calls: the bearer of a checked token, and the house they work for. */
+/** The bearer of a checked token and the customer they work for. */
 export interface Caller {
   readonly accountId: string;
   readonly permissions: ReadonlySet<string>;
@@ -12,37 +12,43 @@ export interface Caller {
   readonly customer: Customer;
 }
 
-/** What is needed to know a caller. */
-export type Gate = Pick<World, "verifyToken" | "verifyProof" | "customers" | "publicUrl">;
+/** What is needed to identify a caller. */
+export interface Gate {
+  readonly verifyToken: VerifyToken;
+  readonly verifyProof: VerifyProof;
+  readonly customers: Customers;
+  /** The API's own origin, which proofs are made for. */
+  readonly publicUrl: string;
+}
 
 /**
- * Finds out who calls from an Authorization header (RFC 6750, with a proof RFC 9449); fails with a
- * ProblemError of status 401. A bearer met before is told at once, without a turn of the event loop.
+ * Identifies the caller from an Authorization header (RFC 6750, with a proof RFC 9449); fails with
+ * an AuthError. Returns synchronously for a bearer token checked before.
  */
 export function authorize(
   gate: Gate,
   request: Request,
   header: string | null = request.headers.get("authorization"),
 ): Caller | Promise<Caller> {
-  if (header === null) throw new ProblemError("token_missing");
-  if (/^dpop /i.test(header)) return proved(gate, request, header.slice("DPoP ".length));
-  if (!/^bearer /i.test(header)) throw new ProblemError("token_invalid");
+  if (header === null) throw new AuthError("token_missing");
+  if (/^dpop /i.test(header)) return withProof(gate, request, header.slice("DPoP ".length));
+  if (!/^bearer /i.test(header)) throw new AuthError("token_invalid");
   const claims = gate.verifyToken(header.slice("Bearer ".length));
   return claims instanceof Promise
-    ? claims.then((checked) => bearing(gate, checked))
-    : bearing(gate, claims);
+    ? claims.then((checked) => withoutProof(gate, checked))
+    : withoutProof(gate, claims);
 }
 
-/** A token that is bound to a key is no bearer token: whoever has only the token has nothing. */
-function bearing(gate: Gate, claims: TokenClaims): Caller | Promise<Caller> {
-  if (claims.thumbprint !== null) throw new ProblemError("token_invalid");
+/** A token that is bound to a key is not accepted as a bearer token. */
+function withoutProof(gate: Gate, claims: TokenClaims): Caller | Promise<Caller> {
+  if (claims.thumbprint !== null) throw new AuthError("token_invalid");
   return callerOf(gate, claims);
 }
 
-async function proved(gate: Gate, request: Request, token: string): Promise<Caller> {
+async function withProof(gate: Gate, request: Request, token: string): Promise<Caller> {
   const claims = await gate.verifyToken(token);
   const { thumbprint } = claims;
-  if (thumbprint === null) throw new ProblemError("token_invalid");
+  if (thumbprint === null) throw new AuthError("token_invalid");
   const { method, headers } = request;
   const { pathname } = new URL(request.url);
   const url = new URL(gate.publicUrl + pathname);
@@ -50,18 +56,22 @@ async function proved(gate: Gate, request: Request, token: string): Promise<Call
   return callerOf(gate, claims);
 }
 
-function callerOf(
-  { customers }: Pick<World, "customers">,
-  claims: TokenClaims,
-): Caller | Promise<Caller> {
+function callerOf({ customers }: Gate, claims: TokenClaims): Caller | Promise<Caller> {
   const found = customers.ofAccount(claims.accountId);
   return found instanceof Promise
-    ? found.then((customer) => joined(claims, customer))
-    : joined(claims, found);
+    ? found.then((customer) => toCaller(claims, customer))
+    : toCaller(claims, found);
 }
 
-function joined(claims: TokenClaims, customer: Customer | undefined): Caller {
-  if (customer === undefined) throw new ProblemError("token_invalid");
+function toCaller(claims: TokenClaims, customer: Customer | undefined): Caller {
+  if (customer === undefined) throw new AuthError("token_invalid");
   const { accountId, permissions, method } = claims;
   return { accountId, permissions, method, customer };
+}
+
+/** Returns a caller who holds every permission; throws an AuthError with those that are missing. */
+export function demandPermissions(caller: Caller, demanded: readonly string[]): Caller {
+  const missing = demanded.filter((permission) => !caller.permissions.has(permission));
+  if (missing.length > 0) throw new AuthError("permission_missing", missing);
+  return caller;
 }

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { Language } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { customers as customersTable, customerSettings } from "./tables.ts";
-import { accounts } from "../identity/tables.ts";
+import { accounts, customers as customersTable, customerSettings } from "./tables.ts";
 
-/** A customer with what it has switched on. */
+/** A customer with its settings. */
 export interface Customer {
   readonly id: string;
   readonly name: string;
@@ -13,20 +12,20 @@ export interface Customer {
   readonly settings: typeof customerSettings.$inferSelect;
 }
 
-/** The houses, looked up by the account of a member of staff. */
+/** The customers, looked up by the account of a member of staff. */
 export interface Customers {
-  /** At once where it is known, else by a query; nothing when there is no such account. */
+  /** Synchronous when cached, else by a query; undefined when there is no such account. */
   ofAccount(accountId: string): Customer | undefined | Promise<Customer | undefined>;
-  /** Forgets what is known, after a house's rules were changed here. */
+  /** Empties the cache, after a customer's rules were changed by this process. */
   forget(): void;
 }
 
 /** How long a change made by another instance on the same database may go unseen, in ms. */
-const freshFor = 5_000;
+const maximalAge = 5_000;
 
-/** Houses on a database, kept for a few seconds so that most calls need no query. */
+/** Customers of a database, cached for a few seconds so that most calls need no query. */
 export function createCustomers(database: Database, now: () => Date): Customers {
-  const known = new Map<string, { customer: Customer; readAt: number }>();
+  const cached = new Map<string, { customer: Customer; readAt: number }>();
 
   async function read(accountId: string): Promise<Customer | undefined> {
     const [found] = await database
@@ -44,18 +43,18 @@ export function createCustomers(database: Database, now: () => Date): Customers 
       .limit(1);
     if (found === undefined) return undefined;
     const customer = { ...found, languages: found.languages as Language[] };
-    if (known.size > 10_000) known.clear();
-    known.set(accountId, { customer, readAt: now().getTime() });
+    if (cached.size > 10_000) cached.clear();
+    cached.set(accountId, { customer, readAt: now().getTime() });
     return customer;
   }
 
   return {
     ofAccount(accountId) {
-      const entry = known.get(accountId);
-      // A clock that was set back makes what is known no fresher.
-      const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < freshFor;
+      const entry = cached.get(accountId);
+      // A clock that was set back does not make an entry younger.
+      const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
       return isFresh ? entry.customer : read(accountId);
     },
-    forget: () => known.clear(),
+    forget: () => cached.clear(),
   };
 }

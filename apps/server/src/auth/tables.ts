@@ -1,5 +1,21 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { ColumnHeadings, TravelSections } from "@specimen/api/contract";
+import type { TravelSections } from "@specimen/api/contract";
+import { sql } from "drizzle-orm";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+/** People who may sign in. `permissions` as in specification 6. */
+export const accounts = pgTable("accounts", {
+  id: text("id").primaryKey(),
+  username: text("username").notNull().unique(),
+  nickname: text("nickname").notNull(),
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  defaultLanguage: text("default_language").notNull(),
+  customerId: text("customer_id").notNull(),
+  permissions: text("permissions")
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
+});
 
 /** Organisations whose staff sign in. `rulesRevision` grows with every change of their own rules. */
 export const customers = pgTable("customers", {
@@ -8,19 +24,6 @@ export const customers = pgTable("customers", {
   languages: text("languages").array().notNull(),
   rulesRevision: integer("rules_revision").notNull().default(1),
 });
-
-export const customerAssociations = pgTable(
-  "customer_associations",
-  {
-    customerId: text("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    associateId: text("associate_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-  },
-  (table) => [primaryKey({ columns: [table.customerId, table.associateId] })],
-);
 
 /** What a customer has switched on, and the settings keys of specification 3. */
 export const customerSettings = pgTable("customer_settings", {
@@ -41,33 +44,3 @@ export const customerSettings = pgTable("customer_settings", {
     .default([])
     .$type<(keyof TravelSections)[]>(),
 });
-
-/** The customer's own titles for columns of the banknote table, per language. */
-export const columnHeadings = pgTable(
-  "column_headings",
-  {
-    customerId: text("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    language: text("language").notNull(),
-    headings: jsonb("headings").$type<ColumnHeadings>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.customerId, table.language] })],
-);
-
-/** The customer's own words on a country: on its banknotes, or on its currency. */
-export const countryInfos = pgTable(
-  "country_infos",
-  {
-    customerId: text("customer_id")
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    countryId: text("country_id").notNull(),
-    kind: text("kind", { enum: ["banknotes", "currency"] }).notNull(),
-    language: text("language").notNull(),
-    text: text("text").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.customerId, table.countryId, table.kind, table.language] }),
-  ],
-);

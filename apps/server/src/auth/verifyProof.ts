@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from "jose";
 import * as z from "zod";
-import { ProblemError } from "../http/problemError.ts";
+import { AuthError } from "./authError.ts";
 
 /** A call with a token that is bound to a key, and the proof that the caller has that key. */
 export interface ProvedCall {
@@ -15,7 +15,7 @@ export interface ProvedCall {
   readonly thumbprint: string;
 }
 
-/** Checks a proof of possession; throws a ProblemError token_invalid. */
+/** Checks a proof of possession; throws a AuthError token_invalid. */
 export type VerifyProof = (call: ProvedCall) => Promise<void>;
 
 /** The signature of a proof; the one every browser can make. */
@@ -69,6 +69,6 @@ export function createVerifyProof({ now }: { now: () => Date }): VerifyProof {
     } catch {
       // Whatever a proof is that cannot be read: it proves nothing.
     }
-    throw new ProblemError("token_invalid");
+    throw new AuthError("token_invalid");
   };
 }

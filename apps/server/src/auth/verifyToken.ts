@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from "jose";
 import * as z from "zod";
-import { ProblemError } from "../http/problemError.ts";
+import { AuthError } from "./authError.ts";
 
 /** What a checked API token says about its bearer. */
 export interface TokenClaims {
@@ -14,7 +14,7 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-/** Checks an API token; throws a ProblemError token_invalid or token_expired. */
+/** Checks an API token; throws a AuthError token_invalid or token_expired. */
 export type VerifyToken = (token: string) => TokenClaims | Promise<TokenClaims>;
 
 /** Where tokens come from and whom they must be meant for. */
@@ -63,7 +63,7 @@ export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): 
       return claims;
     } catch (error) {
       const isLate = error instanceof errors.JWTExpired;
-      throw new ProblemError(isLate ? "token_expired" : "token_invalid");
+      throw new AuthError(isLate ? "token_expired" : "token_invalid");
     }
   }
 
@@ -72,7 +72,7 @@ export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): 
     if (entry === undefined || entry.token !== token) return check(token);
     if (entry.claims.expiresAt * 1000 > now().getTime()) return entry.claims;
     known.delete(endOf(token));
-    throw new ProblemError("token_expired");
+    throw new AuthError("token_expired");
   };
 }
 

@@ -1,7 +1,8 @@
 export type { Place } from "../database/database.ts";
-export { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
-export { createApp, type AppOptions } from "./createApp.ts";
+export type { OpenDatabase } from "../database/openDatabase.ts";
 export { demoAccounts } from "../demo/demoAccounts.ts";
+export { createApp, type AppOptions } from "./createApp.ts";
+export { openCatalogue } from "./openCatalogue.ts";
 export {
   audience,
   type Ports,

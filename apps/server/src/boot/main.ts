@@ -7,7 +7,7 @@ import { DatabaseError } from "../database/databaseError.ts";
 import { readClients } from "../identity/clients.ts";
 import { demoAccounts } from "../demo/demoAccounts.ts";
 import { PortError } from "./listen.ts";
-import { resetData } from "./resetData.ts";
+import { resetData } from "./reset.ts";
 import { readPorts, SettingError } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 import { BuildError } from "../http/web/webApp.ts";

@@ -4,11 +4,11 @@ import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
 import { createCustomers } from "../auth/customers.ts";
 import type { Place } from "../database/database.ts";
-import { openDatabase } from "../database/openDatabase.ts";
 import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
 import { outsidePages } from "../identity/outsidePages.ts";
-import { demoAccountId } from "../demo/demoAccounts.ts";
+import { demoAccountId, demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
+import { openCatalogue } from "./openCatalogue.ts";
 import type { OneTimeLinkKind } from "../identity/oneTimeLinks.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
@@ -95,17 +95,18 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     ].map(({ port }) => `http://127.0.0.1:${port}`) as [string, string, string, string];
     const appOrigins = [webOrigin, `http://localhost:${servers.web.port}`];
 
-    const { database, close: closeDatabase } = await openDatabase(options.place);
+    const { database, close: closeDatabase } = await openCatalogue(options.place);
     // Servers end first, the database last.
     closing.unshift(closeDatabase);
     const issuer = `${identityOrigin}/`;
+    const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
     const identity = await createIdentity({
       database,
       issuer,
       audience,
       clients: [webClient(appOrigins), ...(options.clients ?? [])],
       appAddress: `${webOrigin}/`,
-      demoPassword: options.demoPassword,
+      demoAccounts,
       onError: (error) => onError(error, "identity"),
     });
     closing.push(() => identity.close());
@@ -154,7 +155,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       apiOrigin,
       statisticsOrigin,
       identityOrigin,
-      demoPassword: identity.demoPassword,
+      demoPassword,
       async createOneTimeLink(kind, username) {
         const secret = await identity.createOneTimeLink(kind, demoAccountId(username));
         return kind === "otp"

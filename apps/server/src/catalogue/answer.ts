@@ -15,6 +15,12 @@ export type Decision = Pick<Answer, "kind" | "decidedBy">;
 
 const kindOfRule = { 0: "noTrade", 1: "buy", 2: "sell", 3: "buyAndSell" } as const;
 
+/** The answer where only the customer decides: precious metal keeps its worth. */
+export const decideByRule = (tradability: Tradability): Decision => ({
+  kind: kindOfRule[tradability],
+  decidedBy: "houseRule",
+});
+
 /**
  * Decides what may be done with a note. The law comes first: what is worthless or not yet issued
  * is never traded, and what is withdrawn may be bought by a house that does so but not be sold as
@@ -27,7 +33,7 @@ export function decide({ stages, tradability, today }: Question): Decision {
   if (status === "issue") {
     const isAhead = days.issuedDay !== null && days.issuedDay > today;
     if (isAhead) return { kind: "noTrade", decidedBy: "law" };
-    return { kind: kindOfRule[tradability], decidedBy: "houseRule" };
+    return decideByRule(tradability);
   }
   if (tradability === 1 || tradability === 3) return { kind: "buy", decidedBy: "houseRule" };
   const isKnown = exchangeOf(stages)?.kind !== "unknown";

@@ -1,33 +1,32 @@
-import type { GlossaryEntry, Language, banknotes } from "@specimen/api/contract";
+import type { GlossaryEntry, Language, LocalizedText } from "@specimen/api/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Lexicon } from "./lexicon.ts";
 import type { Database } from "../database/database.ts";
-import type { Handle } from "../http/implement.ts";
 import { notFound } from "../http/problemError.ts";
 import { inReadersOrder } from "../http/readersOrder.ts";
-import { glossary } from "./wordTables.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { glossary } from "./tables.ts";
 
-type Calls = typeof banknotes;
 type Row = typeof glossary.$inferSelect;
 
-/** Handlers for the terms of the banknote area. */
-export function glossaryRoutes(
-  database: Database,
-  lexicon: Lexicon,
-): {
-  glossary: { byRevision: Handle<Calls["glossary"]> };
-  glossaryEntry: { byRevision: Handle<Calls["glossaryEntry"]> };
-} {
-  const isOfArea = sql`'banknotes' = any(${glossary.areas})`;
+/** The name of a term or security feature; its key where it has none. */
+export const termOf = (lexicon: Lexicon, key: string, language: Language): LocalizedText =>
+  lexicon.word("term", key, language) ?? { text: key, lang: "en" };
+
+/** Handlers of the calls that list and read the terms of an area. */
+export function glossaryHandlers(
+  { database, lexicon }: { readonly database: Database; readonly lexicon: Lexicon },
+  area: string,
+) {
+  const isOfArea = sql`${area} = any(${glossary.areas})`;
   const toEntry = (row: Row, language: Language): GlossaryEntry => ({
     id: row.key,
-    term: lexicon.word("term", row.key, language) ?? { text: row.key, lang: "en" },
+    term: termOf(lexicon, row.key, language),
     definition: { text: row.definition, lang: "en" },
     confidence: row.confidence,
   });
   return {
     glossary: {
-      byRevision: async ({ language }) => {
+      byRevision: async ({ language }: { readonly language: Language }) => {
         const rows = await database
           .select()
           .from(glossary)
@@ -38,7 +37,13 @@ export function glossaryRoutes(
       },
     },
     glossaryEntry: {
-      byRevision: async ({ params, language }) => {
+      byRevision: async ({
+        params,
+        language,
+      }: {
+        readonly params: { readonly id: string };
+        readonly language: Language;
+      }) => {
         const [row] = await database
           .select()
           .from(glossary)

@@ -1,52 +1,56 @@
 import { languages } from "@specimen/api/contract";
 import { eq, sql } from "drizzle-orm";
-import { glossary as table } from "./wordTables.ts";
-import { namesOf } from "../areas/countries/names.ts";
-import { plainHit, type SearchArea } from "../search/searchSource.ts";
+import type { Database } from "../database/database.ts";
+import { type NameRow, namesOf } from "../search/names.ts";
+import { type FindHits, plainHit } from "../search/searchQuery.ts";
+import { termOf } from "./glossary.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { SharedFacts } from "./sharedFacts.ts";
+import { glossary } from "./tables.ts";
 
-/** Terms of the field: a country or a note of that name is meant more often. */
+/** How far a term ranks behind a country or a record of the same name, which is meant more often. */
 const behind = 4;
 
-/** The banknotes' glossary. */
-export const glossary: SearchArea = {
-  permission: "banknotes:read",
-  kinds: ["glossaryEntry"],
+/** The names of an area's terms. */
+export function termNames({ glossary: terms, features }: SharedFacts, area: string): NameRow[] {
+  const more = new Map(features.map(({ key, names }) => [key, names]));
+  return terms
+    .filter(({ areas }) => areas.some((each) => each === area))
+    .flatMap(({ key, terms: own }) =>
+      languages.flatMap((language) =>
+        namesOf("glossaryEntry", key, { [language]: own[language] ?? more.get(key)?.[language] }),
+      ),
+    );
+}
 
-  names: ({ glossary: facts, features }) => {
-    const more = new Map(features.map(({ key, names }) => [key, names]));
-    return facts
-      .filter(({ areas }) => areas.includes("banknotes"))
-      .flatMap(({ key, terms }) =>
-        languages.flatMap((language) =>
-          namesOf("glossaryEntry", key, {
-            [language]: terms[language] ?? more.get(key)?.[language],
-          }),
-        ),
-      );
-  },
-
-  prepare: ({ database, lexicon }) => {
-    const definitions = database
-      .select({ key: table.key, definition: table.definition })
-      .from(table)
-      .where(eq(table.key, sql`any(${sql.placeholder("keys")}::text[])`))
-      .prepare("search_glossary");
-    return async ({ names, language }) => {
-      const found = new Map(
-        names.flatMap(({ kind, key, fit }) => (kind === "glossaryEntry" ? [[key, fit]] : [])),
-      );
-      if (found.size === 0) return [];
-      const rows = await definitions.execute({ keys: [...found.keys()] });
-      return rows.map(({ key, definition }) => ({
-        score: (found.get(key) ?? 0) - behind,
-        hit: {
-          ...plainHit,
-          kind: "glossaryEntry",
-          id: key,
-          title: lexicon.word("term", key, language) ?? { text: key, lang: "en" },
-          details: [{ text: definition, lang: "en" }],
-        },
-      }));
-    };
-  },
-};
+/** Prepares the search for terms. */
+export function prepareTerms({
+  database,
+  lexicon,
+}: {
+  readonly database: Database;
+  readonly lexicon: Lexicon;
+}): FindHits {
+  const definitions = database
+    .select({ key: glossary.key, definition: glossary.definition })
+    .from(glossary)
+    .where(eq(glossary.key, sql`any(${sql.placeholder("keys")}::text[])`))
+    .prepare("search_glossary");
+  return async ({ names, language }) => {
+    const found = new Map(
+      names.flatMap(({ kind, key, fit }) => (kind === "glossaryEntry" ? [[key, fit]] : [])),
+    );
+    if (found.size === 0) return [];
+    const rows = await definitions.execute({ keys: [...found.keys()] });
+    return rows.map(({ key, definition }) => ({
+      score: (found.get(key) ?? 0) - behind,
+      hit: {
+        ...plainHit,
+        kind: "glossaryEntry",
+        id: key,
+        title: termOf(lexicon, key, language),
+        details: [{ text: definition, lang: "en" }],
+      },
+    }));
+  };
+}

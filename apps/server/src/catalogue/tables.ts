@@ -1,25 +1,15 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** States, territories and the euro area; `position` is the row of the flag sprite. */
 export const countries = pgTable(
   "countries",
   {
     id: text("id").primaryKey(),
+    /** ISO 3166-1 alpha-3; null for the euro area and Kosovo, which ISO 3166-1 does not list. */
+    alpha3: text("alpha3"),
     currencyISO: text("currency_iso"),
     oldCurrencyISO: text("old_currency_iso"),
     parentId: text("parent_id"),
-    mrzCode: text("mrz_code"),
-    /** Whether bullion coins of this country are in the catalogue. */
-    hasCoins: boolean("has_coins").notNull(),
     position: integer("position").notNull(),
   },
   (table) => [index("countries_currency_iso").on(table.currencyISO)],
@@ -69,3 +59,29 @@ export const currencyNames = pgTable(
   },
   (table) => [primaryKey({ columns: [table.currencyISO, table.language] })],
 );
+
+/** Words of the catalogue in eight languages: names of features, substrates, colours … by kind (`area`). */
+export const words = pgTable(
+  "words",
+  {
+    area: text("area").notNull(),
+    key: text("key").notNull(),
+    language: text("language").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.area, table.key, table.language] })],
+);
+
+/** Terms of the field; their names stand in `words`, the definition is English. */
+export const glossary = pgTable("glossary", {
+  key: text("key").primaryKey(),
+  areas: text("areas").array().notNull(),
+  definition: text("definition").notNull(),
+  confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+});
+
+/** Which revision of what is imported or written once stands in the tables, by name. */
+export const catalogueState = pgTable("catalogue_state", {
+  id: text("id").primaryKey(),
+  revision: text("revision").notNull(),
+});

@@ -1,7 +1,7 @@
 import { type Language, languages, type LocalizedText } from "@specimen/api/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { countryInfos } from "../auth/tables.ts";
+import { countryInfos } from "./tables.ts";
 
 /** Prepared read of a customer's words on a country, in the best language they exist in. */
 export function prepareCountryInfo(database: Database) {

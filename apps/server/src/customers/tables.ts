@@ -1,75 +1,78 @@
-import {
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import type { Tradability } from "@specimen/api/contract";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts, customers } from "../auth/tables.ts";
+import { bytes, instant } from "../database/columns.ts";
 import type { Sheet } from "./sheet.ts";
-import { customers } from "../auth/tables.ts";
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-
-/** Links of a customer in the side navigation; a PDF link names its PDF. */
-export const customerLinks = pgTable("customer_links", {
-  id: text("id").primaryKey(),
-  customerId: text("customer_id")
-    .notNull()
-    .references(() => customers.id, { onDelete: "cascade" }),
-  position: integer("position").notNull(),
-  type: text("type", { enum: ["link", "text", "pdf"] }).notNull(),
-  pdfId: text("pdf_id").references(() => pdfs.id, { onDelete: "cascade" }),
-});
-
-/** Label of a link, and its address or sanitised HTML, in one language. */
-export const customerLinkTexts = pgTable(
-  "customer_link_texts",
-  {
-    linkId: text("link_id")
-      .notNull()
-      .references(() => customerLinks.id, { onDelete: "cascade" }),
-    language: text("language").notNull(),
-    label: text("label").notNull(),
-    value: text("value").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.linkId, table.language] })],
-);
-
-/** A customer's words at fixed places of the product, by the indexes of specification 3. */
-export const customerNotes = pgTable(
-  "customer_notes",
+/** Customers that may copy their own texts to one another. */
+export const customerAssociations = pgTable(
+  "customer_associations",
   {
     customerId: text("customer_id")
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    index: integer("note_index").$type<1 | 3 | 4 | 5 | 6 | 7>().notNull(),
-    language: text("language").notNull(),
-    label: text("label").notNull(),
-    note: text("note").notNull(),
+    associateId: text("associate_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.index, table.language] })],
+  (table) => [primaryKey({ columns: [table.customerId, table.associateId] })],
 );
 
-/** Categories of PDFs; those without a customer are the product's. */
+/** The customer's rule for a record of an area: 0 no trade, 1 buy, 2 sell, 3 both (specification 3). */
+export const tradability = pgTable(
+  "tradability",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    area: text("area").notNull(),
+    recordId: text("record_id").notNull(),
+    value: integer("value").$type<Tradability>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.area, table.recordId] }),
+    index("tradability_by_value").on(table.customerId, table.area, table.value, table.recordId),
+  ],
+);
+
+/** The customer's own words on a country: on its banknotes, or on its currency. */
+export const countryInfos = pgTable(
+  "country_infos",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    countryId: text("country_id").notNull(),
+    kind: text("kind", { enum: ["banknotes", "currency"] }).notNull(),
+    language: text("language").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.countryId, table.kind, table.language] }),
+  ],
+);
+
+/** What a user has set for themselves; null keeps the account's own value. */
+export const preferences = pgTable("preferences", {
+  accountId: text("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  nickname: text("nickname"),
+  defaultLanguage: text("default_language"),
+  dateFormat: text("date_format"),
+  theme: text("theme", { enum: ["light", "dark", "system"] }),
+  consentAnalytics: boolean("consent_analytics"),
+  /** When the newest articles the user was shown were published. */
+  newsSeenAt: instant("news_seen_at"),
+  changelogsSeenAt: instant("changelogs_seen_at"),
+});
+
+/** Categories of PDFs; those without a customer belong to the product. */
 export const pdfCategories = pgTable("pdf_categories", {
   id: text("id").primaryKey(),
   customerId: text("customer_id").references(() => customers.id, { onDelete: "cascade" }),
   position: integer("position").notNull(),
 });
-
-export const pdfCategoryNames = pgTable(
-  "pdf_category_names",
-  {
-    categoryId: text("category_id")
-      .notNull()
-      .references(() => pdfCategories.id, { onDelete: "cascade" }),
-    language: text("language").notNull(),
-    name: text("name").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
-);
 
 /** PDFs belong to the customer of their category. */
 export const pdfs = pgTable("pdfs", {
@@ -77,10 +80,10 @@ export const pdfs = pgTable("pdfs", {
   categoryId: text("category_id")
     .notNull()
     .references(() => pdfCategories.id, { onDelete: "cascade" }),
-  createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+  createdAt: instant("created_at").notNull().defaultNow(),
 });
 
-/** A PDF in one language: its bytes, or the sheet they are made from when first asked for. */
+/** A PDF in one language: its bytes, or the sheet they are rendered from at the first request. */
 export const pdfFiles = pgTable(
   "pdf_files",
   {

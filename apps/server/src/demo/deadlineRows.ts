@@ -1,12 +1,14 @@
 import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
 import { banknotes } from "../areas/banknotes/tables.ts";
+import { catalogueDay } from "../catalogue/provenance.ts";
 import { countryNames } from "../catalogue/tables.ts";
+import type { Database } from "../database/database.ts";
+import { formatNumber, localeOf } from "../http/locale.ts";
 
-/** Exchanges that ended before this day are no deadline any more: the day of the catalogue. */
-const asOf = "2026-11-21";
-
-/** Rows of a table of the notes whose exchange ends, soonest first, by language. */
+/**
+ * Rows of a table of the notes whose exchange ends, soonest first, by language; without those that
+ * ended before the day of the catalogue.
+ */
 export async function deadlineRows(
   database: Pick<Database, "select">,
 ): Promise<ReadonlyMap<string, string[][]>> {
@@ -25,21 +27,19 @@ export async function deadlineRows(
       and(
         eq(banknotes.exchangeKind, "until"),
         isNotNull(banknotes.exchangeUntil),
-        gte(banknotes.exchangeUntil, asOf),
+        gte(banknotes.exchangeUntil, catalogueDay),
       ),
     )
     .orderBy(asc(banknotes.exchangeUntil), asc(banknotes.currencyISO), asc(banknotes.denomination));
   const rows = new Map<string, string[][]>();
   for (const [language, own] of Map.groupBy(notes, (note) => note.language)) {
-    const locale = language === "no" ? "nb" : language;
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-    const number = new Intl.NumberFormat(locale);
+    const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
     rows.set(
       language,
       own.map(({ country, value, currencyISO, series, until }) => [
         country,
-        `${number.format(value)} ${currencyISO} (${series})`,
-        day.format(new Date(until ?? asOf)),
+        `${formatNumber(value, language)} ${currencyISO} (${series})`,
+        day.format(new Date(until ?? catalogueDay)),
       ]),
     );
   }

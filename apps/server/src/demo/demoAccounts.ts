@@ -2,18 +2,14 @@ import { randomInt } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { permissions, type Language, type Permission } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
-import { accounts } from "../identity/tables.ts";
+import { accounts } from "../auth/tables.ts";
+import type { SuggestedAccount } from "../identity/pages/signInPage.ts";
 import { hashPassword, verifyPassword } from "../identity/password.ts";
+import type { AccountRole } from "../identity/words/identityWords.ts";
 
-/** What a demo account stands for; `clerk` in another language stands for its language. */
-export type DemoRole = "clerk" | "officer" | "administrator" | "reseller" | "newcomer";
-
-/** A demo account of the embedded provider. */
-export interface DemoAccount {
-  username: string;
+/** A demo account of the embedded provider; a clerk in another language stands for its language. */
+export interface DemoAccount extends SuggestedAccount {
   nickname: string;
-  role: DemoRole;
-  defaultLanguage: Language;
   /** `nordhafen` (Nordhafen Bank) or `brueckner` (Wechselhaus Brückner). */
   customerId: "nordhafen" | "brueckner";
 }
@@ -39,7 +35,7 @@ const forOfficer: Permission[] = [
 const knowledge: Permission[] = [...new Set([...forClerk, ...forOfficer])];
 
 /** Permissions of each role, written out from specification 6. */
-export const permissionsOfRole: Record<DemoRole, Permission[]> = {
+export const permissionsOfRole: Record<AccountRole, Permission[]> = {
   clerk: forClerk,
   officer: forOfficer,
   administrator: [...knowledge, ...permissions.filter((name) => name.startsWith("client_tool"))],
@@ -103,7 +99,7 @@ export async function ensureDemoAccounts(
 function named(
   username: string,
   nickname: string,
-  role: DemoRole,
+  role: AccountRole,
   defaultLanguage: Language,
   customerId: DemoAccount["customerId"],
 ): DemoAccount {

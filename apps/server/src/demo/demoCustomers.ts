@@ -1,5 +1,5 @@
 import type { ColumnHeadings, Language } from "@specimen/api/contract";
-import type { HousePolicy } from "./tradePolicy.ts";
+import type { TradePolicy } from "./tradePolicy.ts";
 
 /** What the customer wrote about a country, by language. */
 interface Info {
@@ -8,7 +8,7 @@ interface Info {
   readonly texts: Partial<Record<Language, string>>;
 }
 
-/** A house of the demo with everything it has set for itself. */
+/** A customer of the demo with its settings, rules and texts. */
 export interface DemoCustomer {
   readonly id: "nordhafen" | "brueckner";
   readonly name: string;
@@ -18,7 +18,7 @@ export interface DemoCustomer {
   readonly showWorthlessNotesInAllNotesTab: boolean;
   readonly dataCheckEnabled: boolean;
   readonly verificationProfile: "auto-verify" | "scan-upload";
-  readonly policy: HousePolicy;
+  readonly policy: TradePolicy;
   readonly headings: Partial<Record<Language, ColumnHeadings>>;
   readonly infos: readonly Info[];
   /** What the customer adds to the travel information, by country and language. */
@@ -32,7 +32,7 @@ export interface DemoCustomer {
 
 const set = (codes: string) => new Set(codes.split(" "));
 
-/** Two houses that are associated with each other. */
+/** Two customers that are associated with each other. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     id: "nordhafen",

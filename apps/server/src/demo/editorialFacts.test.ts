@@ -1,5 +1,6 @@
 import { languages } from "@specimen/api/contract";
 import { describe, expect, it } from "vitest";
+import { banknoteFiles } from "../areas/banknotes/facts.ts";
 import { readFacts } from "../catalogue/readFacts.ts";
 import { sanitizeRichText } from "../http/richText.ts";
 import { demoCustomers } from "./demoCustomers.ts";
@@ -33,7 +34,7 @@ describe.each(owners)("what %s has written", (owner, own) => {
   });
 
   it("shows notes of the catalogue and leads to PDFs that are there", () => {
-    const known = new Set(readFacts().banknotes.map(({ id }) => id));
+    const known = new Set(readFacts(banknoteFiles).banknotes.map(({ id }) => id));
     const shown = [
       ...articles.flatMap(({ images }) => images.map(({ banknoteId }) => banknoteId)),
       ...entries.flatMap(({ banknoteIds }) => banknoteIds),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languages } from "@specimen/api/contract";
+import { CustomerNoteIndex, languages } from "@specimen/api/contract";
 import * as z from "zod";
 
 const inLanguages = <S extends z.ZodType>(schema: S) =>
@@ -20,9 +20,9 @@ const Block = z.discriminatedUnion("kind", [
 ]);
 export type EditorialBlock = z.infer<typeof Block>;
 
-/** What a house, or the product, has written: one file of customers/editorial. */
+/** What a customer, or the product, has written: one file of demo/editorial. */
 export const Editorial = z.strictObject({
-  house: words,
+  author: words,
   categories: z.array(z.strictObject({ id, names: inLanguages(words) })),
   pdfs: z.array(
     z.strictObject({
@@ -65,14 +65,14 @@ export const Editorial = z.strictObject({
   ),
   notes: z.array(
     z.strictObject({
-      index: z.union([1, 3, 4, 5, 6, 7].map((index) => z.literal(index as 1 | 3 | 4 | 5 | 6 | 7))),
+      index: z.literal(CustomerNoteIndex.def.values),
       texts: inLanguages(z.strictObject({ label: words, note: words })),
     }),
   ),
 });
 export type Editorial = z.infer<typeof Editorial>;
 
-/** Reads what a demo house or the product has written; throws a ZodError. */
+/** Reads what a demo customer or the product has written; throws a ZodError. */
 export function readEditorial(owner: "nordhafen" | "brueckner" | "product"): Editorial {
   const file = new URL(`editorial/${owner}.json`, import.meta.url);
   return Editorial.parse(JSON.parse(readFileSync(file, "utf8")));

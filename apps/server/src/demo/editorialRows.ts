@@ -1,24 +1,19 @@
-import type { PgTable } from "drizzle-orm/pg-core";
-import { sanitizeRichText } from "../http/richText.ts";
 import {
   customerLinks,
   customerLinkTexts,
   customerNotes,
-  pdfCategories,
   pdfCategoryNames,
-  pdfFiles,
-  pdfs,
-} from "../customers/tables.ts";
+} from "../areas/customerContent/tables.ts";
 import { articleImages, articles, articleTexts } from "../areas/news/tables.ts";
 import { calendarEntries, calendarEntryTexts } from "../areas/newsCalendar/tables.ts";
-import type { Editorial, EditorialBlock } from "./editorialFacts.ts";
+import type { TableRows } from "../catalogue/tableRows.ts";
 import type { SheetBlock } from "../customers/sheet.ts";
-
-/** Rows of one table, in an order in which they can be inserted. */
-export type TableRows = readonly [PgTable, readonly Record<string, unknown>[]];
+import { pdfCategories, pdfFiles, pdfs } from "../customers/tables.ts";
+import { sanitizeRichText } from "../http/richText.ts";
+import type { Editorial, EditorialBlock } from "./editorialFacts.ts";
 
 /**
- * The rows of what a house has written, or without a customer the product. `deadlines` are the rows
+ * The rows of what a customer has written, or without one the product. `deadlines` are the rows
  * that stand for a block of this kind, by language.
  */
 export function editorialRows(
@@ -124,7 +119,7 @@ function wordRows({ links, notes }: Editorial, customerId: string): TableRows[] 
 }
 
 function pdfRows(
-  { house, categories, pdfs: own }: Editorial,
+  { author, categories, pdfs: own }: Editorial,
   customerId: string | null,
   deadlines: ReadonlyMap<string, string[][]>,
 ): TableRows[] {
@@ -155,7 +150,7 @@ function pdfRows(
           pdfId,
           language,
           title,
-          sheet: { house, blocks: blocks.map((block) => settle(block, language)) },
+          sheet: { author, blocks: blocks.map((block) => settle(block, language)) },
         })),
       ),
     ],

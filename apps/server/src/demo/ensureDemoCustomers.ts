@@ -1,49 +1,42 @@
-import type { Database } from "../database/database.ts";
-import { dayOf } from "../http/calendarDay.ts";
-import { banknotes, tradability } from "../areas/banknotes/tables.ts";
-import {
-  columnHeadings,
-  countryInfos,
-  customerAssociations,
-  customerSettings,
-  customers,
-} from "../auth/tables.ts";
+import { banknotes, columnHeadings } from "../areas/banknotes/tables.ts";
 import { statisticsRecords } from "../areas/stats/tables.ts";
+import { customers, customerSettings } from "../auth/tables.ts";
+import { countryInfos, customerAssociations, tradability } from "../customers/tables.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { dayOf } from "../http/calendarDay.ts";
 import { demoCustomers, type DemoCustomer } from "./demoCustomers.ts";
 import { ruleFor } from "./tradePolicy.ts";
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
-/** Makes the demo houses where they are missing; those that are there keep what they have changed. */
+/** Makes the demo customers where they are missing; existing ones keep what they have changed. */
 export async function ensureDemoCustomers(database: Database, now: () => Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const made: DemoCustomer[] = [];
-    for (const house of demoCustomers) {
-      const { id, name, languages } = house;
+    for (const customer of demoCustomers) {
+      const { id, name, languages } = customer;
       const inserted = await transaction
         .insert(customers)
         .values({ id, name, languages: [...languages] })
         .onConflictDoNothing()
         .returning({ id: customers.id });
-      if (inserted.length > 0) made.push(house);
+      if (inserted.length > 0) made.push(customer);
     }
-    for (const house of made) await fill(transaction, house, now());
+    for (const customer of made) await fill(transaction, customer, now());
   });
 }
 
-async function fill(transaction: Transaction, house: DemoCustomer, at: Date): Promise<void> {
-  const { id: customerId, headings, infos, lookups } = house;
+async function fill(transaction: Transaction, customer: DemoCustomer, at: Date): Promise<void> {
+  const { id: customerId, headings, infos, lookups } = customer;
   const others = demoCustomers.filter(({ id }) => id !== customerId);
   await transaction
     .insert(customerAssociations)
     .values(others.map(({ id: associateId }) => ({ customerId, associateId })));
   await transaction.insert(customerSettings).values({
     customerId,
-    hideNewsTab: house.hideNewsTab,
-    tradableHideGreenHookInTabOnlyTrade: house.tradableHideGreenHookInTabOnlyTrade,
-    showWorthlessNotesInAllNotesTab: house.showWorthlessNotesInAllNotesTab,
-    dataCheckEnabled: house.dataCheckEnabled,
-    verificationProfile: house.verificationProfile,
+    hideNewsTab: customer.hideNewsTab,
+    tradableHideGreenHookInTabOnlyTrade: customer.tradableHideGreenHookInTabOnlyTrade,
+    showWorthlessNotesInAllNotesTab: customer.showWorthlessNotesInAllNotesTab,
+    dataCheckEnabled: customer.dataCheckEnabled,
+    verificationProfile: customer.verificationProfile,
   });
   await transaction
     .insert(columnHeadings)
@@ -63,7 +56,7 @@ async function fill(transaction: Transaction, house: DemoCustomer, at: Date): Pr
   );
   const notes = await transaction
     .select({
-      banknoteId: banknotes.id,
+      recordId: banknotes.id,
       currencyISO: banknotes.currencyISO,
       issuedDay: banknotes.issuedDay,
       tenderEndDay: banknotes.tenderEndDay,
@@ -73,8 +66,9 @@ async function fill(transaction: Transaction, house: DemoCustomer, at: Date): Pr
   await transaction.insert(tradability).values(
     notes.map((note) => ({
       customerId,
-      banknoteId: note.banknoteId,
-      value: ruleFor(house.policy, note, dayOf(at)),
+      area: "banknotes",
+      recordId: note.recordId,
+      value: ruleFor(customer.policy, note, dayOf(at)),
     })),
   );
   const records = (["banknotes", "identityDocuments"] as const).flatMap((resource) =>

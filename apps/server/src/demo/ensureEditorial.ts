@@ -1,17 +1,25 @@
 import { isNull } from "drizzle-orm";
-import { revisionOf } from "../catalogue/revision.ts";
-import type { Database } from "../database/database.ts";
-import { pdfCategories } from "../customers/tables.ts";
 import { articles } from "../areas/news/tables.ts";
 import { calendarEntries } from "../areas/newsCalendar/tables.ts";
+import type { TableRows } from "../catalogue/tableRows.ts";
+import { revisionOf } from "../catalogue/revision.ts";
+import { isAt, markAt } from "../catalogue/state.ts";
+import { pdfCategories } from "../customers/tables.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import { deadlineRows } from "./deadlineRows.ts";
 import { demoCustomers } from "./demoCustomers.ts";
-import { mark } from "./mark.ts";
 import { readEditorial } from "./editorialFacts.ts";
-import { editorialRows, type TableRows } from "./editorialRows.ts";
+import { editorialRows } from "./editorialRows.ts";
+
+/** Records the revision of what is written once; returns whether it has to be written. */
+async function isDue(transaction: Transaction, name: string, revision: string): Promise<boolean> {
+  if (await isAt(transaction, name, revision)) return false;
+  await markAt(transaction, name, revision);
+  return true;
+}
 
 /**
- * Writes the demo houses' news, PDFs, links and notes once, so that what they change later stays;
+ * Writes the demo customers' news, PDFs, links and notes once, so that what they change later stays;
  * and brings the product's own news to this build.
  */
 export async function ensureEditorial(database: Database): Promise<void> {
@@ -19,12 +27,11 @@ export async function ensureEditorial(database: Database): Promise<void> {
     const unwritten: TableRows[] = [];
     let deadlines: ReturnType<typeof deadlineRows> | undefined;
     for (const { id } of demoCustomers) {
-      if (!(await mark(transaction, `editorial-${id}`, "written"))) continue;
+      if (!(await isDue(transaction, `editorial-${id}`, "written"))) continue;
       deadlines ??= deadlineRows(transaction);
       unwritten.push(...editorialRows(readEditorial(id), id, await deadlines));
     }
-    const revision = revisionOf("demo/editorial/product.json");
-    if (await mark(transaction, "editorial-product", revision)) {
+    if (await isDue(transaction, "editorial-product", revisionOf(/^demo\/editorial\/product/))) {
       await transaction.delete(articles).where(isNull(articles.customerId));
       await transaction.delete(calendarEntries).where(isNull(calendarEntries.customerId));
       await transaction.delete(pdfCategories).where(isNull(pdfCategories.customerId));

@@ -2,8 +2,8 @@ import type { Metal, Tradability } from "@specimen/api/contract";
 import type { Day } from "../http/calendarDay.ts";
 import { type Days, statusOn } from "../catalogue/timeline.ts";
 
-/** How a demo house trades: by currency, and what it does with notes that are withdrawn. */
-export interface HousePolicy {
+/** How a demo customer trades: by currency, and what it does with withdrawn notes. */
+export interface TradePolicy {
   readonly buysAndSells: ReadonlySet<string>;
   readonly onlyBuys: ReadonlySet<string>;
   readonly onlySells: ReadonlySet<string>;
@@ -13,9 +13,9 @@ export interface HousePolicy {
   readonly coins: Partial<Record<Metal, Tradability>>;
 }
 
-/** The rule a house has for a note on the day its rules are written down. */
+/** The customer's rule for a note on the day its rules are written. */
 export function ruleFor(
-  policy: HousePolicy,
+  policy: TradePolicy,
   note: Days & { readonly currencyISO: string },
   today: Day,
 ): Tradability {
@@ -28,9 +28,9 @@ export function ruleFor(
   return policy.onlySells.has(currencyISO) ? 2 : 0;
 }
 
-/** The rule a house has for a coin: what is no longer struck it buys at most. */
+/** The customer's rule for a coin: coins that are no longer struck are bought at most. */
 export function ruleForCoin(
-  policy: HousePolicy,
+  policy: TradePolicy,
   { metal, lastIssued }: { readonly metal: Metal; readonly lastIssued: number | null },
 ): Tradability {
   const rule = policy.coins[metal] ?? 0;

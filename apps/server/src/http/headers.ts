@@ -1,21 +1,21 @@
 import type { Context } from "hono";
-import { problemOf } from "./problemError.ts";
 import { proofAlgorithm } from "../auth/verifyProof.ts";
-import type { World } from "../areas/appContext.ts";
+import type { HttpContext } from "./api.ts";
+import { problemOf } from "./problemError.ts";
 
-/** Answers of an API are read by programs: nothing in them may run, be framed or be guessed at. */
+/** An answer of the API may not be executed, framed or interpreted as another media type. */
 export const protectiveHeaders = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** What pages of the app may read besides the answer itself. */
+/** Headers that pages of the app may read. */
 const exposed = "ETag, Retry-After, X-Request-Id";
 
-/** Headers of a JSON answer: protection, CORS for the app's origins, the name in the log. */
+/** Headers of a JSON answer: protection, CORS for the app's origins, the id of the request. */
 export function wireHeaders(
-  { appOrigins }: Pick<World, "appOrigins">,
+  { appOrigins }: Pick<HttpContext, "appOrigins">,
   context: Context,
   own: Record<string, string>,
 ): Record<string, string> {
@@ -37,7 +37,7 @@ export function wireHeaders(
 
 /** The answer to a call that was refused or failed (RFC 9457). */
 export function problemAnswer(
-  world: Pick<World, "appOrigins" | "onError">,
+  app: Pick<HttpContext, "appOrigins" | "onError">,
   context: Context,
   error: unknown,
 ): Response {
@@ -53,18 +53,18 @@ export function problemAnswer(
     const bearer = isMissing ? "Bearer" : 'Bearer error="invalid_token"';
     own["WWW-Authenticate"] = `${bearer}, DPoP algs="${proofAlgorithm}"`;
   }
-  const headers = wireHeaders(world, context, own);
+  const headers = wireHeaders(app, context, own);
   const requestId = headers["X-Request-Id"] ?? "";
-  if (problem.status >= 500) world.onError(error, requestId);
+  if (problem.status >= 500) app.onError(error, requestId);
   return new Response(JSON.stringify(problem.body(requestId)), {
     status: problem.status,
     headers,
   });
 }
 
-/** Answers a preflight of the app (Fetch standard, CORS protocol); others get no permission. */
+/** Answers a preflight of the app (Fetch standard, CORS protocol); other origins get no permission. */
 export function preflightAnswer(
-  { appOrigins }: Pick<World, "appOrigins">,
+  { appOrigins }: Pick<HttpContext, "appOrigins">,
   context: Context,
 ): Response {
   const origin = context.req.header("origin");
@@ -82,7 +82,7 @@ export function preflightAnswer(
 const processName = Math.random().toString(36).slice(2, 8);
 let requests = 0;
 
-/** Names a call in the log: the process and a running number. */
+/** Identifies a call in the log: the process and a running number. */
 function newRequestId(): string {
   requests += 1;
   return `${processName}-${requests.toString(36)}`;

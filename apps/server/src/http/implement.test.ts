@@ -3,9 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { SignJWT, generateKeyPair, importJWK } from "jose";
 import { afterEach, expect, it } from "vitest";
 import type { Problem } from "@specimen/api/contract";
-import { loadIdentityKeys } from "../identity/identityKeys.ts";
 import { customers } from "../auth/tables.ts";
-import { describeOnBoth, origins, type TestApi } from "../testing/startApi.ts";
+import { describeOnBoth, origins, readSigningKey, type TestApi } from "../testing/startApi.ts";
 
 const path = "/banknotes/countries/DE";
 
@@ -13,10 +12,10 @@ async function tokenWith(
   api: TestApi,
   change: { issuer?: string; audience?: string; expires?: string; subject?: string },
 ): Promise<string> {
-  const { signing } = await loadIdentityKeys(api.database);
-  const key = await importJWK(signing[0], "RS256");
+  const signing = await readSigningKey(api);
+  const key = await importJWK(signing, "RS256");
   return new SignJWT({ permissions: ["banknotes:read"] })
-    .setProtectedHeader({ alg: "RS256", kid: String(signing[0].kid) })
+    .setProtectedHeader({ alg: "RS256", kid: String(signing.kid) })
     .setSubject(change.subject ?? "specimen|clerk")
     .setIssuer(change.issuer ?? origins.issuer)
     .setAudience(change.audience ?? origins.audience)

@@ -1,24 +1,16 @@
-import { readFileSync } from "node:fs";
 import type { Context } from "hono";
-import type { View } from "../images/banknoteFacts.ts";
-import { coinSides } from "../areas/coins/draw/describeCoin.ts";
-import { type CoinView, drawCoin } from "../areas/coins/draw/drawCoin.ts";
-import { drawCustomerLogo } from "../images/drawCustomerLogo.ts";
-import { drawBanknote } from "../areas/banknotes/drawBanknote.ts";
-import { compressedFor, AnswerCache } from "./answerCache.ts";
+import { type CachedAnswer, compressedFor } from "./answerCache.ts";
+import type { Api, HttpContext } from "./api.ts";
 import { problemAnswer, protectiveHeaders } from "./headers.ts";
-import type { Api } from "./implement.ts";
 import { notFound } from "./problemError.ts";
-import { prepareBanknoteFacts } from "../areas/banknotes/queries/detail.ts";
-import { readCoinFacts } from "../areas/coins/queries.ts";
-import { customers } from "../auth/tables.ts";
-import { eq } from "drizzle-orm";
-import { details, lights, sides } from "./imageAddress.ts";
 
-/** File name of the flag sprite under /flags/. */
-export const flagSprite = "flags.avif";
+/** A picture: SVG as text, anything else as bytes of `type`; undefined when there is no such one. */
+export type Picture = string | { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** An SVG opened by itself may not load or run anything; as a picture it cannot anyway. */
+/** Makes a picture from the parameters of its path. */
+export type Draw = (params: Record<string, string>) => Promise<Picture | undefined>;
+
+/** An SVG opened by itself may not load or run anything; as an image it cannot anyway. */
 const pictureHeaders = {
   ...protectiveHeaders,
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -27,101 +19,53 @@ const pictureHeaders = {
   "Access-Control-Allow-Origin": "*",
 };
 
-/** Mounts the public pictures: specimens, the flag sprite, logos. */
-export function imageRoutes({ hono, world }: Api): void {
-  const { database, imagesRevision } = world;
-  const readFacts = prepareBanknoteFacts(database);
-  const drawn = new AnswerCache();
-  const sprite = readFileSync(new URL(`../catalogue/facts/${flagSprite}`, import.meta.url));
-  const tag = `"${imagesRevision}"`;
+/** The public address of a picture; the revision in it lets readers cache it without limit. */
+export const pictureAddress = (
+  { publicUrl, imagesRevision }: Pick<HttpContext, "publicUrl" | "imagesRevision">,
+  path: string,
+): string => `${publicUrl}${path}?v=${imagesRevision}`;
 
-  /** Under the address with the revision a picture never changes; without it, it is asked again. */
-  const headersFor = (context: Context, type: string) => ({
+/** Serves public pictures under a path of Hono's syntax, such as `/logos/:file`. */
+export function mountPictures({ hono, context: app }: Api, path: string, draw: Draw): void {
+  hono.get(path, async (context) => {
+    try {
+      return await answerPicture(app, context, draw);
+    } catch (error) {
+      return problemAnswer(app, context, error);
+    }
+  });
+}
+
+async function answerPicture(app: HttpContext, context: Context, draw: Draw): Promise<Response> {
+  const { imagesRevision, cache } = app;
+  const tag = `"${imagesRevision}"`;
+  const headers = {
     ...pictureHeaders,
-    "Content-Type": type,
     ETag: tag,
     Vary: "Accept-Encoding",
+    // Under the address with its revision a picture never changes; without it, it is revalidated.
     "Cache-Control":
       context.req.query("v") === imagesRevision
         ? "public, max-age=31536000, immutable"
         : "public, no-cache",
-  });
-
-  async function svg(context: Context, draw: () => Promise<string | undefined>): Promise<Response> {
-    try {
-      const headers = headersFor(context, "image/svg+xml; charset=utf-8");
-      if (isKnownTo(context, tag)) return new Response(null, { status: 304, headers });
-      const known = drawn.get(context.req.path) ?? (await drawOnce(context.req.path, draw));
-      if (known === undefined) throw notFound("There is no such picture");
-      const packed = compressedFor(known, context.req.header("accept-encoding"));
-      return new Response(packed ?? known.body, {
-        headers: packed ? { ...headers, "Content-Encoding": "br" } : headers,
-      });
-    } catch (error) {
-      return problemAnswer(world, context, error);
-    }
+  };
+  if (context.req.header("if-none-match") === tag) {
+    return new Response(null, { status: 304, headers });
   }
-
-  async function drawOnce(path: string, draw: () => Promise<string | undefined>) {
-    const body = await draw();
-    return body === undefined ? undefined : drawn.set(path, body);
+  const cached = cache.get(context.req.path);
+  const picture = cached ?? (await draw(context.req.param()));
+  if (picture === undefined) throw notFound("There is no such picture");
+  if (typeof picture === "object" && "bytes" in picture) {
+    return new Response(picture.bytes, { headers: { ...headers, "Content-Type": picture.type } });
   }
-
-  hono.get("/images/banknotes/:id/:file", (context) =>
-    svg(context, async () => {
-      const view = viewOf(context.req.param("file"));
-      if (view === undefined) return undefined;
-      const [facts] = await readFacts.execute({ id: context.req.param("id") });
-      return facts && drawBanknote(facts, view);
-    }),
-  );
-
-  hono.get("/images/coins/:id/:file", (context) =>
-    svg(context, async () => {
-      const view = coinViewOf(context.req.param("file"));
-      if (view === undefined) return undefined;
-      const facts = await readCoinFacts(database, context.req.param("id"));
-      return facts && drawCoin(facts, view);
-    }),
-  );
-
-  hono.get("/logos/:file", (context) =>
-    svg(context, async () => {
-      const [, id] = /^([\w-]+)\.svg$/.exec(context.req.param("file")) ?? [];
-      if (id === undefined) return undefined;
-      const [customer] = await database
-        .select({ name: customers.name })
-        .from(customers)
-        .where(eq(customers.id, id));
-      return customer && drawCustomerLogo(customer.name, id);
-    }),
-  );
-
-  hono.get(`/flags/${flagSprite}`, (context) => {
-    const headers = headersFor(context, "image/avif");
-    return isKnownTo(context, tag)
-      ? new Response(null, { status: 304, headers })
-      : new Response(sprite, { headers });
+  const svg: CachedAnswer =
+    typeof picture === "string" ? cache.set(context.req.path, picture) : picture;
+  const brotli = compressedFor(svg, context.req.header("accept-encoding"));
+  return new Response(brotli ?? svg.body, {
+    headers: {
+      ...headers,
+      "Content-Type": "image/svg+xml; charset=utf-8",
+      ...(brotli && { "Content-Encoding": "br" }),
+    },
   });
-}
-
-function isKnownTo(context: Context, tag: string): boolean {
-  return context.req.header("if-none-match") === tag;
-}
-
-/** `front-white-list.svg` names side, light and detail. */
-function viewOf(file: string): View | undefined {
-  const [, sideName, lightName, detailName] = /^(\w+)-(\w+)-(\w+)\.svg$/.exec(file) ?? [];
-  const side = sides.find((each) => each === sideName);
-  const light = lights.find((each) => each === lightName);
-  const detail = details.find((each) => each === detailName);
-  return side && light && detail && { side, light, detail };
-}
-
-/** `front-list.svg` names side and detail. */
-function coinViewOf(file: string): CoinView | undefined {
-  const [, sideName, detailName] = /^(\w+)-(\w+)\.svg$/.exec(file) ?? [];
-  const side = coinSides.find((each) => each === sideName);
-  const detail = details.find((each) => each === detailName);
-  return side && detail && { side, detail };
 }

@@ -1,8 +1,9 @@
 import type { Problem } from "@specimen/api/contract";
+import { AuthError } from "../auth/authError.ts";
 
 type Code = Problem["code"];
 
-/** What a refused call adds to its code. */
+/** Details of a refusal besides its code. */
 export type ProblemExtras = Pick<Problem, "detail" | "errors" | "permissions" | "retryAfter">;
 
 const statusOfCode = {
@@ -49,13 +50,17 @@ export function notFound(detail?: string): ProblemError {
   return new ProblemError("not_found", detail === undefined ? {} : { detail });
 }
 
-/** What a fault of the server is answered as: 503 while the database is out of reach, else 500. */
+/** The problem an error is answered as: 503 while the database is unreachable, 500 if unexpected. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof AuthError) return new ProblemError(error.code, permissionsOf(error));
   return isUnreachable(error)
     ? new ProblemError("unavailable", { retryAfter: 5 })
     : new ProblemError("internal_error");
 }
+
+const permissionsOf = ({ permissions }: AuthError): ProblemExtras =>
+  permissions.length === 0 ? {} : { permissions: [...permissions] };
 
 /** Connection faults of Node and classes 08, 53 and 57 of PostgreSQL's error codes. */
 function isUnreachable(error: unknown): boolean {

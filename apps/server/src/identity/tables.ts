@@ -1,23 +1,6 @@
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-/** Instants of this area: time zone kept, JavaScript `Date` on our side. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-/** People who may sign in at the embedded provider. `permissions` as specification section 6. */
-export const accounts = pgTable("accounts", {
-  id: text("id").primaryKey(),
-  username: text("username").notNull().unique(),
-  nickname: text("nickname").notNull(),
-  email: text("email").notNull().unique(),
-  passwordHash: text("password_hash").notNull(),
-  defaultLanguage: text("default_language").notNull(),
-  customerId: text("customer_id").notNull(),
-  permissions: text("permissions")
-    .array()
-    .notNull()
-    .default(sql`'{}'::text[]`),
-});
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts } from "../auth/tables.ts";
+import { instant } from "../database/columns.ts";
 
 /** Secrets behind one-time links, as SHA-256 in base64url; spent by setting `usedAt` once. */
 export const oneTimeLinks = pgTable(

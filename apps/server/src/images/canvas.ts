@@ -1,5 +1,6 @@
 import { hash32 } from "@specimen/core/guilloche";
-import type { Detail, Light } from "./banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
+import type { Detail } from "./view.ts";
 import { finenessOf, type Fineness } from "./fineness.ts";
 import type { Inks } from "./inks.ts";
 

@@ -1,4 +1,4 @@
-import type { Side } from "./banknoteFacts.ts";
+import type { Side } from "@specimen/api/contract";
 import type { SecurityFeature } from "./features.ts";
 import type { Box, Layout, Round } from "./layout.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BanknoteFacts, Side } from "./banknoteFacts.ts";
+import type { Side } from "@specimen/api/contract";
+import type { Printed } from "./printed.ts";
 import { checkOf, lightOf, lightOfFeature } from "./features.ts";
 import { featureSpots, letteringOf } from "./featureSpots.ts";
 import { samples } from "./samples.ts";
@@ -13,7 +14,7 @@ const crowded = [landscape, upright].flatMap((record) =>
   record === undefined ? [] : [{ ...record, id: `${record.id} with all`, securityFeatures: all }],
 );
 
-function spread(record: BanknoteFacts, side: Side): { nearest: number; outside: number } {
+function spread(record: Printed, side: Side): { nearest: number; outside: number } {
   const sizes = [record.widthMm ?? 147, record.heightMm ?? 70];
   const [across = 0, up = 0] = record.orientation === "portrait" ? sizes.toReversed() : sizes;
   const scale = Math.min(620 / across, 340 / up);

@@ -1,4 +1,5 @@
-import type { BanknoteFacts, Light, Side } from "./banknoteFacts.ts";
+import type { Light, Side } from "@specimen/api/contract";
+import type { Printed } from "./printed.ts";
 import { featurePlaces } from "./featurePlaces.ts";
 import { isSecurityFeature, lightOf } from "./features.ts";
 import { issuerBoxes } from "./layers/issuerLine.ts";
@@ -20,7 +21,7 @@ export interface FeatureSpot {
  * another and none over lettering. A feature the drawing does not know, or one on the other side
  * only, has no spot.
  */
-export function featureSpots(record: BanknoteFacts, side: Side): FeatureSpot[] {
+export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
   const sheet = sheetOf(record, { side, light: "white", detail: "screen" });
   const { width, height } = sheet;
   const placesOf = featurePlaces(sheet.places, width, height, side);

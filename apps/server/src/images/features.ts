@@ -1,7 +1,7 @@
-import type { Light } from "./banknoteFacts.ts";
+import type { Feature, Light } from "@specimen/api/contract";
 
 /** How a clerk checks a feature. */
-export type Check = "look" | "feel" | "tilt" | "throughLight" | "uv" | "ir";
+type Check = Feature["check"];
 
 /** Every security feature of the catalogue and the first way to check it. */
 const checks = {

@@ -1,4 +1,4 @@
-import type { Detail } from "./banknoteFacts.ts";
+import type { Detail } from "./view.ts";
 
 /** What one level of detail draws. Lengths are in 0.1 mm of the note. */
 export interface Fineness {

@@ -1,4 +1,4 @@
-import type { Light } from "./banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
 import { hex, inksOf, tone, type Colour, type InkPair } from "./colour.ts";
 
 /** The colours of one drawing, ready for attributes. */

@@ -1,4 +1,4 @@
-import type { Side } from "./banknoteFacts.ts";
+import type { Side } from "@specimen/api/contract";
 
 /** A circle, or a centre with a reach, in drawing units. */
 export interface Round {

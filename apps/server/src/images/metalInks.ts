@@ -1,8 +1,6 @@
+import type { Metal } from "@specimen/api/contract";
 import { type Colour, hex, tone } from "./colour.ts";
 import { type Inks, inksOfPair } from "./inks.ts";
-
-/** What a coin or bar is mostly made of. */
-export type Metal = "gold" | "silver" | "platinum" | "palladium";
 
 /** The tones of one metal as light from the upper left shows them. */
 export interface MetalInks extends Inks {

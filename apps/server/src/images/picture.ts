@@ -1,5 +1,5 @@
 import { at, element, escapeText } from "./svg.ts";
-import type { Light } from "./banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
 import type { Canvas } from "./canvas.ts";
 
 /** One layer of a drawing: how strongly it shows in each light, and its markup when it does. */

@@ -1,7 +1,7 @@
-import type { BanknoteFacts } from "./banknoteFacts.ts";
+import type { Printed } from "./printed.ts";
 
 /** Rows of the catalogue that differ in shape, print and features; for tests. */
-export const samples: readonly BanknoteFacts[] = [
+export const samples: readonly Printed[] = [
   {
     id: "EUR-ES2-50",
     currency: "EUR",

@@ -1,13 +1,16 @@
 import { type Canvas, canvasOf, choose } from "./canvas.ts";
-import type { BanknoteFacts, View } from "./banknoteFacts.ts";
+import type { Printed } from "./printed.ts";
+import type { View } from "./view.ts";
 import type { SecurityFeature } from "./features.ts";
 import { inksIn } from "./inks.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 
 /** The canvas of a banknote with what its layers ask about the record. */
 export interface Sheet extends Canvas {
-  readonly record: BanknoteFacts;
+  readonly record: Printed;
   readonly view: View;
+  /** In 0.1 mm. */
+  readonly size: Size;
   readonly isUpright: boolean;
   readonly places: Layout;
   /** A whole number from `from` to `to` that belongs to the record and the given name. */
@@ -16,8 +19,15 @@ export interface Sheet extends Canvas {
   has(...features: SecurityFeature[]): boolean;
 }
 
-/** Size of a note as it is held, in 0.1 mm; a size that is not known gets a neutral proportion. */
-export function sizeOf(record: BanknoteFacts): { width: number; height: number; isKnown: boolean } {
+/** Width and height as a specimen is held; not known ones are those of a neutral proportion. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly isKnown: boolean;
+}
+
+/** Size of a specimen as it is held, in 0.1 mm. */
+export function sizeOf(record: Printed): Size {
   const isKnown = record.widthMm !== null && record.heightMm !== null;
   const long = Math.round((isKnown ? (record.widthMm ?? 0) : 147) * 10);
   const low = Math.round((isKnown ? (record.heightMm ?? 0) : 70) * 10);
@@ -27,7 +37,7 @@ export function sizeOf(record: BanknoteFacts): { width: number; height: number; 
 }
 
 /** An empty sheet of a record for one view. */
-export function sheetOf(record: BanknoteFacts, view: View): Sheet {
+export function sheetOf(record: Printed, view: View): Sheet {
   const size = sizeOf(record);
   const canvas = canvasOf({
     seed: `${record.id} ${view.side}`,
@@ -41,6 +51,7 @@ export function sheetOf(record: BanknoteFacts, view: View): Sheet {
     ...canvas,
     record,
     view,
+    size,
     isUpright: canvas.width < canvas.height,
     places: layoutOf(canvas.width, canvas.height, view.side),
     choose: (name, from, to) => choose(canvas.seed, name, from, to),
@@ -49,6 +60,6 @@ export function sheetOf(record: BanknoteFacts, view: View): Sheet {
 }
 
 /** Whether a note is printed on plastic, wholly or in part. */
-export function isPolymer(record: BanknoteFacts): boolean {
+export function isPolymer(record: Printed): boolean {
   return record.substrate === "polymer" || record.substrate === "hybrid";
 }

@@ -1,12 +1,20 @@
-import type { Language, SearchAnswer, SearchHit } from "@specimen/api/contract";
-import { prepareSpelling } from "./spelling.ts";
-import type { World } from "../areas/appContext.ts";
-import { searchAreas } from "../areas/search/sources.ts";
-import { prepareNames } from "./findNames.ts";
+import type { Language, Permission, SearchAnswer, SearchHit } from "@specimen/api/contract";
+import type { Database } from "../database/database.ts";
+import { type FoundName, prepareNames } from "./findNames.ts";
 import { parseQuestion, type Question } from "./parseQuestion.ts";
-import type { Candidate } from "./searchSource.ts";
+import type { Candidate, FindHits } from "./searchQuery.ts";
+import { prepareSpelling } from "./spelling.ts";
 
-/** One line of text, and who asks. */
+/** A source of hits. */
+export interface PreparedSource {
+  /** Without it the source is not asked. */
+  readonly permission: Permission;
+  /** The kinds of names it answers to, its own and those it shares. */
+  readonly kinds: readonly string[];
+  readonly find: FindHits;
+}
+
+/** A line of text and who searches for it. */
 export interface Typed {
   readonly text: string;
   readonly limit: number;
@@ -15,16 +23,23 @@ export interface Typed {
   readonly today: string;
 }
 
-/** A name found by one of several words stands behind what has them all. */
+/** How far a name found by one of several words ranks behind one found by all. */
 const perWord = 62;
 
-/** Prepares the search over all areas: what was typed, and where nothing fits, words spelt alike. */
-export function prepareFind(world: World): (typed: Typed) => Promise<SearchAnswer> {
-  const findNames = prepareNames(world.database);
-  const spell = prepareSpelling(world.database);
-  const areas = searchAreas.map((area) => ({ ...area, find: area.prepare(world) }));
+/** Prepares a search: for what was typed, and where nothing fits, for words spelt alike. */
+export function prepareSearch(
+  database: Database,
+  sources: readonly PreparedSource[],
+): (typed: Typed) => Promise<SearchAnswer> {
+  const findNames = prepareNames(database);
+  const spell = prepareSpelling(database);
 
-  async function namesOf({ words }: Question, query: string, kinds: string[], language: Language) {
+  async function namesOf(
+    { words }: Question,
+    query: string,
+    kinds: string[],
+    language: Language,
+  ): Promise<FoundName[]> {
     if (words.length === 0) return [];
     const found = await findNames(kinds, words.join(" "), query, language);
     if (found.length > 0 || words.length === 1) return found;
@@ -35,8 +50,8 @@ export function prepareFind(world: World): (typed: Typed) => Promise<SearchAnswe
   }
 
   async function ask(question: Question, query: string, typed: Typed): Promise<Candidate[]> {
-    const open = areas.filter(({ permission }) => typed.permissions.has(permission));
-    const kinds = [...new Set(open.flatMap((area) => area.kinds))];
+    const open = sources.filter(({ permission }) => typed.permissions.has(permission));
+    const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
     const names = await namesOf(question, query, kinds, language);
     const asked = { ...question, names, query, language, today };

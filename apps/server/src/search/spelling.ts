@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { searchWords } from "../areas/banknotes/tables.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "../database/database.ts";
+import { codeLanguage, searchNames, searchWords } from "./tables.ts";
 
 /** How many likely words stand in for one that is misspelt. */
 const likely = 3;
@@ -63,4 +64,17 @@ function swapsOf(word: string): string[] {
     .map((letter, index) =>
       [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(""),
     );
+}
+
+/** Collects the words of the names and of text-search columns; numbers are never misspelt. */
+export async function collectWords(
+  transaction: Transaction,
+  columns: readonly PgColumn[],
+): Promise<void> {
+  const wordsIn = (column: PgColumn): SQL =>
+    sql`select word from ${column.table}, unnest(tsvector_to_array(${column})) as word where word ~ '[[:alpha:]]{3}'`;
+  const names = sql`${wordsIn(searchNames.searchVector)} and ${searchNames.language} <> ${codeLanguage}`;
+  const all = sql.join([names, ...columns.map(wordsIn)], sql` union `);
+  await transaction.delete(searchWords);
+  await transaction.execute(sql`insert into ${searchWords} (word) ${all}`);
 }

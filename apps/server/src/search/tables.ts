@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { customType, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { tsvector } from "../database/columns.ts";
 
 /** Language of a code, which is found only whole (ISO 639-2: no linguistic content). */
 export const codeLanguage = "zxx";
@@ -27,3 +26,8 @@ export const searchNames = pgTable(
     index("search_names_search_vector").using("gin", table.searchVector),
   ],
 );
+
+/** Every word that can be searched for, against which misspelt words are corrected. */
+export const searchWords = pgTable("search_words", { word: text("word").primaryKey() }, (table) => [
+  index("search_words_alike").using("gin", table.word.op("gin_trgm_ops")),
+]);

@@ -35,14 +35,7 @@ export type CustomerPdf = z.infer<typeof CustomerPdf>;
  * Indexes of specification 3: 1 additional info notes, 3 internal news title, 4 disclaimer of the
  * traveller info, 5 support note, 6 passports info, 7 disclaimer.
  */
-export const CustomerNoteIndex = z.union([
-  z.literal(1),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-  z.literal(7),
-]);
+export const CustomerNoteIndex = z.literal([1, 3, 4, 5, 6, 7]);
 export type CustomerNoteIndex = z.infer<typeof CustomerNoteIndex>;
 
 /** The customer's own words at a fixed place of the product; `note` is sanitised HTML. */

@@ -54,10 +54,16 @@ export const Provenance = z
   .register(z.globalRegistry, { id: "Provenance" });
 export type Provenance = z.infer<typeof Provenance>;
 
-/** Page numbers start at 1; specification 9 sets 1 and 9 as defaults. */
+/** The page of a list where none is asked for (specification 9). */
+export const pageDefaults = { page: 1, pageSize: 9 } as const;
+
+/** The most rows of one page. */
+export const largestPageSize = 100;
+
+/** Page numbers start at 1. */
 export const Page = {
   page: z.optional(z.int().check(z.gte(1))),
-  pageSize: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  pageSize: z.optional(z.int().check(z.gte(1), z.lte(largestPageSize))),
 };
 
 /** Direction of a sorted list; ascending where none is asked for. */
@@ -66,7 +72,7 @@ export type Order = z.infer<typeof Order>;
 
 /** Customer's rule: 0 no trade, 1 buy, 2 sell, 3 buy and sell (specification 3). */
 export const Tradability = z
-  .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+  .literal([0, 1, 2, 3])
   .register(z.globalRegistry, { id: "Tradability" });
 export type Tradability = z.infer<typeof Tradability>;
 

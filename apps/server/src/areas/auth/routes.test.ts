@@ -1,7 +1,6 @@
 import { Problem } from "@specimen/api/contract";
 import { expect, it } from "vitest";
-import { demoAccountId } from "../../demo/demoAccounts.ts";
-import { describeOnBoth } from "../../testing/startApi.ts";
+import { demoAccountId, describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("POST /auth/token", (api) => {
   const redeem = (body: { otp?: string; hash?: string }) =>

@@ -1,19 +1,20 @@
 import { auth } from "@specimen/api/contract";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
 import { ProblemError } from "../../http/problemError.ts";
+import type { AppApi } from "../defineArea.ts";
 
 /** Refused one-time links per address and minute, after which the address has to wait. */
 const allowedFailures = 20;
 const windowSeconds = 60;
 
-/** Mounts POST /auth/token (specification 7.2). */
-export function authRoutes(api: Api): void {
-  const { redeem, now } = api.world;
+/** POST /auth/token (specification 7.2). */
+export function authRoutes(api: AppApi): void {
+  const { redeem, now } = api.context;
   const failures = new Map<string, { count: number; until: number }>();
 
   implement(api, auth, {
     token: async ({ body, remote }) => {
-      // The app asks without a link too (specification 4); that is no failure of anybody.
+      // The app also asks without a link (specification 4), which is not counted as a failure.
       if (body.otp === "" && body.hash === "") return {};
       const time = now().getTime();
       const earlier = failures.get(remote);

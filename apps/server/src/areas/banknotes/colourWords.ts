@@ -1,6 +1,6 @@
 import type { Colour, Language } from "@specimen/api/contract";
-import type { Facts } from "../../catalogue/readFacts.ts";
 import { FactError } from "../../catalogue/readFacts.ts";
+import type { BanknoteFacts } from "./facts.ts";
 
 /**
  * The words for a colour of the facts ("grey-blue", "orange, yellow and red") in a language;
@@ -9,7 +9,7 @@ import { FactError } from "../../catalogue/readFacts.ts";
 export function colourWords(
   colour: string,
   language: Language,
-  { colours, colourJoint }: Pick<Facts, "colours" | "colourJoint">,
+  { colours, colourJoint }: Pick<BanknoteFacts, "colours" | "colourJoint">,
 ): string {
   const lookup = (key: string) => colourOf(key, colours);
   const parts = colour.split(/(, | and )/).map((part) => {
@@ -23,13 +23,19 @@ export function colourWords(
   return parts.join("");
 }
 
-/** What a colour of the facts is filtered by: grey-blue is both. */
-export function colourFamilies(colour: string, { colours }: Pick<Facts, "colours">): Colour[] {
+/** The colours a colour of the facts is found by: grey-blue is both. */
+export function colourFamilies(
+  colour: string,
+  { colours }: Pick<BanknoteFacts, "colours">,
+): Colour[] {
   const parts = colour.split(/, | and |-/);
   return [...new Set(parts.flatMap((part) => colourOf(part, colours).families))];
 }
 
-function colourOf(key: string, colours: Facts["colours"]): Facts["colours"][number] {
+function colourOf(
+  key: string,
+  colours: BanknoteFacts["colours"],
+): BanknoteFacts["colours"][number] {
   const found = colours.find((fact) => fact.key === key);
   if (!found) throw new FactError(`colour_words.json: ${key}: the colour has no words`);
   return found;

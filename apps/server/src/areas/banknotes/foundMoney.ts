@@ -27,7 +27,7 @@ export function foundCountries(names: readonly FoundName[], lexicon: Lexicon): F
   const found = new Map<string, FoundCountry>();
   const add = (country: FoundCountry) => {
     const known = found.get(country.entry.id);
-    if (country.entry.hasBanknotes && (known === undefined || known.fit < country.fit))
+    if (country.entry.areas.has("banknotes") && (known === undefined || known.fit < country.fit))
       found.set(country.entry.id, country);
   };
   for (const { kind, key, fit } of names) {

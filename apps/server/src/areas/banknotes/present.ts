@@ -1,34 +1,37 @@
-import type {
-  Answer,
-  Banknote,
-  BanknoteSummary,
-  Feature,
-  ImageSource,
-  Language,
-} from "@specimen/api/contract";
-import { featureSpots } from "../../images/featureSpots.ts";
-import { checkOf, lightOf } from "../../images/features.ts";
-import { english } from "../../catalogue/english.ts";
-import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
-import { decide, evidenceOf } from "../../catalogue/answer.ts";
-import type { Day } from "../../http/calendarDay.ts";
 import {
+  type Answer,
+  type Banknote,
+  type BanknoteSummary,
+  type Feature,
+  type ImageSource,
+  type Language,
+  Light,
+  Side,
+} from "@specimen/api/contract";
+import { decide, evidenceOf } from "../../catalogue/answer.ts";
+import { english } from "../../catalogue/english.ts";
+import { termOf } from "../../catalogue/glossary.ts";
+import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
+import { provenanceOf } from "../../catalogue/provenance.ts";
+import {
+  daysOf,
   type Stages,
   statusOn,
   statusSince,
   timelineOf,
-  daysOf,
 } from "../../catalogue/timeline.ts";
-import type { prepareBanknoteDetail } from "./queries/detail.ts";
-import type { prepareSearch } from "./queries/search.ts";
-import { lights, imageAddress } from "../../http/imageAddress.ts";
+import type { Day } from "../../http/calendarDay.ts";
+import { featureSpots } from "../../images/featureSpots.ts";
+import { checkOf, lightOf } from "../../images/features.ts";
+import type { AppContext } from "../defineArea.ts";
+import { imageAddress } from "./draw.ts";
 import { lookAlikeOf, type LookAlikeRow } from "./presentLookAlikes.ts";
-import { provenanceOf } from "../../catalogue/provenance.ts";
-import type { World } from "../appContext.ts";
+import type { prepareBanknoteDetail } from "./queries/detail.ts";
+import type { prepareBanknoteSearch } from "./queries/search.ts";
 
 /** A row of a list as the database gives it. */
 export type SummaryRow = Omit<
-  Awaited<ReturnType<ReturnType<typeof prepareSearch>>>["rows"][number],
+  Awaited<ReturnType<ReturnType<typeof prepareBanknoteSearch>>>["rows"][number],
   "total" | "notJudged"
 >;
 /** A whole note as the database gives it. */
@@ -37,8 +40,12 @@ export type DetailRow = Awaited<
 >[number];
 
 /** What a list says of a note. */
-export function summaryOf(world: World, row: SummaryRow, language: Language): BanknoteSummary {
-  const { lexicon } = world;
+export function summaryOf(
+  context: AppContext,
+  row: SummaryRow,
+  language: Language,
+): BanknoteSummary {
+  const { lexicon } = context;
   return {
     id: row.id,
     countryId: row.countryId,
@@ -55,7 +62,7 @@ export function summaryOf(world: World, row: SummaryRow, language: Language): Ba
     status: row.status,
     statusSince: statusSince(row, row.status),
     tradability: row.rule,
-    thumbnailSrc: imageAddress(world, row.id, { side: "front", light: "white", detail: "list" }),
+    thumbnailSrc: imageAddress(context, row.id, { side: "front", light: "white", detail: "list" }),
   };
 }
 
@@ -68,12 +75,12 @@ interface Detailed {
 
 /** Everything about a note, with the answer of the day. */
 export function detailOf(
-  world: World,
+  context: AppContext,
   { row, alikes, shownUnder }: Detailed,
   language: Language,
   today: Day,
 ): Banknote {
-  const { lexicon } = world;
+  const { lexicon } = context;
   const stages: Stages = row;
   const status = statusOn(daysOf(stages), today);
   return {
@@ -100,10 +107,10 @@ export function detailOf(
     answer: answerOf(row, today),
     timeline: timelineOf(stages, today),
     features: featuresOf(row, lexicon, language),
-    images: imagesOf(world, row),
+    images: imagesOf(context, row),
     neighbours: row.neighbours,
     lookAlikes: alikes.map((alike) =>
-      lookAlikeOf(world, { here: row, there: alike }, language, today),
+      lookAlikeOf(context, { here: row, there: alike }, language, today),
     ),
     provenance: provenanceOf(row),
   };
@@ -123,12 +130,12 @@ function answerOf(row: DetailRow, today: Day): Answer {
 
 function featuresOf(row: DetailRow, lexicon: Lexicon, language: Language): Feature[] {
   const facts = { ...row, currency: row.currencyISO };
-  const spots = (["front", "back"] as const).flatMap((side) =>
+  const spots = Side.options.flatMap((side) =>
     featureSpots(facts, side).map(({ feature, x, y }) => ({ feature, side, x, y })),
   );
   return row.securityFeatures.map((key) => ({
     key,
-    name: lexicon.word("term", key, language) ?? { text: key, lang: "en" },
+    name: termOf(lexicon, key, language),
     howTo: lexicon.word("howTo", key, language) ?? { text: key, lang: "en" },
     check: checkOf(key),
     light: lightOf(key),
@@ -136,13 +143,13 @@ function featuresOf(row: DetailRow, lexicon: Lexicon, language: Language): Featu
   }));
 }
 
-function imagesOf(world: World, { id }: DetailRow): ImageSource[] {
-  return (["front", "back"] as const).flatMap((side) =>
-    lights.map((light) => ({
+function imagesOf(context: AppContext, { id }: DetailRow): ImageSource[] {
+  return Side.options.flatMap((side) =>
+    Light.options.map((light) => ({
       side,
       light,
-      src: imageAddress(world, id, { side, light, detail: "screen" }),
-      fullSrc: imageAddress(world, id, { side, light, detail: "full" }),
+      src: imageAddress(context, id, { side, light, detail: "screen" }),
+      fullSrc: imageAddress(context, id, { side, light, detail: "full" }),
     })),
   );
 }

@@ -1,12 +1,13 @@
 import type { Language, LookAlike } from "@specimen/api/contract";
 import { english } from "../../catalogue/english.ts";
+import { termOf } from "../../catalogue/glossary.ts";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
-import type { prepareLookAlikes } from "./queries/lookAlikes.ts";
-import type { Day } from "../../http/calendarDay.ts";
-import { featuresOnlyOf, marksBetween, type Marked } from "./lookAlikes.ts";
 import { daysOf, statusOn, statusSince } from "../../catalogue/timeline.ts";
-import type { World } from "../appContext.ts";
-import { imageAddress } from "../../http/imageAddress.ts";
+import type { Day } from "../../http/calendarDay.ts";
+import type { AppContext } from "../defineArea.ts";
+import { imageAddress } from "./draw.ts";
+import { featuresOnlyOf, marksBetween, type Marked } from "./lookAlikes.ts";
+import type { prepareLookAlikes } from "./queries/lookAlikes.ts";
 
 /** A note of the same currency and value as the database gives it. */
 export type LookAlikeRow = Awaited<
@@ -15,19 +16,23 @@ export type LookAlikeRow = Awaited<
 
 /** A note that may be taken for another one, and what tells the two apart. */
 export function lookAlikeOf(
-  world: World,
+  context: AppContext,
   { here, there }: { here: Marked; there: LookAlikeRow },
   language: Language,
   today: Day,
 ): LookAlike {
-  const { lexicon } = world;
+  const { lexicon } = context;
   const status = statusOn(daysOf(there), today);
   return {
     id: there.id,
     series: there.series,
     status,
     statusSince: statusSince(there, status),
-    thumbnailSrc: imageAddress(world, there.id, { side: "front", light: "white", detail: "list" }),
+    thumbnailSrc: imageAddress(context, there.id, {
+      side: "front",
+      light: "white",
+      detail: "list",
+    }),
     widthMm: there.widthMm,
     heightMm: there.heightMm,
     orientation: there.orientation,
@@ -44,7 +49,4 @@ export function lookAlikeOf(
 }
 
 const named = (features: readonly string[], lexicon: Lexicon, language: Language) =>
-  features.map((key) => ({
-    key,
-    name: lexicon.word("term", key, language) ?? { text: key, lang: "en" },
-  }));
+  features.map((key) => ({ key, name: termOf(lexicon, key, language) }));

@@ -1,41 +1,42 @@
-import { anyCountry, banknotes, type LocalizedText } from "@specimen/api/contract";
+import { anyCountry, banknotes as calls, type LocalizedText } from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
+import { countryOf } from "../../catalogue/countries.ts";
+import { glossaryHandlers } from "../../catalogue/glossary.ts";
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
-import { type Api, implement } from "../../http/implement.ts";
-import { notFound } from "../../http/problemError.ts";
-import { prepareBanknoteDetail } from "./queries/detail.ts";
-import { prepareCountryBanknotes } from "./queries/byCountry.ts";
 import { prepareCountryInfo } from "../../customers/countryInfo.ts";
-import { prepareLookAlikes } from "./queries/lookAlikes.ts";
-import { prepareSearch } from "./queries/search.ts";
 import { monthsBefore } from "../../http/calendarDay.ts";
-import { columnHeadings } from "../../auth/tables.ts";
+import { implement } from "../../http/implement.ts";
+import { pageOf } from "../../http/page.ts";
+import { notFound } from "../../http/problemError.ts";
+import type { AppApi } from "../defineArea.ts";
 import { detailOf, summaryOf } from "./present.ts";
-import { countryOf } from "../../catalogue/countryOf.ts";
-import { glossaryRoutes } from "../../catalogue/glossary.ts";
+import { prepareCountryBanknotes, prepareTradability } from "./queries/byCountry.ts";
+import { prepareBanknoteDetail } from "./queries/detail.ts";
+import { prepareLookAlikes } from "./queries/lookAlikes.ts";
+import { prepareBanknoteSearch } from "./queries/search.ts";
+import { columnHeadings } from "./tables.ts";
 
 /** Months after its first issue in which a note stands in the tab of new notes. */
 const newForMonths = 24;
-/** Page size where none is asked for (specification 9). */
-const defaultPageSize = 9;
 /** How far a measure in mm may be off where nothing else is asked for. */
 const defaultTolerance = 2;
 
-/** Mounts the banknote calls of specification 7.6. */
-export function banknoteRoutes(api: Api): void {
-  const { world } = api;
-  const { database, lexicon } = world;
+/** The banknote calls of specification 7.3 and 7.6. */
+export function banknoteRoutes(api: AppApi): void {
+  const { context } = api;
+  const { database, lexicon } = context;
   const readCountry = prepareCountryBanknotes(database);
   const readInfo = prepareCountryInfo(database);
-  const search = prepareSearch(database);
+  const readTradability = prepareTradability(database);
+  const search = prepareBanknoteSearch(database);
   const readDetail = prepareBanknoteDetail(database);
   const readLookAlikes = prepareLookAlikes(database);
 
-  implement(api, banknotes, {
+  implement(api, calls, {
     byCountry: {
       byRevision: async ({ params, query, user, language, today }) => {
         const entry = countryOf(lexicon, params.id);
-        const { tab = "all", sort, order, page = 1, pageSize = defaultPageSize } = query;
+        const { tab = "all", sort, order } = query;
         const { rows, counts } = await readCountry({
           countryId: entry.id,
           currencies: entry.currencies,
@@ -48,8 +49,7 @@ export function banknoteRoutes(api: Api): void {
           sort,
           order,
           language,
-          limit: pageSize,
-          offset: (page - 1) * pageSize,
+          ...pageOf(query),
         });
         const info = await readInfo(user.customer.id, entry.id, "banknotes", language);
         return {
@@ -59,25 +59,23 @@ export function banknoteRoutes(api: Api): void {
           info: query.currentLangInfo === true ? onlyIn(info, language) : info,
           counts,
           total: counts[tab],
-          banknotes: rows.map((row) => summaryOf(world, row, language)),
+          banknotes: rows.map((row) => summaryOf(context, row, language)),
         };
       },
     },
 
     search: {
       byRevision: async ({ query, user, language, today }) => {
-        const { page = 1, pageSize = defaultPageSize, ...filters } = query;
         const found = await search({
-          ...filters,
-          toleranceMm: filters.toleranceMm ?? defaultTolerance,
+          ...query,
+          toleranceMm: query.toleranceMm ?? defaultTolerance,
           customerId: user.customer.id,
           language,
           today,
-          limit: pageSize,
-          offset: (page - 1) * pageSize,
+          ...pageOf(query),
         });
         return {
-          banknotes: found.rows.map((row) => summaryOf(world, row, language)),
+          banknotes: found.rows.map((row) => summaryOf(context, row, language)),
           total: found.total,
           notJudged: found.notJudged,
         };
@@ -93,11 +91,18 @@ export function banknoteRoutes(api: Api): void {
         ]);
         if (row === undefined) throw notFound("There is no such banknote");
         const shownUnder = countryShown(lexicon, row, query.countryId);
-        return detailOf(world, { row, alikes, shownUnder }, language, today);
+        return detailOf(context, { row, alikes, shownUnder }, language, today);
       },
     },
 
-    ...glossaryRoutes(database, lexicon),
+    countryTradability: {
+      byRevision: async ({ params, user }) => {
+        const { id: countryId, currencies } = countryOf(lexicon, params.id);
+        return readTradability.execute({ countryId, currencies, customerId: user.customer.id });
+      },
+    },
+
+    ...glossaryHandlers(context, "banknotes"),
 
     columnHeadings: {
       byRevision: async ({ params, user, language }) => {

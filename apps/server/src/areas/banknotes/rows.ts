@@ -1,10 +1,11 @@
 import { languages } from "@specimen/api/contract";
+import { FactError } from "../../catalogue/readFacts.ts";
+import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { daysOf, issueEndOf, type Stages, statusOn } from "../../catalogue/timeline.ts";
-import type { banknotes } from "./tables.ts";
-import type { BanknoteFact } from "../../catalogue/facts.ts";
-import { colourFamilies, colourWords } from "./colourWords.ts";
-import { FactError, type Facts } from "../../catalogue/readFacts.ts";
 import { inReadersOrder } from "../../http/readersOrder.ts";
+import { colourFamilies, colourWords } from "./colourWords.ts";
+import type { BanknoteFact, BanknoteFacts } from "./facts.ts";
+import type { banknotes } from "./tables.ts";
 
 type Row = typeof banknotes.$inferInsert;
 
@@ -18,18 +19,19 @@ const kindOfStatus = {
 } as const;
 
 /** Rows of the table `banknotes` by their place in lists, with what is derived from dates and names. */
-export function banknoteRows(facts: Facts): Row[] {
+export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
+  const { asOf } = facts.meta;
   const positions = listPositions(facts);
   const series = placesOf(facts.banknotes, ({ series: name }) => name);
   const motifs = placesOf(facts.banknotes, ({ front }) => front);
-  const keywords = keywordsOf(facts);
+  const keywords = keywordsOf(facts, shared);
   const rows = facts.banknotes.map((fact) => {
     const stages = stagesOf(fact);
     const days = daysOf(stages);
-    const derived = statusOn(days, facts.asOf);
+    const derived = statusOn(days, asOf);
     if (derived !== kindOfStatus[fact.status]) {
       throw new FactError(
-        `banknotes.json: ${fact.id}: status: ${fact.status}, but its dates say ${derived} on ${facts.asOf}`,
+        `banknotes.json: ${fact.id}: status: ${fact.status}, but its dates say ${derived} on ${asOf}`,
       );
     }
     return {
@@ -96,7 +98,7 @@ function placesOf(
 }
 
 /** The newest series first, then by value; a series without a known issue comes last. */
-function listPositions(facts: Facts): Map<string, number> {
+function listPositions(facts: BanknoteFacts): Map<string, number> {
   const newest = newestOfSeries(facts);
   const dayOf = (fact: BanknoteFact) => newest.get(seriesKey(fact)) ?? "";
   const sorted = facts.banknotes.toSorted(
@@ -112,7 +114,7 @@ function listPositions(facts: Facts): Map<string, number> {
 const seriesKey = ({ currency, series }: BanknoteFact) => `${currency} ${series}`;
 
 /** The newest first issue in each series. */
-function newestOfSeries({ banknotes: facts }: Facts): Map<string, string> {
+function newestOfSeries({ banknotes: facts }: BanknoteFacts): Map<string, string> {
   const newest = new Map<string, string>();
   for (const fact of facts) {
     const day = daysOf(stagesOf(fact)).issuedDay;
@@ -123,10 +125,10 @@ function newestOfSeries({ banknotes: facts }: Facts): Map<string, string> {
 }
 
 /** What a search understands in every language besides the words of the record itself. */
-function keywordsOf(facts: Facts): (fact: BanknoteFact) => string {
-  const countries = new Map(facts.countries.map(({ id, names }) => [id, Object.values(names)]));
+function keywordsOf(facts: BanknoteFacts, shared: SharedFacts): (fact: BanknoteFact) => string {
+  const countries = new Map(shared.countries.map(({ id, names }) => [id, Object.values(names)]));
   const currencies = new Map(
-    facts.currencies.map(({ currencyISO, names }) => [
+    shared.currencies.map(({ currencyISO, names }) => [
       currencyISO,
       Object.values(names).flatMap(({ name, forms }) => [name, ...Object.values(forms)]),
     ]),

@@ -1,16 +1,11 @@
 import type { LocalizedText } from "@specimen/api/contract";
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
-import { type LikelyNote, type LikelyNotes, prepareLikelyNotes } from "./queries/likely.ts";
-import { imageAddress } from "../../http/imageAddress.ts";
-import type { World } from "../appContext.ts";
-import { countryNames } from "../countries/names.ts";
+import { formatNumber } from "../../http/locale.ts";
+import { type Candidate, plainHit, type SearchQuery } from "../../search/searchQuery.ts";
+import type { AppContext, SearchSource } from "../defineArea.ts";
+import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
-import {
-  type Asked,
-  type Candidate,
-  plainHit,
-  type SearchArea,
-} from "../../search/searchSource.ts";
+import { type LikelyNote, type LikelyNotes, prepareLikelyNotes } from "./queries/likely.ts";
 
 /** What an amount or a size as typed is worth above a code as typed. */
 const measured = 10;
@@ -25,18 +20,17 @@ const recorded = 40;
 const perStatus = { issue: 0, outOfCirculation: 3, worthless: 6, coin: 0 };
 
 /** Countries and currency areas with notes, and the notes. */
-export const banknotes: SearchArea = {
+export const banknoteSearch: SearchSource = {
   permission: "banknotes:read",
   kinds: ["country", "currency"],
-  names: countryNames,
 
-  prepare: (world) => {
-    const likely = prepareLikelyNotes(world.database);
-    return async (asked) => {
-      const { amount, size, today, words, query } = asked;
+  prepare: (context) => {
+    const likely = prepareLikelyNotes(context.database);
+    return async (searched) => {
+      const { amount, size, today, words, query } = searched;
       const hasMeasure = amount !== null || size !== null;
-      const countries = foundCountries(asked.names, world.lexicon);
-      const currencies = foundCurrencies(asked.names, world.lexicon);
+      const countries = foundCountries(searched.names, context.lexicon);
+      const currencies = foundCurrencies(searched.names, context.lexicon);
       const measures = {
         today,
         amount: amount ?? undefined,
@@ -56,12 +50,12 @@ export const banknotes: SearchArea = {
       return [
         ...countries.map(({ entry, fit, currencyISO }) => ({
           score: fit - (hasMeasure ? besideMeasure : 0),
-          hit: countryHit(world.lexicon, entry, currencyISO, asked),
+          hit: countryHit(context.lexicon, entry, currencyISO, searched),
         })),
-        ...notesOf(world, asked, await find(byMoney), moneyScore, currencies),
-        ...notesOf(world, asked, await find(byOwn), () => shown),
-        ...notesOf(world, asked, await find(byAll), () => recorded),
-        ...notesOf(world, asked, await find(byMeasure), () => 100),
+        ...notesOf(context, searched, await find(byMoney), moneyScore, currencies),
+        ...notesOf(context, searched, await find(byOwn), () => shown),
+        ...notesOf(context, searched, await find(byAll), () => recorded),
+        ...notesOf(context, searched, await find(byMeasure), () => 100),
       ];
     };
   },
@@ -71,7 +65,7 @@ function countryHit(
   { countryName, currency, flagSrc }: Lexicon,
   entry: CountryEntry,
   currencyISO: string | null,
-  { language }: Asked,
+  { language }: SearchQuery,
 ) {
   const money = currencyISO === null ? null : currency(currencyISO, language).name;
   return {
@@ -88,8 +82,8 @@ function countryHit(
 
 /** Notes in the order the database gives them, which also parts those of one score. */
 function notesOf(
-  world: World,
-  asked: Asked,
+  context: AppContext,
+  searched: SearchQuery,
   notes: readonly LikelyNote[],
   scoreOf: (note: LikelyNote) => number,
   currencies?: ReadonlyMap<string, Found>,
@@ -97,20 +91,23 @@ function notesOf(
   return notes.map((note, place) => ({
     score: scoreOf(note) - perStatus[note.status] - place / 100,
     hit: noteHit(
-      world,
+      context,
       note,
-      asked,
+      searched,
       currencies?.get(note.currencyISO)?.countryId ?? note.countryId,
     ),
   }));
 }
 
-function noteHit(world: World, note: LikelyNote, { language, size }: Asked, countryId: string) {
-  const { lexicon } = world;
+function noteHit(
+  context: AppContext,
+  note: LikelyNote,
+  { language, size }: SearchQuery,
+  countryId: string,
+) {
+  const { lexicon } = context;
   const unit = lexicon.unit(note, language);
-  const amount = new Intl.NumberFormat(language === "no" ? "nb" : language).format(
-    note.denomination,
-  );
+  const amount = formatNumber(note.denomination, language);
   const details: LocalizedText[] = [
     { text: lexicon.countryName(note.countryId, language), lang: language },
     { text: note.series, lang: "en" },
@@ -126,7 +123,7 @@ function noteHit(world: World, note: LikelyNote, { language, size }: Asked, coun
     title: { text: `${amount} ${unit.text}`, lang: unit.lang },
     details,
     code: note.currencyISO,
-    thumbnailSrc: imageAddress(world, note.id, { side: "front", light: "white", detail: "list" }),
+    thumbnailSrc: imageAddress(context, note.id, { side: "front", light: "white", detail: "list" }),
     status: note.status,
   };
 }

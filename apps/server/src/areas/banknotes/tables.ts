@@ -1,22 +1,22 @@
-import type { Colour } from "@specimen/api/contract";
+import type { Colour, ColumnHeadings } from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import {
-  customType,
   date,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
+import { customers } from "../../auth/tables.ts";
 import { countries } from "../../catalogue/tables.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+import { tsvector } from "../../database/columns.ts";
 
 /**
  * The notes. Dates of the record stay text of year, month or day precision; the columns ending in
- * `Day` are what they mean on the calendar, derived by rules/timeline.ts at import.
+ * `Day` are what they mean on the calendar, derived by catalogue/timeline.ts at import.
  */
 export const banknotes = pgTable(
   "banknotes",
@@ -111,21 +111,15 @@ export const ownWords = sql.raw(
   `to_tsvector('simple', unaccented(coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || series || ' ' || issuer))`,
 );
 
-/** Every word of the notes' search, to put a misspelt one right. */
-export const searchWords = pgTable("search_words", { word: text("word").primaryKey() }, (table) => [
-  index("search_words_alike").using("gin", table.word.op("gin_trgm_ops")),
-]);
-
-/** The customer's rule for a note: 0 no trade, 1 buy, 2 sell, 3 both (specification 3). */
-export const tradability = pgTable(
-  "tradability",
+/** The customer's own titles for columns of the banknote table, per language. */
+export const columnHeadings = pgTable(
+  "column_headings",
   {
-    customerId: text("customer_id").notNull(),
-    banknoteId: text("banknote_id").notNull(),
-    value: integer("value").$type<0 | 1 | 2 | 3>().notNull(),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    language: text("language").notNull(),
+    headings: jsonb("headings").$type<ColumnHeadings>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.customerId, table.banknoteId] }),
-    index("tradability_by_value").on(table.customerId, table.value, table.banknoteId),
-  ],
+  (table) => [primaryKey({ columns: [table.customerId, table.language] })],
 );

@@ -1,9 +1,10 @@
 import { catalogue } from "@specimen/api/contract";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
+import type { AppApi } from "../defineArea.ts";
 
-/** Mounts /catalogue/revision; a page that knows the revision is answered 304. */
-export function catalogueRoutes(api: Api): void {
-  const { revision } = api.world;
+/** GET /catalogue/revision; a page that has the current revision is answered 304. */
+export function catalogueRoutes(api: AppApi): void {
+  const { revision } = api.context;
   implement(api, catalogue, {
     revision: {
       byRevision: async ({ user, today }) => ({

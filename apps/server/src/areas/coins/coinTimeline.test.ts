@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coinDates, coinTimeline, decideCoin } from "./coinTimeline.ts";
+import { coinDates, coinTimeline } from "./coinTimeline.ts";
 
 it("gives years as partial dates of four digits", () => {
   expect(coinDates({ firstIssued: 1967, lastIssued: null })).toEqual({
@@ -24,13 +24,4 @@ it("tells a coin that is still struck from one that is not", () => {
     ["issued", "1817", "past"],
     ["issuanceStopped", "1917", "present"],
   ]);
-});
-
-it.each([
-  [0, "noTrade"],
-  [1, "buy"],
-  [2, "sell"],
-  [3, "buyAndSell"],
-] as const)("leaves rule %i to the house: %s", (tradability, kind) => {
-  expect(decideCoin(tradability)).toEqual({ kind, decidedBy: "houseRule" });
 });

@@ -1,4 +1,4 @@
-import type { Answer, TimelineStage, Tradability } from "@specimen/api/contract";
+import type { TimelineStage } from "@specimen/api/contract";
 
 /** The years between which a coin was issued; null while it still is. */
 export interface CoinYears {
@@ -27,11 +27,4 @@ export function coinTimeline(years: CoinYears): TimelineStage[] {
     stage("issued", firstIssued, lastIssued === null ? "present" : "past"),
     stage("issuanceStopped", lastIssued, lastIssued === null ? "open" : "present"),
   ];
-}
-
-const kindOfRule = { 0: "noTrade", 1: "buy", 2: "sell", 3: "buyAndSell" } as const;
-
-/** A coin of precious metal keeps its worth: only the house decides whether it is traded. */
-export function decideCoin(tradability: Tradability): Pick<Answer, "kind" | "decidedBy"> {
-  return { kind: kindOfRule[tradability], decidedBy: "houseRule" };
 }

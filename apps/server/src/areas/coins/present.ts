@@ -1,11 +1,18 @@
-import type { Coin, CoinSummary, ImageSource, Language } from "@specimen/api/contract";
+import {
+  type Coin,
+  type CoinSummary,
+  type ImageSource,
+  type Language,
+  Side,
+} from "@specimen/api/contract";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
 import type { readCoin, readCountryCoins } from "./queries.ts";
 import type { Day } from "../../http/calendarDay.ts";
-import { coinDates, coinTimeline, decideCoin } from "./coinTimeline.ts";
-import type { World } from "../appContext.ts";
-import { countryOf } from "../../catalogue/countryOf.ts";
-import { coinAddress, sides } from "../../http/imageAddress.ts";
+import { coinDates, coinTimeline } from "./coinTimeline.ts";
+import type { AppContext } from "../defineArea.ts";
+import { countryOf } from "../../catalogue/countries.ts";
+import { coinAddress } from "./draw.ts";
+import { decideByRule } from "../../catalogue/answer.ts";
 import { provenanceOf } from "../../catalogue/provenance.ts";
 
 type SummaryRow = Awaited<ReturnType<typeof readCountryCoins>>["rows"][number];
@@ -13,11 +20,11 @@ type DetailRow = NonNullable<Awaited<ReturnType<typeof readCoin>>>;
 
 /** What a list says of a coin. */
 export function coinSummaryOf(
-  world: World,
+  context: AppContext,
   { coin, rule }: SummaryRow,
   language: Language,
 ): CoinSummary {
-  const { lexicon } = world;
+  const { lexicon } = context;
   return {
     id: coin.id,
     countryId: coin.countryId,
@@ -32,14 +39,14 @@ export function coinSummaryOf(
     ...coinDates(coin),
     status: "coin",
     tradability: rule,
-    thumbnailSrc: coinAddress(world, coin.id, { side: "front", detail: "list" }),
+    thumbnailSrc: coinAddress(context, coin.id, { side: "front", detail: "list" }),
   };
 }
 
 /** Everything about a coin, with the answer of the day. */
-export function coinOf(world: World, row: DetailRow, language: Language, today: Day): Coin {
+export function coinOf(context: AppContext, row: DetailRow, language: Language, today: Day): Coin {
   const { coin, rule } = row;
-  const { lexicon } = world;
+  const { lexicon } = context;
   const { firstIssued, lastIssued } = coinDates(coin);
   // Of coins the catalogue names no source and no day on which one was compared.
   const provenance = provenanceOf({ confidence: coin.confidence, sources: [], checked: [] });
@@ -61,7 +68,7 @@ export function coinOf(world: World, row: DetailRow, language: Language, today: 
     status: "coin",
     tradability: rule,
     answer: {
-      ...decideCoin(rule),
+      ...decideByRule(rule),
       tradability: rule,
       legalTenderSince: null,
       legalTenderUntil: null,
@@ -72,7 +79,7 @@ export function coinOf(world: World, row: DetailRow, language: Language, today: 
       source: null,
     },
     timeline: coinTimeline(coin),
-    images: imagesOf(world, coin.id),
+    images: imagesOf(context, coin.id),
     neighbours: row.neighbours,
     provenance,
   };
@@ -97,11 +104,11 @@ export function faceOf(
   };
 }
 
-function imagesOf(world: World, coinId: string): ImageSource[] {
-  return sides.map((side) => ({
+function imagesOf(context: AppContext, coinId: string): ImageSource[] {
+  return Side.options.map((side) => ({
     side,
     light: "white",
-    src: coinAddress(world, coinId, { side, detail: "screen" }),
-    fullSrc: coinAddress(world, coinId, { side, detail: "full" }),
+    src: coinAddress(context, coinId, { side, detail: "screen" }),
+    fullSrc: coinAddress(context, coinId, { side, detail: "full" }),
   }));
 }

@@ -1,45 +1,44 @@
-import { coins } from "@specimen/api/contract";
-import { type Api, implement } from "../../http/implement.ts";
+import { coins as calls } from "@specimen/api/contract";
+import { asc } from "drizzle-orm";
+import { toChoices, toCountryDictionary } from "../../catalogue/choices.ts";
+import { countryOf } from "../../catalogue/countries.ts";
+import { implement } from "../../http/implement.ts";
 import { notFound } from "../../http/problemError.ts";
-import { readCoin, readCoinRules, readCountryCoins } from "./queries.ts";
+import type { AppApi } from "../defineArea.ts";
 import { coinOf, coinSummaryOf } from "./present.ts";
-import { countryOf } from "../../catalogue/countryOf.ts";
+import { readCoin, readCoinRules, readCountryCoins } from "./queries.ts";
+import { coins } from "./tables.ts";
 
-/** Page size where none is asked for (specification 9). */
-const defaultPageSize = 9;
+/** The coin calls of specification 7.3, 7.5 and 7.6. */
+export function coinRoutes(api: AppApi): void {
+  const { context } = api;
+  const { database, lexicon } = context;
+  const { id, name, countryId, position } = coins;
 
-/** Mounts the coin calls of specification 7.3 and 7.6. */
-export function coinRoutes(api: Api): void {
-  const { world } = api;
-  const { database, lexicon } = world;
-
-  const one = async (id: string, customerId: string) => {
-    const found = await readCoin(database, id, customerId);
+  const one = async (coinId: string, customerId: string) => {
+    const found = await readCoin(database, coinId, customerId);
     if (found === undefined) throw notFound("There is no such coin");
     return found;
   };
 
-  implement(api, coins, {
+  implement(api, calls, {
     detail: {
       byRevision: async ({ params, user, language, today }) =>
-        coinOf(world, await one(params.id, user.customer.id), language, today),
+        coinOf(context, await one(params.id, user.customer.id), language, today),
     },
 
     byCountry: {
       byRevision: async ({ params, query, user, language }) => {
         const entry = countryOf(lexicon, params.id);
-        const { page = 1, pageSize = defaultPageSize, ...filters } = query;
         const { rows, total } = await readCountryCoins(database, {
-          ...filters,
+          ...query,
           countryId: entry.id,
           customerId: user.customer.id,
           language,
-          limit: pageSize,
-          offset: (page - 1) * pageSize,
         });
         return {
           country: lexicon.country(entry, language),
-          coins: rows.map((row) => coinSummaryOf(world, row, language)),
+          coins: rows.map((row) => coinSummaryOf(context, row, language)),
           total,
         };
       },
@@ -55,6 +54,18 @@ export function coinRoutes(api: Api): void {
         const { coin, rule } = await one(params.id, user.customer.id);
         return { coinId: coin.id, tradability: rule };
       },
+    },
+
+    variants: {
+      byRevision: async ({ language }) =>
+        toChoices(lexicon, await database.select({ id, name, countryId }).from(coins), language),
+    },
+
+    coinCountries: {
+      byRevision: async () =>
+        toCountryDictionary(
+          await database.select({ id, countryId }).from(coins).orderBy(asc(position)),
+        ),
     },
   });
 }

@@ -1,16 +1,16 @@
 import { countries } from "@specimen/api/contract";
+import type * as z from "zod/mini";
+import { countryOf } from "../../catalogue/countries.ts";
+import { flagSprite } from "../../catalogue/flagSprite.ts";
 import type { CountryEntry } from "../../catalogue/lexicon.ts";
-import { flagCell } from "../../catalogue/flagCell.ts";
-import { type Api, implement } from "../../http/implement.ts";
-import { prepareTradability } from "../banknotes/queries/byCountry.ts";
 import { prepareCountryInfo } from "../../customers/countryInfo.ts";
+import { implement } from "../../http/implement.ts";
 import { inReadersOrder } from "../../http/readersOrder.ts";
-import { countryOf } from "../../catalogue/countryOf.ts";
+import type { AppApi } from "../defineArea.ts";
 
-/** Mounts the country calls of specification 7.3. */
-export function countryRoutes(api: Api): void {
-  const { database, lexicon } = api.world;
-  const readTradability = prepareTradability(database);
+/** The country calls of specification 7.3. */
+export function countryRoutes(api: AppApi): void {
+  const { database, lexicon } = api.context;
   const readInfo = prepareCountryInfo(database);
 
   implement(api, countries, {
@@ -36,8 +36,8 @@ export function countryRoutes(api: Api): void {
           oldCurrencyISO: all.map(({ oldCurrencyISO }) => oldCurrencyISO),
           parentId: all.map(({ parentId }) => parentId),
           flagSprite: lexicon.flagSprite,
-          flagWidth: flagCell.width,
-          flagHeight: flagCell.height,
+          flagWidth: flagSprite.width,
+          flagHeight: flagSprite.height,
         };
       },
     },
@@ -61,39 +61,18 @@ export function countryRoutes(api: Api): void {
         };
       },
     },
-
-    banknotesTradability: {
-      byRevision: async ({ params, user }) => {
-        const entry = countryOf(lexicon, params.id);
-        return readTradability.execute({
-          countryId: entry.id,
-          currencies: entry.currencies,
-          customerId: user.customer.id,
-        });
-      },
-    },
   });
 }
 
-interface Filters {
-  readonly currencyISO?: string | undefined;
-  readonly withMetals?: boolean | undefined;
-  readonly countryISO?: string | undefined;
-  readonly packageType?: "banknotes" | "identityDocuments" | "coins" | undefined;
-}
+type Filter = z.infer<typeof countries.list.query>;
 
-function passes(entry: CountryEntry, filters: Filters): boolean {
-  const { currencyISO, withMetals, countryISO, packageType } = filters;
+function passes(entry: CountryEntry, filter: Filter): boolean {
+  const { currencyISO, withMetals, countryISO, packageType } = filter;
   const code = countryISO?.toUpperCase();
-  const ofPackage = {
-    banknotes: entry.hasBanknotes,
-    identityDocuments: entry.hasIdentityDocuments,
-    coins: entry.hasCoins,
-  };
   return (
     (currencyISO === undefined || entry.currencyISO === currencyISO) &&
-    (withMetals === undefined || entry.hasCoins === withMetals) &&
-    (code === undefined || entry.id === code || entry.mrzCode === code) &&
-    (packageType === undefined || ofPackage[packageType])
+    (withMetals === undefined || entry.areas.has("coins") === withMetals) &&
+    (code === undefined || entry.id === code || entry.alpha3 === code) &&
+    (packageType === undefined || entry.areas.has(packageType))
   );
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@specimen/api/contract";
 import { afterEach, expect, it } from "vitest";
-import { preferences } from "./tables.ts";
+import { preferences } from "../../customers/tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("/currentUser", (api) => {

@@ -6,33 +6,33 @@ import {
 } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
-import { type Api, implement } from "../../http/implement.ts";
+import { accounts } from "../../auth/tables.ts";
+import { readSeenArticles, seenMarker } from "../../customers/seenArticles.ts";
+import { preferences } from "../../customers/tables.ts";
+import { implement } from "../../http/implement.ts";
 import { ProblemError } from "../../http/problemError.ts";
-import { seenMarker } from "../../customers/newArticles.ts";
-import { preferences } from "./tables.ts";
-import { accounts } from "../../identity/tables.ts";
-import type { World } from "../appContext.ts";
-import { logoAddress } from "../../http/imageAddress.ts";
+import type { AppApi, AppContext } from "../defineArea.ts";
+import { logoAddress } from "./draw.ts";
 
-/** Mounts the calls on the signed-in user (specification 7.3, 7.4). */
-export function currentUserRoutes(api: Api): void {
-  const { world } = api;
+/** The calls on the signed-in user (specification 7.3, 7.4). */
+export function currentUserRoutes(api: AppApi): void {
+  const { context } = api;
   implement(api, currentUser, {
-    read: ({ user }) => readUser(world, user),
+    read: ({ user }) => readUser(context, user),
 
     change: async ({ user, body }) => {
       const { nickname, defaultLanguage, userMetadata } = body;
       const { newsSeenAt, changelogsSeenAt, ...own } = userMetadata ?? {};
-      await keep(world, user, {
+      await savePreferences(context, user, {
         ...given({ nickname, defaultLanguage, ...own }),
-        ...(await seenMarkers(world, user, { newsSeenAt, changelogsSeenAt })),
+        ...(await seenMarkers(context, user, { newsSeenAt, changelogsSeenAt })),
       });
-      return readUser(world, user);
+      return readUser(context, user);
     },
 
     consentAnalytics: async ({ user, body }) => {
-      await keep(world, user, body);
-      return readUser(world, user);
+      await savePreferences(context, user, body);
+      return readUser(context, user);
     },
 
     languages: async ({ user }) => user.customer.languages,
@@ -43,40 +43,38 @@ export function currentUserRoutes(api: Api): void {
 
 type Changes = Partial<Omit<typeof preferences.$inferInsert, "accountId">>;
 
-async function keep(world: World, { accountId }: Caller, changes: Changes): Promise<void> {
+async function savePreferences(
+  { database }: AppContext,
+  { accountId }: Caller,
+  changes: Changes,
+): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await world.database
+  await database
     .insert(preferences)
     .values({ accountId, ...changes })
     .onConflictDoUpdate({ target: preferences.accountId, set: changes });
 }
 
-/** The markers of what the user was shown, moved on where the change says so. */
+/** The markers of the articles the user was shown, moved on where the change says so. */
 async function seenMarkers(
-  { database, now }: World,
+  { database, now }: AppContext,
   { accountId }: Caller,
   shown: { newsSeenAt: string | undefined; changelogsSeenAt: string | undefined },
 ): Promise<Changes> {
-  const { newsSeenAt, changelogsSeenAt } = preferences;
-  const [former] = await database
-    .select({ newsSeenAt, changelogsSeenAt })
-    .from(preferences)
-    .where(eq(preferences.accountId, accountId));
+  const former = await readSeenArticles(database, accountId);
   const marker = (name: keyof typeof shown) =>
-    shown[name] === undefined
-      ? undefined
-      : seenMarker(former?.[name] ?? null, new Date(shown[name]), now());
+    shown[name] === undefined ? undefined : seenMarker(former[name], new Date(shown[name]), now());
   return given({
     newsSeenAt: marker("newsSeenAt"),
     changelogsSeenAt: marker("changelogsSeenAt"),
   });
 }
 
-/** What the login method is called: at the provider, or by a one-time link. */
+/** Names of the login methods: at the provider, or by a one-time link. */
 const sources: Readonly<Record<string, string>> = { pwd: "provider", otp: "one-time link" };
 
-async function readUser(world: World, user: Caller): Promise<CurrentUser> {
-  const [row] = await world.database
+async function readUser(context: AppContext, user: Caller): Promise<CurrentUser> {
+  const [row] = await context.database
     .select({ account: accounts, preferences })
     .from(accounts)
     .leftJoin(preferences, eq(preferences.accountId, accounts.id))
@@ -91,7 +89,7 @@ async function readUser(world: World, user: Caller): Promise<CurrentUser> {
     user: { nickname: own?.nickname ?? account.nickname },
     email: account.email,
     defaultLanguage: (own?.defaultLanguage ?? account.defaultLanguage) as Language,
-    customer: { id, name, logo: logoAddress(world, id) },
+    customer: { id, name, logo: logoAddress(context, id) },
     userMetadata: given({
       dateFormat: own?.dateFormat ?? undefined,
       theme: own?.theme ?? undefined,

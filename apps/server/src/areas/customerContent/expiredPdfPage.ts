@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@specimen/api/contract";
 import { html } from "../../http/html.ts";
+import { localeOf } from "../../http/locale.ts";
 import { palette } from "../../http/palette.ts";
 import { expiredPdfWords } from "./expiredPdfWords.ts";
 
@@ -14,7 +15,7 @@ export interface Page {
 export function expiredPdfPage(language: Language, documents: string | undefined): Page {
   const { title, text, open } = expiredPdfWords[language];
   const document = html`<!doctype html>
-    <html lang="${language === "no" ? "nb" : language}">
+    <html lang="${localeOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,16 +5,15 @@ import { expiredPdfPage } from "./expiredPdfPage.ts";
 import { createPdfAddresses } from "../../customers/pdfAddresses.ts";
 import { type PdfContent, readPdf } from "./pdfFiles.ts";
 import { problemAnswer, protectiveHeaders } from "../../http/headers.ts";
-import type { Api } from "../../http/implement.ts";
 import { notFound } from "../../http/problemError.ts";
-import type { World } from "../appContext.ts";
+import type { AppApi, AppContext } from "../defineArea.ts";
 
 /** Seconds for which a reader keeps a PDF. */
 const kept = 3600;
 
-/** Mounts the PDFs themselves, which open in a new tab: their addresses are signed and expire. */
-export function pdfRoutes({ hono, world }: Api): void {
-  const { database, publicUrl, now } = world;
+/** The PDFs themselves, which open in a new tab: their addresses are signed and expire. */
+export function pdfRoutes({ hono, context: app }: AppApi): void {
+  const { database, publicUrl, now } = app;
   const addresses = createPdfAddresses(database, publicUrl, now);
 
   hono.get("/files/pdfs/:id/:file", async (context) => {
@@ -25,11 +24,11 @@ export function pdfRoutes({ hono, world }: Api): void {
       // Whoever has no valid address does not learn which PDFs there are.
       const isValid = await addresses.isValid({ pdfId: id, language }, expires, signature);
       const pdf = isValid ? await readPdf(database, { pdfId: id, language }) : undefined;
-      if (pdf === undefined && isForEyes(context)) return refusalPage(world, context, language);
+      if (pdf === undefined && isForEyes(context)) return refusalPage(app, context, language);
       if (pdf === undefined) throw notFound(refusal);
       return new Response(Uint8Array.from(pdf.content), { headers: headersOf(pdf, language) });
     } catch (error) {
-      return problemAnswer(world, context, error);
+      return problemAnswer(app, context, error);
     }
   });
 }
@@ -38,7 +37,7 @@ export function pdfRoutes({ hono, world }: Api): void {
 const isForEyes = (context: Context) => (context.req.header("accept") ?? "").includes("text/html");
 
 /** Says so in the language the address was made for, else in the browser's. */
-function refusalPage({ appOrigins }: World, context: Context, language: string): Response {
+function refusalPage({ appOrigins }: AppContext, context: Context, language: string): Response {
   const chosen = isLanguage(language)
     ? language
     : acceptLanguage(context.req.header("accept-language"));

@@ -2,9 +2,9 @@ import type { Language } from "@specimen/api/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { bestOf } from "../../http/bestLanguage.ts";
-import { customerLinks, customerLinkTexts, customerNotes } from "../../customers/tables.ts";
+import { customerLinks, customerLinkTexts, customerNotes } from "./tables.ts";
 
-/** A house's links in their order, each in its best language. */
+/** A customer's links in their order, each in its best language. */
 export async function readCustomerLinks(
   database: Database,
   customerId: string,
@@ -26,7 +26,7 @@ export async function readCustomerLinks(
   return best(rows, ({ id }) => id, order);
 }
 
-/** A house's notes by index, each in its best language. */
+/** A customer's notes by index, each in its best language. */
 export async function readCustomerNotes(
   database: Database,
   customerId: string,

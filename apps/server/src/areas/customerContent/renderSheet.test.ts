@@ -6,7 +6,7 @@ const file = {
   language: "pl",
   createdAt: new Date("2026-06-01T08:00:00Z"),
   sheet: {
-    house: "Wechselhaus Brückner",
+    author: "Wechselhaus Brückner",
     blocks: [
       { kind: "heading", text: "Terminy" },
       { kind: "paragraph", text: "Banknoty, które można jeszcze wymienić." },

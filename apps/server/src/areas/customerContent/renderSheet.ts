@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 import type { Sheet, SheetBlock } from "../../customers/sheet.ts";
 
 /** A sheet with its title; the instant stands in the file in place of the time of its making. */
@@ -15,11 +15,12 @@ const ink = "#14213d";
 const faint = "#5b6478";
 const margin = 56;
 
+const require = createRequire(import.meta.url);
 const fonts = {
-  regular: import.meta
-    .resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
-  strong: import.meta
-    .resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
+  regular:
+    require.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
+  strong:
+    require.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
 } as const;
 
 /**
@@ -36,7 +37,7 @@ export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
-    info: { Title: file.title, Author: file.sheet.house, CreationDate: file.createdAt },
+    info: { Title: file.title, Author: file.sheet.author, CreationDate: file.createdAt },
   });
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
@@ -44,8 +45,8 @@ export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
     document.on("end", resolve);
     document.on("error", reject);
   });
-  for (const [name, address] of Object.entries(fonts)) {
-    document.registerFont(name, await readFile(fileURLToPath(address)));
+  for (const [name, file] of Object.entries(fonts)) {
+    document.registerFont(name, await readFile(file));
   }
   const root = document.struct("Document");
   document.addStructure(root);
@@ -61,7 +62,7 @@ type Part = PDFKit.PDFStructureElement;
 
 function setHead(document: PDFKit.PDFDocument, root: Part, { title, sheet }: SheetFile): void {
   addText(document, root, "P", () =>
-    document.font("regular").fontSize(10).fillColor(faint).text(sheet.house),
+    document.font("regular").fontSize(10).fillColor(faint).text(sheet.author),
   );
   document.moveDown(0.6);
   addText(document, root, "H1", () =>

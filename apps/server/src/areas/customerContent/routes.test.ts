@@ -1,7 +1,7 @@
 import type { CustomerLink, CustomerNote, CustomerPdf } from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { customerNotes } from "../../customers/tables.ts";
+import { customerNotes } from "./tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 const pathOf = (address: string) => {

@@ -4,22 +4,25 @@ import type { Caller } from "../../auth/authorize.ts";
 import { createPdfAddresses } from "../../customers/pdfAddresses.ts";
 import { pdfSize, readPdf } from "./pdfFiles.ts";
 import { createPdfLinks } from "../../customers/pdfLinks.ts";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
+import type { Database } from "../../database/database.ts";
 import { notFound } from "../../http/problemError.ts";
 import { readCustomerLinks, readCustomerNotes } from "./queries.ts";
 import { sanitizeRichText } from "../../http/richText.ts";
 import { bestOf, preference } from "../../http/bestLanguage.ts";
-import { pdfCategories, pdfCategoryNames, pdfFiles, pdfs } from "../../customers/tables.ts";
+import { pdfCategories, pdfFiles, pdfs } from "../../customers/tables.ts";
+import type { AppApi } from "../defineArea.ts";
+import { pdfCategoryNames } from "./tables.ts";
 
 /** The disclaimer among the notes of specification 3. */
 const disclaimerIndex = 7;
 
-/** Mounts what a customer puts before its staff (specification 7.8). */
-export function customerRoutes(api: Api): void {
-  const { world } = api;
-  const { database } = world;
-  const addresses = createPdfAddresses(database, world.publicUrl, world.now);
-  const pdfLinks = createPdfLinks(world);
+/** The calls on what a customer offers its staff (specification 7.8). */
+export function customerContentRoutes(api: AppApi): void {
+  const { context } = api;
+  const { database } = context;
+  const addresses = createPdfAddresses(database, context.publicUrl, context.now);
+  const pdfLinks = createPdfLinks(context);
 
   async function linksOf({ customer }: Caller, language: Language) {
     const order = preference(language, customer.languages);
@@ -44,8 +47,8 @@ export function customerRoutes(api: Api): void {
 
   async function pdfsOf({ customer }: Caller, language: Language): Promise<CustomerPdf[]> {
     const order = preference(language, customer.languages);
-    const files = await readPdfFiles(api, customer.id);
-    const names = await readCategoryNames(api, customer.id);
+    const files = await readPdfFiles(database, customer.id);
+    const names = await readCategoryNames(database, customer.id);
     const found: CustomerPdf[] = [];
     for (const rows of Map.groupBy(files, ({ id }) => id).values()) {
       const best = bestOf(rows, order);
@@ -97,9 +100,9 @@ export function customerRoutes(api: Api): void {
   });
 }
 
-/** The PDFs of a house in every language: by category, then newest first. */
-function readPdfFiles({ world }: Api, customerId: string) {
-  return world.database
+/** The PDFs of a customer in every language: by category, then newest first. */
+function readPdfFiles(database: Database, customerId: string) {
+  return database
     .select({
       id: pdfs.id,
       categoryId: pdfs.categoryId,
@@ -115,9 +118,9 @@ function readPdfFiles({ world }: Api, customerId: string) {
     .orderBy(asc(pdfCategories.position), desc(pdfs.createdAt), asc(pdfs.id));
 }
 
-async function readCategoryNames({ world }: Api, customerId: string) {
+async function readCategoryNames(database: Database, customerId: string) {
   const { categoryId, language, name } = pdfCategoryNames;
-  const names = await world.database
+  const names = await database
     .select({ categoryId, language, name })
     .from(pdfCategoryNames)
     .innerJoin(pdfCategories, eq(pdfCategories.id, categoryId))

@@ -1,8 +1,9 @@
 import { dataCheck } from "@specimen/api/contract";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
+import type { AppApi } from "../defineArea.ts";
 
-/** Mounts the data-check calls of specification 7.7. */
-export function dataCheckRoutes(api: Api): void {
+/** The data-check calls of specification 7.7. */
+export function dataCheckRoutes(api: AppApi): void {
   implement(api, dataCheck, {
     config: async ({ user }) => {
       const { dataCheckEnabled, verificationProfile } = user.customer.settings;

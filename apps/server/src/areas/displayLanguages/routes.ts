@@ -1,7 +1,8 @@
 import { displayLanguages, type Language, languages } from "@specimen/api/contract";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
+import type { AppApi } from "../defineArea.ts";
 
-/** Each language under its own name, as in CLDR. */
+/** A language's own name, as in CLDR. */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -9,7 +10,7 @@ function ownName(language: Language): string {
 
 const options = languages.map((value) => ({ value, label: ownName(value) }));
 
-/** Mounts /common/languages. */
-export function commonRoutes(api: Api): void {
+/** GET /common/languages. */
+export function displayLanguageRoutes(api: AppApi): void {
   implement(api, displayLanguages, { languages: { byRevision: async () => options } });
 }

@@ -1,119 +1,99 @@
-import { languages, type LocalizedText } from "@specimen/api/contract";
+import type { Language } from "@specimen/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
-import { identityDocuments as table } from "./tables.ts";
-import {
-  type Asked,
-  type Candidate,
-  plainHit,
-  type SearchArea,
-} from "../../search/searchSource.ts";
+import { plainHit, type SearchQuery } from "../../search/searchQuery.ts";
+import type { SearchSource } from "../defineArea.ts";
+import { typeNameOf } from "./present.ts";
+import { prepareDocuments, prepareMrzCodes } from "./queries.ts";
+import { identityDocuments } from "./tables.ts";
 
-/** A name leads to notes before documents; a code of an MRZ only to documents. */
+/** How far documents rank behind notes for a name; a code of an MRZ leads only to documents. */
 const behind = 1;
-/** An amount is not meant for documents. */
+/** How far they rank behind where an amount or a size is given, which is not meant for documents. */
 const besideAmount = 40;
 
+const keys = sql`any(${sql.placeholder("keys")}::text[])`;
+const { id, countryId } = identityDocuments;
+
 /** Countries with identity documents, and the documents themselves. */
-export const identityDocuments: SearchArea = {
+export const documentSearch: SearchSource = {
   permission: "identity_documents:read",
   kinds: ["country", "identityDocument"],
 
-  names: ({ states, countries, documentTypes }) => {
-    const countryNames = new Map(countries.map(({ id, names }) => [id, names]));
-    const types = new Map(documentTypes.map(({ key, words }) => [key, words]));
-    return states.flatMap(({ country, documents }) =>
-      documents.flatMap(({ type }) =>
-        languages.map((language) => ({
-          kind: "identityDocument",
-          key: `${country}-${type}`,
-          language,
-          name: `${types.get(type)?.[language] ?? type} ${countryNames.get(country)?.[language] ?? country}`,
-        })),
-      ),
-    );
-  },
-
   prepare: ({ database, lexicon }) => {
-    const read = (name: string, member: typeof table.id | typeof table.countryId) =>
-      database
-        .select()
-        .from(table)
-        .where(eq(member, sql`any(${sql.placeholder("keys")}::text[])`))
-        .orderBy(table.countryId, table.position)
-        .prepare(`search_documents_${name}`);
-    const byId = read("by_id", table.id);
-    const byCountry = read("by_country", table.countryId);
+    const byId = prepareDocuments(database, "search_documents_by_id", eq(id, keys));
+    const byCountry = prepareDocuments(
+      database,
+      "search_documents_by_country",
+      eq(countryId, keys),
+    );
+    const readMrzCodes = prepareMrzCodes(database);
 
-    return async (asked) => {
-      const lower = asked.amount === null && asked.size === null ? behind : besideAmount;
+    return async (query) => {
+      const { names, mrz, language } = query;
+      const lower = query.amount === null && query.size === null ? behind : besideAmount;
       const fits = new Map(
-        asked.names.flatMap(({ kind, key, fit }) =>
-          kind === "identityDocument" ? [[key, fit]] : [],
-        ),
+        names.flatMap(({ kind, key, fit }) => (kind === "identityDocument" ? [[key, fit]] : [])),
       );
-      const documents = fits.size === 0 ? [] : await byId.execute({ keys: [...fits.keys()] });
+      const named = fits.size === 0 ? [] : await byId.execute({ keys: [...fits.keys()] });
+      const mrzCodes = await readMrzCodes();
       const issuers = lexicon.countries.filter(
-        ({ mrzCode, hasIdentityDocuments }) =>
-          hasIdentityDocuments && mrzCode !== null && mrzCode === asked.mrz?.issuer,
+        (entry) => mrz !== null && mrzCodes.get(entry.id) === mrz.issuer,
       );
-      const read = issuers.length === 0 ? [] : await byCountry.execute({ keys: issuers.map(idOf) });
+      const ofIssuers =
+        issuers.length === 0
+          ? []
+          : await byCountry.execute({ keys: issuers.map((each) => each.id) });
+      const hits = createHits(lexicon, mrzCodes, language);
       return [
-        ...countriesOf(asked, lexicon, lower),
-        ...issuers.map((entry) => ({ score: 100, hit: countryHit(lexicon, entry, asked) })),
-        ...documents.map((row) => ({
+        ...names.flatMap(({ kind, key, fit }) => {
+          const entry = kind === "country" ? lexicon.entry(key) : undefined;
+          if (entry?.areas.has("identityDocuments") !== true) return [];
+          return [{ score: fit - lower, hit: hits.country(entry) }];
+        }),
+        ...issuers.map((entry) => ({ score: 100, hit: hits.country(entry) })),
+        ...named.map((row) => ({
           score: (fits.get(row.id) ?? 0) - lower - row.position / 2,
-          hit: documentHit(lexicon, row, asked),
+          hit: hits.document(row),
         })),
-        ...read.map((row) => ({
-          score: isOfCode(row, asked) ? 110 : 60,
-          hit: documentHit(lexicon, row, asked),
+        ...ofIssuers.map((row) => ({
+          score: isOfCode(row, query) ? 110 : 60,
+          hit: hits.document(row),
         })),
       ];
     };
   },
 };
 
-const idOf = ({ id }: CountryEntry) => id;
+const isOfCode = ({ documentCode }: { documentCode: string | null }, { mrz }: SearchQuery) =>
+  documentCode !== null && documentCode.replaceAll("<", "") === mrz?.documentCode;
 
-const isOfCode = ({ documentCode }: { documentCode: string | null }, { mrz }: Asked) =>
-  documentCode !== null && mrz !== null && documentCode.replaceAll("<", "") === mrz.documentCode;
-
-function countriesOf(asked: Asked, lexicon: Lexicon, lower: number): Candidate[] {
-  return asked.names.flatMap(({ kind, key, fit }) => {
-    const entry = kind === "country" ? lexicon.entry(key) : undefined;
-    if (entry?.hasIdentityDocuments !== true) return [];
-    return [{ score: fit - lower, hit: countryHit(lexicon, entry, asked) }];
-  });
-}
-
-function countryHit(lexicon: Lexicon, entry: CountryEntry, { language }: Asked) {
+function createHits(lexicon: Lexicon, mrzCodes: ReadonlyMap<string, string>, language: Language) {
+  const countryName = (of: string) => ({ text: lexicon.countryName(of, language), lang: language });
   return {
-    ...plainHit,
-    kind: "identityDocumentCountry",
-    id: entry.id,
-    countryId: entry.id,
-    title: { text: lexicon.countryName(entry.id, language), lang: language },
-    code: entry.mrzCode,
-    flagSrc: lexicon.flagSrc(entry),
-  };
-}
+    country: (entry: CountryEntry) => ({
+      ...plainHit,
+      kind: "identityDocumentCountry",
+      id: entry.id,
+      countryId: entry.id,
+      title: countryName(entry.id),
+      code: mrzCodes.get(entry.id) ?? null,
+      flagSrc: lexicon.flagSrc(entry),
+    }),
 
-function documentHit(lexicon: Lexicon, row: typeof table.$inferSelect, { language }: Asked) {
-  const entry = lexicon.entry(row.countryId);
-  const type: LocalizedText = lexicon.word("documentType", row.type, language) ?? {
-    text: row.type,
-    lang: "en",
-  };
-  const issued = row.firstIssued === null ? [] : [{ text: row.firstIssued, lang: language }];
-  return {
-    ...plainHit,
-    kind: "identityDocument",
-    id: row.id,
-    countryId: row.countryId,
-    title: type,
-    details: [{ text: lexicon.countryName(row.countryId, language), lang: language }, ...issued],
-    code: entry?.mrzCode ?? null,
-    flagSrc: entry === undefined ? null : lexicon.flagSrc(entry),
+    document(row: typeof identityDocuments.$inferSelect) {
+      const entry = lexicon.entry(row.countryId);
+      const issued = row.firstIssued === null ? [] : [{ text: row.firstIssued, lang: language }];
+      return {
+        ...plainHit,
+        kind: "identityDocument",
+        id: row.id,
+        countryId: row.countryId,
+        title: typeNameOf(lexicon, row.type, language),
+        details: [countryName(row.countryId), ...issued],
+        code: mrzCodes.get(row.countryId) ?? null,
+        flagSrc: entry === undefined ? null : lexicon.flagSrc(entry),
+      };
+    },
   };
 }

@@ -21,3 +21,11 @@ export const identityDocuments = pgTable(
   },
   (table) => [index("identity_documents_country_id").on(table.countryId, table.position)],
 );
+
+/** States that issue documents, with their code in machine-readable zones (ICAO 9303 part 3). */
+export const documentIssuers = pgTable("document_issuers", {
+  countryId: text("country_id")
+    .primaryKey()
+    .references(() => countries.id),
+  mrzCode: text("mrz_code").notNull(),
+});

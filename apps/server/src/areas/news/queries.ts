@@ -1,4 +1,4 @@
-import type { Language } from "@specimen/api/contract";
+import type { Language, news } from "@specimen/api/contract";
 import {
   and,
   asc,
@@ -12,7 +12,9 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
+import type * as z from "zod/mini";
 import type { Database } from "../../database/database.ts";
+import { containsText } from "../../database/text.ts";
 import type { Day } from "../../http/calendarDay.ts";
 import { articleImages, articles, articleTexts } from "./tables.ts";
 
@@ -28,13 +30,7 @@ export interface ArticleReader {
 }
 
 /** Filters of specification 3: part of the title, first and last days. */
-export interface ArticleFilters {
-  readonly title?: string | undefined;
-  readonly createdAtFrom?: Day | undefined;
-  readonly createdAtTo?: Day | undefined;
-  readonly activeDateFrom?: Day | undefined;
-  readonly activeDateTo?: Day | undefined;
-}
+export type ArticleFilters = z.infer<typeof news.list.query>;
 
 /** Articles readers may see, newest first, each in its best language. */
 export function readArticles(database: Database, reader: ArticleReader) {
@@ -88,7 +84,7 @@ export async function readArticleImages(database: Database, ids: readonly string
     .orderBy(asc(articleImages.articleId), asc(articleImages.position));
 }
 
-/** News belong to a house; updates of the product to none. What is not active yet is not read. */
+/** News belong to a customer; updates of the product to none. What is not active yet is not read. */
 function isReadable({ kind, customerId, today }: ArticleReader): SQL | undefined {
   const { customerId: owner } = articles;
   const isOwn = kind === "news" ? eq(owner, customerId) : isNull(owner);
@@ -99,9 +95,7 @@ function matches(filters: ArticleFilters, title: SQLWrapper) {
   const createdDay = sql<string>`(${articles.createdAt} at time zone 'UTC')::date`;
   const { activeDate } = articles;
   return and(
-    filters.title === undefined
-      ? undefined
-      : sql`position(unaccented(${filters.title.trim()}) in unaccented(${title})) > 0`,
+    containsText(title, filters.title),
     filters.createdAtFrom === undefined ? undefined : gte(createdDay, filters.createdAtFrom),
     filters.createdAtTo === undefined ? undefined : lte(createdDay, filters.createdAtTo),
     filters.activeDateFrom === undefined ? undefined : gte(activeDate, filters.activeDateFrom),

@@ -1,7 +1,7 @@
 import type { Article, ArticlePage, CurrentUser } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
-import { preferences } from "../currentUser/tables.ts";
+import { preferences } from "../../customers/tables.ts";
 import { articles, articleTexts } from "./tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 

@@ -5,61 +5,58 @@ import {
   type Language,
   news,
 } from "@specimen/api/contract";
-import { eq } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { createPdfLinks, type PdfLinks } from "../../customers/pdfLinks.ts";
-import { type Api, implement, type Input } from "../../http/implement.ts";
-import { notFound } from "../../http/problemError.ts";
-import { type ArticleReader, readArticleImages, readArticles } from "./queries.ts";
-import { sanitizeRichText } from "../../http/richText.ts";
+import { newSince, readSeenArticles } from "../../customers/seenArticles.ts";
 import { preference } from "../../http/bestLanguage.ts";
 import type { Day } from "../../http/calendarDay.ts";
-import { newSince } from "../../customers/newArticles.ts";
-import { preferences } from "../currentUser/tables.ts";
-import type { World } from "../appContext.ts";
-import { readShownNotes, specimenOf } from "../banknotes/specimens.ts";
-
-/** Page size where none is asked for (specification 9). */
-const defaultPageSize = 9;
+import { implement, type Input } from "../../http/implement.ts";
+import { pageOf } from "../../http/page.ts";
+import { notFound } from "../../http/problemError.ts";
+import { sanitizeRichText } from "../../http/richText.ts";
+import { type AppApi, type AppContext, readSpecimens } from "../defineArea.ts";
+import { type ArticleReader, readArticleImages, readArticles } from "./queries.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof readArticles>["page"]>>[number];
 
 type ListInput = Pick<Input<typeof news.list>, "query" | "user" | "language" | "today">;
 type ReadInput = Pick<Input<typeof news.read>, "params" | "user" | "language" | "today">;
 
-/** Mounts the calls on internal news and product updates (specification 7.8). */
-export function newsRoutes(api: Api): void {
-  const { world } = api;
-  const pdfs = createPdfLinks(world);
-  implement(api, news, handlersOf(world, pdfs, "news"));
-  implement(api, changelogs, handlersOf(world, pdfs, "changelog"));
+/** The calls on internal news and product updates (specification 7.8). */
+export function newsRoutes(api: AppApi): void {
+  const { context } = api;
+  const pdfs = createPdfLinks(context);
+  implement(api, news, handlersOf(context, pdfs, "news"));
+  implement(api, changelogs, handlersOf(context, pdfs, "changelog"));
 }
 
-function handlersOf(world: World, pdfs: PdfLinks, kind: ArticleReader["kind"]) {
-  const articlesFor = async (user: Caller, language: Language, today: Day) =>
-    readArticles(world.database, {
+function handlersOf(context: AppContext, pdfs: PdfLinks, kind: ArticleReader["kind"]) {
+  const { database, now } = context;
+  const articlesFor = async (user: Caller, language: Language, today: Day) => {
+    const { newsSeenAt, changelogsSeenAt } = await readSeenArticles(database, user.accountId);
+    return readArticles(database, {
       kind,
       customerId: user.customer.id,
       languages: preference(language, user.customer.languages),
       today,
-      newSince: newSince(await seenAt(world, user, kind), world.now()),
+      newSince: newSince(kind === "news" ? newsSeenAt : changelogsSeenAt, now()),
     });
+  };
 
   return {
     list: async ({ query, user, language, today }: ListInput): Promise<ArticlePage> => {
-      const { page = 1, pageSize = defaultPageSize, ...filters } = query;
       const articles = await articlesFor(user, language, today);
-      const rows = await articles.page(filters, { limit: pageSize, offset: (page - 1) * pageSize });
+      const rows = await articles.page(query, pageOf(query));
       return {
-        articles: await toArticles(world, pdfs, rows, user, language),
-        ...(await articles.counts(filters)),
+        articles: await toArticles(context, pdfs, rows, user, language),
+        ...(await articles.counts(query)),
       };
     },
 
     read: async ({ params, user, language, today }: ReadInput): Promise<Article> => {
       const articles = await articlesFor(user, language, today);
       const rows = await articles.one(params.id);
-      const [article] = await toArticles(world, pdfs, rows, user, language);
+      const [article] = await toArticles(context, pdfs, rows, user, language);
       if (article === undefined) throw notFound("There is no such article");
       return article;
     },
@@ -67,17 +64,20 @@ function handlersOf(world: World, pdfs: PdfLinks, kind: ArticleReader["kind"]) {
 }
 
 async function toArticles(
-  world: World,
+  context: AppContext,
   pdfs: PdfLinks,
   rows: readonly Row[],
   user: Caller,
   language: Language,
 ): Promise<Article[]> {
   const images = await readArticleImages(
-    world.database,
+    context.database,
     rows.map(({ id }) => id),
   );
-  const notes = await readShownNotes(world, images);
+  const specimens = await readSpecimens(
+    context,
+    images.map(({ banknoteId }) => banknoteId),
+  );
   const addresses = await pdfs.addressesOf(
     rows.flatMap(({ pdfId }) => pdfId ?? []),
     preference(language, user.customer.languages),
@@ -89,8 +89,8 @@ async function toArticles(
     // The tables only hold languages of the contract; the answer is checked against it.
     lang: row.language as Language,
     images: images.flatMap(({ articleId, banknoteId, side }) => {
-      const note = articleId === row.id ? notes.get(banknoteId) : undefined;
-      return note === undefined ? [] : [specimenOf(world, note, side, language)];
+      const show = articleId === row.id ? specimens.get(banknoteId) : undefined;
+      return show === undefined ? [] : [show(side, language)];
     }),
     createdAt: row.createdAt.toISOString(),
     activeDate: row.activeDate,
@@ -98,17 +98,4 @@ async function toArticles(
     pdfUrl: (row.pdfId !== null && addresses.get(row.pdfId)) || null,
     isNew: row.isNew,
   }));
-}
-
-async function seenAt(
-  { database }: World,
-  { accountId }: Caller,
-  kind: ArticleReader["kind"],
-): Promise<Date | null> {
-  const column = kind === "news" ? preferences.newsSeenAt : preferences.changelogsSeenAt;
-  const [row] = await database
-    .select({ at: column })
-    .from(preferences)
-    .where(eq(preferences.accountId, accountId));
-  return row?.at ?? null;
 }

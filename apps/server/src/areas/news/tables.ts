@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { pdfs } from "../../customers/tables.ts";
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { pdfs } from "../../customers/tables.ts";
+import { instant } from "../../database/columns.ts";
 
 /** News of a customer, and updates of the product, which belong to no customer. */
 export const articles = pgTable(

@@ -1,6 +1,7 @@
 import type { Language } from "@specimen/api/contract";
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
+import { localeOf } from "../../http/locale.ts";
 import { plainText } from "../../http/richText.ts";
 import { catalogueDay } from "../../catalogue/provenance.ts";
 import { dayAfter, firstDayOf, lastDayOf } from "../../http/calendarDay.ts";
@@ -53,22 +54,23 @@ export function writeFeed(
 
 function titleOf(
   lexicon: Pick<Lexicon, "countryName">,
-  { category, countryId, note, content }: CalendarEntry,
+  { category, countryId, record, content }: CalendarEntry,
   language: Language,
 ): string {
   const country = lexicon.countryName(countryId, language);
   const [line = ""] = plainText(content?.text ?? "").split("\n");
-  const what = note === null ? line : `${valueOf(note.denomination, language)} ${note.currencyISO}`;
+  const what =
+    record === null ? line : `${valueOf(record.denomination, language)} ${record.currencyISO}`;
   const title = `${calendarWords[language][category]}: ${country}, ${what}`;
   return title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
 }
 
 function descriptionOf(
   lexicon: Pick<Lexicon, "currency">,
-  { currencyISO, note, content }: CalendarEntry,
+  { currencyISO, record, content }: CalendarEntry,
   language: Language,
 ): string {
-  const issued = note?.firstIssued ?? null;
+  const issued = record?.firstIssued ?? null;
   return [
     currencyISO === null ? "" : lexicon.currency(currencyISO, language).name,
     issued === null ? "" : `${calendarWords[language].issued}: ${dateOf(issued, language)}`,
@@ -95,11 +97,6 @@ function dateOf(partial: string, language: Language): string {
     ...(month === undefined ? {} : { month: "long" }),
     ...(day === undefined ? {} : { day: "numeric" }),
   }).format(midnight(firstDayOf(partial)));
-}
-
-/** Norwegian is written as Bokmål. */
-function localeOf(language: Language): string {
-  return language === "no" ? "nb" : language;
 }
 
 function midnight(day: string): Date {

@@ -1,7 +1,7 @@
 import type { CalendarItem, CalendarMonth, CalendarSubscription } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
-import { accounts } from "../../identity/tables.ts";
+import { accounts } from "../../auth/tables.ts";
 import { calendarSubscriptions } from "./tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 

@@ -1,13 +1,20 @@
 import {
-  type CalendarCategory,
+  CalendarCategory,
   type CalendarItem,
   type Language,
   newsCalendar,
+  Side,
 } from "@specimen/api/contract";
 import type { Customer } from "../../auth/customers.ts";
+import { preference } from "../../http/bestLanguage.ts";
+import { dayOf, monthsBefore } from "../../http/calendarDay.ts";
 import { problemAnswer, protectiveHeaders } from "../../http/headers.ts";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
+import { notFound } from "../../http/problemError.ts";
+import { sanitizeRichText } from "../../http/richText.ts";
+import type { AppApi, AppContext } from "../defineArea.ts";
 import { type CalendarEntry, createCalendarEntries } from "./calendarEntries.ts";
+import { monthOf } from "./calendarMonth.ts";
 import { writeFeed } from "./feed.ts";
 import {
   makeSubscription,
@@ -15,24 +22,15 @@ import {
   revokeSubscription,
   subscriberOf,
 } from "./subscriptions.ts";
-import { notFound } from "../../http/problemError.ts";
-import { sanitizeRichText } from "../../http/richText.ts";
-import { preference } from "../../http/bestLanguage.ts";
-import { dayOf, monthsBefore } from "../../http/calendarDay.ts";
-import { monthOf } from "./calendarMonth.ts";
-import type { World } from "../appContext.ts";
-import { specimenOf } from "../banknotes/specimens.ts";
 
 /** Calendar programs get what is ahead and what was within so many months. */
 const feedMonths = 12;
 
-const rows: readonly CalendarCategory[] = ["new", "outOfCirculation", "worthless", "info"];
-
-/** Mounts the banknote calendar (specification 2.7, 7.8) and its public feed. */
-export function newsCalendarRoutes(api: Api): void {
-  const { world, hono } = api;
-  const { database, now, publicUrl } = world;
-  const calendar = createCalendarEntries(database);
+/** The banknote calendar (specification 2.7, 7.8) and its public feed. */
+export function newsCalendarRoutes(api: AppApi): void {
+  const { context: app, hono } = api;
+  const { database, now, publicUrl } = app;
+  const calendar = createCalendarEntries(app);
   const entriesFor = (customer: Customer, language: Language) =>
     calendar.of(customer.id, preference(language, customer.languages));
 
@@ -41,17 +39,17 @@ export function newsCalendarRoutes(api: Api): void {
       byRevision: async ({ query, user, language }) => {
         const { year, month, currencyISO = [] } = query;
         const all = await entriesFor(user.customer, language);
-        const wished = all.filter((entry) => concerns(world, entry, currencyISO));
+        const wished = all.filter((entry) => concerns(app, entry, currencyISO));
         const { items, ...neighbours } = monthOf(
           wished,
           `${year}-${String(month).padStart(2, "0")}`,
         );
         return {
           items: sorted(
-            items.map((entry) => itemOf(world, entry, language)),
+            items.map((entry) => itemOf(app, entry, language)),
             language,
           ),
-          currencies: currenciesOf(world, all, language),
+          currencies: currenciesOf(app, all, language),
           ...neighbours,
         };
       },
@@ -62,7 +60,7 @@ export function newsCalendarRoutes(api: Api): void {
         const all = await entriesFor(user.customer, language);
         const entry = all.find(({ id }) => id === params.id);
         if (entry === undefined) throw notFound("There is no such entry");
-        return itemOf(world, entry, language);
+        return itemOf(app, entry, language);
       },
     },
 
@@ -86,15 +84,15 @@ export function newsCalendarRoutes(api: Api): void {
     try {
       const [, token] = /^([\w-]{43})\.ics$/.exec(context.req.param("file")) ?? [];
       const subscriber = token && (await subscriberOf(database, token, now()));
-      const customer = subscriber && (await world.customers.ofAccount(subscriber.accountId));
+      const customer = subscriber && (await app.customers.ofAccount(subscriber.accountId));
       if (!subscriber || !customer) throw notFound("There is no such calendar");
       const { language, currencies } = subscriber;
       const since = monthsBefore(dayOf(now()), feedMonths).slice(0, 7);
       const all = await entriesFor(customer, language);
       const entries = all.filter(
-        (entry) => entry.date >= since && concerns(world, entry, currencies),
+        (entry) => entry.date >= since && concerns(app, entry, currencies),
       );
-      return new Response(writeFeed(world.lexicon, entries, language), {
+      return new Response(writeFeed(app.lexicon, entries, language), {
         headers: {
           ...protectiveHeaders,
           "Content-Type": "text/calendar; charset=utf-8; method=PUBLISH",
@@ -103,14 +101,14 @@ export function newsCalendarRoutes(api: Api): void {
         },
       });
     } catch (error) {
-      return problemAnswer(world, context, error);
+      return problemAnswer(app, context, error);
     }
   });
 }
 
 /** An entry without a currency concerns those of its country; no wish is every currency. */
 function concerns(
-  { lexicon }: World,
+  { lexicon }: AppContext,
   { currencyISO, countryId }: CalendarEntry,
   wished: readonly string[],
 ): boolean {
@@ -119,11 +117,12 @@ function concerns(
   return lexicon.entry(countryId)?.currencies.some((own) => wished.includes(own)) ?? false;
 }
 
-function itemOf(world: World, entry: CalendarEntry, language: Language): CalendarItem {
-  const { lexicon } = world;
-  const { countryId, currencyISO, note, content } = entry;
+function itemOf(app: AppContext, entry: CalendarEntry, language: Language): CalendarItem {
+  const { lexicon } = app;
+  const { countryId, currencyISO, record, content } = entry;
   const country = lexicon.entry(countryId);
-  const sides = note === null ? (["front"] as const) : (["front", "back"] as const);
+  // An editorial entry shows several records, each by its front.
+  const sides = record === null ? (["front"] as const) : Side.options;
   return {
     id: entry.id,
     category: entry.category,
@@ -132,15 +131,13 @@ function itemOf(world: World, entry: CalendarEntry, language: Language): Calenda
     flagSrc: country === undefined ? null : lexicon.flagSrc(country),
     currencyIso: currencyISO,
     currencyName: currencyISO === null ? null : lexicon.currency(currencyISO, language).name,
-    ratedValue: note?.denomination ?? null,
+    ratedValue: record?.denomination ?? null,
     date: entry.date,
-    dateIssued: note?.firstIssued ?? null,
+    dateIssued: record?.firstIssued ?? null,
     content: content === null ? null : sanitizeRichText(content.text),
     lang: content?.lang ?? language,
-    images: entry.shown.flatMap((shown) =>
-      sides.map((side) => specimenOf(world, shown, side, language)),
-    ),
-    banknoteId: note?.id ?? null,
+    images: entry.shown.flatMap((show) => sides.map((side) => show(side, language))),
+    banknoteId: record?.recordId ?? null,
   };
 }
 
@@ -148,7 +145,7 @@ function sorted(items: readonly CalendarItem[], language: Language): CalendarIte
   const { compare } = new Intl.Collator(language);
   return items.toSorted(
     (a, b) =>
-      rows.indexOf(a.category) - rows.indexOf(b.category) ||
+      CalendarCategory.options.indexOf(a.category) - CalendarCategory.options.indexOf(b.category) ||
       compare(a.date, b.date) ||
       compare(a.countryName, b.countryName) ||
       (a.ratedValue ?? 0) - (b.ratedValue ?? 0) ||
@@ -156,7 +153,11 @@ function sorted(items: readonly CalendarItem[], language: Language): CalendarIte
   );
 }
 
-function currenciesOf({ lexicon }: World, entries: readonly CalendarEntry[], language: Language) {
+function currenciesOf(
+  { lexicon }: AppContext,
+  entries: readonly CalendarEntry[],
+  language: Language,
+) {
   const codes = new Set(entries.flatMap(({ currencyISO }) => currencyISO ?? []));
   const { compare } = new Intl.Collator(language);
   return [...codes]

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { CalendarSubscription, Language } from "@specimen/api/contract";
 import { and, arrayContains, eq } from "drizzle-orm";
+import { accounts } from "../../auth/tables.ts";
 import type { Database } from "../../database/database.ts";
-import { accounts } from "../../identity/tables.ts";
 import { calendarSubscriptions } from "./tables.ts";
 
 /** What a calendar program is given. */

@@ -1,8 +1,6 @@
-import { date, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { customers } from "../../auth/tables.ts";
-import { accounts } from "../../identity/tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts, customers } from "../../auth/tables.ts";
+import { instant } from "../../database/columns.ts";
 
 /** Editorial entries of the calendar; those without a customer are the product's. */
 export const calendarEntries = pgTable(

@@ -1,20 +1,31 @@
-import { coinFamily } from "../coins/coinFamily.ts";
-import type { coins, ingots, ingotVariants } from "./tables.ts";
-import type { Facts } from "../../catalogue/readFacts.ts";
-import { FactError } from "../../catalogue/readFacts.ts";
+import { defineImporter } from "../../catalogue/importer.ts";
+import { demand, FactError } from "../../catalogue/readFacts.ts";
+import { ingotFiles, type IngotFacts } from "./facts.ts";
+import { ingots, ingotVariants } from "./tables.ts";
 
-/** Rows of the table `coins`. */
-export function coinRows({ coins: facts }: Facts): (typeof coins.$inferInsert)[] {
-  return facts.map(({ country, ...fact }, position) => ({
-    ...fact,
-    countryId: country,
-    family: coinFamily(fact.name),
-    position,
-  }));
-}
+export const metalImporter = defineImporter({
+  files: ingotFiles,
+  check({ ingots: facts }, { known }) {
+    for (const { id, country } of facts) {
+      demand(known.countries, country, `ingots.json: ${id}: country`);
+    }
+  },
+  rows: (facts) => [
+    [ingotVariants, variantRows(facts)],
+    [
+      ingots,
+      facts.ingots.map(({ refiner, country: _, hologram, ...fact }, position) => ({
+        ...fact,
+        variantId: variantIdOf(refiner),
+        position,
+        hasHologram: hologram,
+      })),
+    ],
+  ],
+});
 
-/** Rows of the table `ingot_variants`: each refiner once. */
-export function ingotVariantRows({ ingots: facts }: Facts): (typeof ingotVariants.$inferInsert)[] {
+/** Each refiner once. */
+function variantRows({ ingots: facts }: IngotFacts): (typeof ingotVariants.$inferInsert)[] {
   const variants = new Map<string, typeof ingotVariants.$inferInsert>();
   for (const { id, refiner, country } of facts) {
     const variant = { id: variantIdOf(refiner), name: refiner, countryId: country };
@@ -27,17 +38,6 @@ export function ingotVariantRows({ ingots: facts }: Facts): (typeof ingotVariant
   return [...variants.values()];
 }
 
-/** Rows of the table `ingots`. */
-export function ingotRows({ ingots: facts }: Facts): (typeof ingots.$inferInsert)[] {
-  return facts.map(({ refiner, country: _, hologram, ...fact }, position) => ({
-    ...fact,
-    variantId: variantIdOf(refiner),
-    position,
-    hasHologram: hologram,
-  }));
-}
-
 /** The refiner's name as it stands in an address. */
-function variantIdOf(refiner: string): string {
-  return refiner.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-}
+const variantIdOf = (refiner: string): string =>
+  refiner.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");

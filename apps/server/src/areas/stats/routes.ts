@@ -1,22 +1,31 @@
 import { stats, type TopEntry } from "@specimen/api/contract";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
+import { notFound } from "../../http/problemError.ts";
+import type { AppApi } from "../defineArea.ts";
 import { prepareLookups } from "./queries.ts";
-import type { Lexicon } from "../../catalogue/lexicon.ts";
 
-/** How many of the most looked up are shown (specification 9: top currencies). */
-const shown = 5;
+/** How many of the most looked up are returned (specification 9: top currencies). */
+const most = 5;
 
-/** Mounts GET /stats/top. */
-export function statsRoutes(api: Api): void {
-  const { database, lexicon } = api.world;
-  const readLookups = prepareLookups(database);
+/** GET /stats/top. */
+export function statsRoutes(api: AppApi): void {
+  const { database, lexicon, areas } = api.context;
+  const sources = new Map(
+    areas.flatMap(({ statistics }) =>
+      statistics === undefined
+        ? []
+        : [[statistics.list, { ...statistics, read: prepareLookups(database, statistics) }]],
+    ),
+  );
 
   implement(api, stats, {
     top: async ({ query, user, language }) => {
-      const lookups = await readLookups(query.resource, user.customer.id);
+      const source = sources.get(query.resource);
+      if (source === undefined) throw notFound("No look-ups of this resource are counted");
+      const { read, countedFor = (_, countryId) => countryId } = source;
       const counts = new Map<string, number>();
-      for (const { countryId, count } of lookups) {
-        const id = query.resource === "banknotes" ? currencyArea(lexicon, countryId) : countryId;
+      for (const { countryId, count } of await read(user.customer.id)) {
+        const id = countedFor(lexicon, countryId);
         counts.set(id, (counts.get(id) ?? 0) + count);
       }
       return [...counts]
@@ -27,15 +36,7 @@ export function statsRoutes(api: Api): void {
           const { code2, name, currencyISO, flagSrc } = lexicon.country(entry, language);
           return [{ countryId: id, code2, name, currencyISO, flagSrc, count }];
         })
-        .slice(0, shown);
+        .slice(0, most);
     },
   });
-}
-
-/** The largest country or area above this one that uses the same money. */
-function currencyArea(lexicon: Lexicon, countryId: string): string {
-  const entry = lexicon.entry(countryId);
-  const parent = entry?.parentId ? lexicon.entry(entry.parentId) : undefined;
-  const isShared = parent !== undefined && parent.currencyISO === entry?.currencyISO;
-  return isShared ? currencyArea(lexicon, parent.id) : countryId;
 }

@@ -3,14 +3,14 @@ import { StatsBatch } from "@specimen/api/contract";
 import { lt, sql } from "drizzle-orm";
 import { authorize, type Caller, type Gate } from "../../auth/authorize.ts";
 import type { Database } from "../../database/database.ts";
+import type { HttpContext } from "../../http/api.ts";
 import { preflightAnswer, problemAnswer, wireHeaders } from "../../http/headers.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
 import { readJson } from "../../http/readInput.ts";
 import { statisticsBatches, statisticsRecords } from "./tables.ts";
-import type { World } from "../appContext.ts";
 
 /** What the statistics host is made from. */
-export interface StatisticsOptions extends Gate, Pick<World, "appOrigins" | "onError"> {
+export interface StatisticsOptions extends Gate, Pick<HttpContext, "appOrigins" | "onError"> {
   readonly database: Database;
 }
 

@@ -1,4 +1,6 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { StatsRecord } from "@specimen/api/contract";
+import { bigint, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
 
 /** Look-ups of staff (specification 3: stats record), one row each. */
 export const statisticsRecords = pgTable(
@@ -6,11 +8,9 @@ export const statisticsRecords = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     customerId: text("customer_id").notNull(),
-    resource: text("resource", {
-      enum: ["banknote", "banknotes", "identityDocument", "identityDocuments"],
-    }).notNull(),
+    resource: text("resource").$type<StatsRecord["resource"]>().notNull(),
     resourceId: text("resource_id").notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    at: instant("at").notNull().defaultNow(),
   },
   (table) => [index("statistics_records_customer").on(table.customerId, table.resource)],
 );
@@ -21,7 +21,7 @@ export const statisticsBatches = pgTable(
   {
     accountId: text("account_id").notNull(),
     batchId: uuid("batch_id").notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    at: instant("at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.batchId] }),

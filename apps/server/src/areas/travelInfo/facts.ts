@@ -1,8 +1,7 @@
-import { LimitKind } from "@specimen/api/contract";
+import { LimitKind, Traveller } from "@specimen/api/contract";
 import * as z from "zod";
-
-const country = z.string().regex(/^[A-Z]{2}$/);
-const currency = z.string().regex(/^[A-Z]{3}$/);
+import { confidence, country, currency, remark, sources } from "../../catalogue/factSchemas.ts";
+import type { FactsOf } from "../../catalogue/readFacts.ts";
 
 const Limit = z
   .strictObject({
@@ -19,27 +18,35 @@ const Limit = z
   );
 export type LimitFact = z.infer<typeof Limit>;
 
-/** A row of facts/travel_rules.json: what a country lets anybody take in and out. */
-export const TravelRuleFact = z.strictObject({
-  country,
-  localCurrency: currency,
+const limits = {
   importLocal: Limit,
   importForeign: Limit,
   exportLocal: Limit,
   exportForeign: Limit,
-  note: z.string().min(1).nullable(),
-  confidence: z.enum(["high", "medium", "low"]),
-  sources: z.array(z.string().min(1)),
+};
+
+/** A row of facts/travel_rules.json: what a country lets anybody take in and out. */
+const TravelRuleFact = z.strictObject({
+  country,
+  localCurrency: currency,
+  ...limits,
+  note: remark,
+  confidence,
+  sources,
 });
-export type TravelRuleFact = z.infer<typeof TravelRuleFact>;
 
 /** A row of facts/travel_travellers.json: where a rule's remark sets one kind of traveller apart. */
-export const TravellerFact = z.strictObject({
+const TravellerFact = z.strictObject({
   country,
-  traveller: z.enum(["resident", "visitor"]),
-  importLocal: Limit.optional(),
-  importForeign: Limit.optional(),
-  exportLocal: Limit.optional(),
-  exportForeign: Limit.optional(),
+  traveller: z.enum(Traveller.def.entries),
+  ...z.object(limits).partial().shape,
 });
-export type TravellerFact = z.infer<typeof TravellerFact>;
+
+const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
+
+/** The facts of the travel information. */
+export const travelFiles = {
+  rules: { file: at("travel_rules.json"), member: "rules", row: TravelRuleFact, isUnique: true },
+  travellers: { file: at("travel_travellers.json"), member: "travellers", row: TravellerFact },
+} as const;
+export type TravelFacts = FactsOf<typeof travelFiles>;

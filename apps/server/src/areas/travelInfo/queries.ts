@@ -1,52 +1,45 @@
-import type { Language, LimitKind } from "@specimen/api/contract";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Language, travelInfo } from "@specimen/api/contract";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
+import { countryNames } from "../../catalogue/tables.ts";
 import type { Database } from "../../database/database.ts";
-import { countries, countryNames } from "../../catalogue/tables.ts";
+import { containsText } from "../../database/text.ts";
+import { pageOf } from "../../http/page.ts";
 import { travelAdditions, travelRules } from "./tables.ts";
 
 /** Which countries of the travel information are asked for. */
-export interface TravelQuestion {
+export type TravelQuestion = z.infer<typeof travelInfo.list.query> & {
   readonly customerId: string;
   readonly language: Language;
-  readonly text?: string | undefined;
-  readonly currencyISO?: string | undefined;
-  readonly kind?: LimitKind | undefined;
-  readonly hasAddition?: boolean | undefined;
-  readonly limit: number;
-  readonly offset: number;
-}
+};
 
 /** A page of the countries with known rules, by name, and how many there are. */
 export async function readTravelRules(database: Database, question: TravelQuestion) {
   const { customerId, language, text, currencyISO, kind, hasAddition } = question;
   const added = sql<boolean>`exists (select 1 from ${travelAdditions} where ${travelAdditions.customerId} = ${customerId} and ${travelAdditions.countryId} = ${travelRules.countryId})`;
-  const words = text?.trim() ?? "";
   const where: SQL | undefined = and(
-    words === ""
-      ? undefined
-      : sql`position(unaccented(${words}) in unaccented(${countryNames.name})) > 0`,
+    containsText(countryNames.name, text),
     currencyISO === undefined ? undefined : eq(travelRules.localCurrencyISO, currencyISO),
     kind === undefined
       ? undefined
       : sql`${travelRules.limits} @> ${JSON.stringify([{ kind }])}::jsonb`,
     hasAddition === undefined ? undefined : sql`${added} = ${hasAddition}`,
   );
-  const inLanguage = and(
-    eq(countryNames.countryId, travelRules.countryId),
-    eq(countryNames.language, language),
-  );
+  const named = isNameOf(travelRules.countryId, language);
+  const { limit, offset } = pageOf(question);
   const rows = await database
     .select({ rule: travelRules, hasAddition: added })
     .from(travelRules)
-    .innerJoin(countryNames, inLanguage)
+    .innerJoin(countryNames, named)
     .where(where)
     .orderBy(asc(countryNames.position))
-    .limit(question.limit)
-    .offset(question.offset);
+    .limit(limit)
+    .offset(offset);
   const [counted] = await database
     .select({ total: sql<number>`count(*)::int` })
     .from(travelRules)
-    .innerJoin(countryNames, inLanguage)
+    .innerJoin(countryNames, named)
     .where(where);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -56,12 +49,7 @@ export async function readTravelRule(database: Database, countryId: string) {
   const rules = await database
     .select()
     .from(travelRules)
-    .where(
-      inArray(
-        travelRules.countryId,
-        sql`(select ${countries.id} from ${countries} where ${countries.id} = ${countryId} or ${countries.parentId} = ${countryId})`,
-      ),
-    )
+    .where(isOfCountry(travelRules.countryId, countryId))
     .orderBy(asc(travelRules.countryId));
   return {
     own: rules.find((rule) => rule.countryId === countryId),
@@ -74,7 +62,9 @@ export function readAdditions(database: Database, customerId: string, countryId:
   return database
     .select({ language: travelAdditions.language, text: travelAdditions.text })
     .from(travelAdditions)
-    .where(
-      and(eq(travelAdditions.customerId, customerId), eq(travelAdditions.countryId, countryId)),
-    );
+    .where(isAddition(customerId, countryId));
 }
+
+/** Whether words are those of a customer on a country. */
+export const isAddition = (customerId: string, countryId: string): SQL | undefined =>
+  and(eq(travelAdditions.customerId, customerId), eq(travelAdditions.countryId, countryId));

@@ -1,7 +1,7 @@
 import type { TravelLimit } from "@specimen/api/contract";
 import { boolean, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { countries } from "../../catalogue/tables.ts";
 import { customers } from "../../auth/tables.ts";
+import { countries } from "../../catalogue/tables.ts";
 
 /** What a country lets travellers take in and out. */
 export const travelRules = pgTable("travel_rules", {

@@ -1,14 +1,28 @@
-import type { chequeSeries } from "./tables.ts";
-import type { Facts } from "../../catalogue/readFacts.ts";
+import { defineImporter } from "../../catalogue/importer.ts";
+import { demand } from "../../catalogue/readFacts.ts";
+import { chequeFiles } from "./facts.ts";
+import { chequeSeries } from "./tables.ts";
 
-/** Rows of the table `cheque_series`. */
-export function chequeRows({ cheques }: Facts): (typeof chequeSeries.$inferInsert)[] {
-  return cheques.map(({ currencies, ...fact }, position) => ({
-    ...fact,
-    position,
-    currencies: currencies.map(({ currency, denominations }) => ({
-      currencyISO: currency,
-      denominations,
-    })),
-  }));
-}
+export const chequeImporter = defineImporter({
+  files: chequeFiles,
+  check({ series }, { known }) {
+    for (const { id, currencies } of series) {
+      for (const { currency } of currencies) {
+        demand(known.currencies, currency, `travellers_cheques.json: ${id}: currency`);
+      }
+    }
+  },
+  rows: ({ series }) => [
+    [
+      chequeSeries,
+      series.map(({ currencies, ...fact }, position) => ({
+        ...fact,
+        position,
+        currencies: currencies.map(({ currency, denominations }) => ({
+          currencyISO: currency,
+          denominations,
+        })),
+      })),
+    ],
+  ],
+});

@@ -1,10 +1,11 @@
 import { travellersCheques } from "@specimen/api/contract";
-import { type Api, implement } from "../../http/implement.ts";
+import { implement } from "../../http/implement.ts";
+import type { AppApi } from "../defineArea.ts";
 import { chequeSeries } from "./tables.ts";
 
-/** Mounts the cheque calls of specification 7.9. */
-export function travellersChequeRoutes(api: Api): void {
-  const { database } = api.world;
+/** The cheque calls of specification 7.9. */
+export function chequeRoutes(api: AppApi): void {
+  const { database } = api.context;
 
   implement(api, travellersCheques, {
     series: {

@@ -1,5 +1,5 @@
 import { imprintLine, specimenWord } from "./specimenWord.ts";
-import { sizeOf, type Sheet } from "../sheet.ts";
+import type { Sheet } from "../sheet.ts";
 
 /** SPECIMEN across the note, above all layers. */
 export function overprint(sheet: Sheet): string {
@@ -16,14 +16,9 @@ function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
   return { ...overprint, y: overprint.y + height * share, height: overprint.height * 0.88 };
 }
 
-/** What the drawing is, and the size it has. */
-export function imprint(sheet: Sheet): string {
+/** What the drawing is, and the size it has; `original` is what it is not. */
+export function imprint(sheet: Sheet, original: string): string {
   const { widthMm, heightMm } = sheet.record;
-  const { isKnown } = sizeOf(sheet.record);
-  return imprintLine(sheet, sheet.places.imprint, statement(widthMm, heightMm, isKnown));
-}
-
-function statement(widthMm: number | null, heightMm: number | null, isKnown: boolean): string {
-  const size = isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
-  return `drawn specimen, not a banknote · ${size}`;
+  const size = sheet.size.isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
+  return imprintLine(sheet, sheet.places.imprint, `drawn specimen, not a ${original} · ${size}`);
 }

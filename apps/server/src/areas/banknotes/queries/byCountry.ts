@@ -1,9 +1,12 @@
-import type { BanknoteTab, Tradability } from "@specimen/api/contract";
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../database/database.ts";
-import { banknotes, tradability } from "../tables.ts";
+import type { BanknoteTab } from "@specimen/api/contract";
+import { asc, type SQL, sql } from "drizzle-orm";
+import { isNameOf } from "../../../catalogue/countries.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
-import { rule, status, summaryColumns, today } from "./columns.ts";
+import { tradability } from "../../../customers/tables.ts";
+import { rule } from "../../../customers/tradability.ts";
+import type { Database } from "../../../database/database.ts";
+import { banknotes } from "../tables.ts";
+import { isOfCountry, isRule, status, summaryColumns, today } from "./columns.ts";
 import { sortedBy, type Sorting } from "./sorting.ts";
 
 /** Which notes of a country are asked for; `currencies` are its tenders, past and present. */
@@ -15,7 +18,7 @@ export interface CountryQuestion extends Sorting {
   /** First day on which a note still counts as new. */
   readonly newSince: string;
   readonly showWorthless: boolean;
-  /** Whether the house has a tab of new notes: else nothing is new. */
+  /** Whether the customer has a tab of new notes: else nothing is new. */
   readonly showNew: boolean;
   readonly tab: BanknoteTab;
   readonly limit: number;
@@ -27,7 +30,7 @@ type Counts = Record<BanknoteTab, number>;
 const isShown = sql`(${sql.placeholder("showWorthless")}::boolean or ${status} <> 'worthless')`;
 const isNew = sql`${sql.placeholder("showNew")}::boolean and ${banknotes.issuedDay} between ${sql.placeholder("newSince")}::date and ${today}::date`;
 
-/** What each tab holds (specification 2.4 and 3). */
+/** The notes of each tab (specification 2.4 and 3). */
 const conditions: Record<BanknoteTab, SQL> = {
   all: isShown,
   tradable: sql`(${rule} > 0 and ${status} <> 'worthless')`,
@@ -46,15 +49,6 @@ const counts = {
 
 /** Prepared reads of a country's notes: one query gives the page and the counts of all tabs. */
 export function prepareCountryBanknotes(database: Database) {
-  const scope = or(
-    eq(banknotes.countryId, sql.placeholder("countryId")),
-    sql`${banknotes.currencyISO} = any(${sql.placeholder("currencies")}::text[])`,
-  );
-  const joined = and(
-    eq(tradability.banknoteId, banknotes.id),
-    eq(tradability.customerId, sql.placeholder("customerId")),
-  );
-
   const prepared = new Map<string, ReturnType<typeof prepareTab>>();
 
   function prepareTab(tab: BanknoteTab, sorting: SQL[], name: string) {
@@ -70,15 +64,9 @@ export function prepareCountryBanknotes(database: Database) {
         worthlessCount: counts.worthless.as("worthless_count"),
       })
       .from(banknotes)
-      .leftJoin(tradability, joined)
-      .leftJoin(
-        countryNames,
-        and(
-          eq(countryNames.countryId, banknotes.countryId),
-          eq(countryNames.language, sql.placeholder("language")),
-        ),
-      )
-      .where(scope)
+      .leftJoin(tradability, isRule)
+      .leftJoin(countryNames, isNameOf(banknotes.countryId, sql.placeholder("language")))
+      .where(isOfCountry)
       .as("judged");
     return database
       .select()
@@ -99,8 +87,8 @@ export function prepareCountryBanknotes(database: Database) {
       worthless: counted("worthless"),
     })
     .from(banknotes)
-    .leftJoin(tradability, joined)
-    .where(scope)
+    .leftJoin(tradability, isRule)
+    .where(isOfCountry)
     .prepare("country_banknote_counts");
 
   return async (question: CountryQuestion) => {
@@ -118,24 +106,13 @@ export function prepareCountryBanknotes(database: Database) {
   };
 }
 
-/** The house's rule for each note of a country. */
+/** Prepared read of the customer's rule for each note of a country. */
 export function prepareTradability(database: Database) {
   return database
-    .select({ banknoteId: banknotes.id, tradability: sql<Tradability>`${rule}` })
+    .select({ banknoteId: banknotes.id, tradability: rule })
     .from(banknotes)
-    .leftJoin(
-      tradability,
-      and(
-        eq(tradability.banknoteId, banknotes.id),
-        eq(tradability.customerId, sql.placeholder("customerId")),
-      ),
-    )
-    .where(
-      or(
-        eq(banknotes.countryId, sql.placeholder("countryId")),
-        sql`${banknotes.currencyISO} = any(${sql.placeholder("currencies")}::text[])`,
-      ),
-    )
+    .leftJoin(tradability, isRule)
+    .where(isOfCountry)
     .orderBy(asc(banknotes.listPosition), asc(banknotes.id))
     .prepare("country_tradability");
 }

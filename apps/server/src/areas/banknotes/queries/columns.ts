@@ -1,11 +1,12 @@
-import type { StatusKind, Tradability } from "@specimen/api/contract";
+import type { StatusKind } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
-import { banknotes, tradability } from "../tables.ts";
+import { rule, ruleOf } from "../../../customers/tradability.ts";
+import { banknotes } from "../tables.ts";
 
-/** The day for which a query judges, as placeholder `today`. */
+/** The day for which a query derives the status, as placeholder `today`. */
 export const today = sql.placeholder("today");
 
-/** The status of rules/timeline.ts as an expression, so that the database can filter and sort by it. */
+/** The status of catalogue/timeline.ts as an expression, so that the database can filter and sort by it. */
 export const status = sql<StatusKind>`case
   when ${banknotes.worthlessDay} <= ${today}::date then 'worthless'
   when ${banknotes.tenderEndDay} < ${today}::date then 'outOfCirculation'
@@ -17,8 +18,11 @@ export const statusRank = sql<number>`case
   when ${banknotes.tenderEndDay} < ${today}::date then 1
   else 0 end`;
 
-/** The house's rule; without one a note is not traded. */
-export const rule = sql<Tradability>`coalesce(${tradability.value}, 0)`;
+/** Joins the caller's rule for a note, the customer being placeholder `customerId`. */
+export const isRule = ruleOf("banknotes", banknotes.id, sql.placeholder("customerId"));
+
+/** Whether a note is money of a country: placeholders `countryId` and `currencies`, its tenders. */
+export const isOfCountry = sql`(${banknotes.countryId} = ${sql.placeholder("countryId")} or ${banknotes.currencyISO} = any(${sql.placeholder("currencies")}::text[]))`;
 
 /** What a row of a list is made from. */
 export const summaryColumns = {

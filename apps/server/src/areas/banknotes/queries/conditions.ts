@@ -1,24 +1,14 @@
-import type { Colour, StatusKind, Substrate, Tradability } from "@specimen/api/contract";
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { banknotes, tradability } from "../tables.ts";
-import { rule, status } from "./columns.ts";
+import type { banknotes as calls } from "@specimen/api/contract";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { hasSize } from "../../../catalogue/size.ts";
+import { tradability } from "../../../customers/tables.ts";
+import { rule } from "../../../customers/tradability.ts";
+import { banknotes } from "../tables.ts";
+import { status } from "./columns.ts";
 
-/** Filters of the search; measures in mm, found within the tolerance in either orientation. */
-export interface Filters {
-  readonly text?: string | undefined;
-  readonly currencyISO?: string | undefined;
-  readonly countryId?: string | undefined;
-  readonly denomination?: number | undefined;
-  readonly widthMm?: number | undefined;
-  readonly heightMm?: number | undefined;
-  readonly toleranceMm: number;
-  readonly colour?: Colour | undefined;
-  readonly substrate?: Substrate | undefined;
-  /** A year in which the note was issued, as far as its record says when that ended. */
-  readonly year?: number | undefined;
-  readonly status?: StatusKind | undefined;
-  readonly tradability?: Tradability | undefined;
-}
+/** The query of the search; measures in mm, found within the tolerance in either orientation. */
+export type Filters = z.infer<typeof calls.search.query>;
 
 /** A filter on what a record may not know: what passes, and what cannot be judged. */
 interface Fact {
@@ -74,19 +64,14 @@ export function conditionsOf(filters: Filters, hasWords: boolean) {
   };
 }
 
-/** A note held upright has its sides swapped, and so may the one who measures it. */
+/** A note whose sides are within the tolerance, in either orientation. */
 function size(sides: readonly ("widthMm" | "heightMm")[]): Fact {
-  const lying = { widthMm: width, heightMm: height };
-  const upright = { widthMm: height, heightMm: width };
-  const asHeld = (held: typeof lying | typeof upright) =>
-    and(...sides.map((side) => within(held[side], side)));
+  const asked = {
+    ...(sides.includes("widthMm") && { width: value("widthMm") }),
+    ...(sides.includes("heightMm") && { height: value("heightMm") }),
+  };
   return {
-    is: sql`(${asHeld(lying)} or ${asHeld(upright)})`,
+    is: sql`${hasSize({ width, height }, asked, value("toleranceMm"))}`,
     lacks: sql`(${width} is null or ${height} is null)`,
   };
-}
-
-function within(side: typeof width | typeof height, name: "widthMm" | "heightMm"): SQL {
-  const tolerance = sql`${value("toleranceMm")}::float8`;
-  return sql`${side} between ${value(name)}::float8 - ${tolerance} and ${value(name)}::float8 + ${tolerance}`;
 }

@@ -1,11 +1,13 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../../database/database.ts";
-import { banknotes, tradability } from "../tables.ts";
-import { rule } from "./columns.ts";
+import { tradability } from "../../../customers/tables.ts";
+import { rule } from "../../../customers/tradability.ts";
+import { banknotes } from "../tables.ts";
+import { isRule } from "./columns.ts";
 
 type Neighbour = { id: string; denomination: number };
 
-/** Prepared read of one note with the house's rule and the other values of its series. */
+/** Prepared read of one note with the customer's rule and the other values of its series. */
 export function prepareBanknoteDetail(database: Database) {
   const { searchVector, keywords, listPosition, ...columns } = getTableColumns(banknotes);
   return database
@@ -19,19 +21,13 @@ export function prepareBanknoteDetail(database: Database) {
       ), '[]'::json)`,
     })
     .from(banknotes)
-    .leftJoin(
-      tradability,
-      and(
-        eq(tradability.banknoteId, banknotes.id),
-        eq(tradability.customerId, sql.placeholder("customerId")),
-      ),
-    )
+    .leftJoin(tradability, isRule)
     .where(eq(banknotes.id, sql.placeholder("id")))
     .limit(1)
     .prepare("banknote_detail");
 }
 
-/** The facts pictures are drawn from, as the artwork wants them. */
+/** Prepared read of the facts a note is drawn from. */
 export function prepareBanknoteFacts(database: Database) {
   return database
     .select({

@@ -1,5 +1,6 @@
 import type { StatusKind } from "@specimen/api/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { type AskedSides, distanceTo, hasSize } from "../../../catalogue/size.ts";
 import type { Database } from "../../../database/database.ts";
 import { banknotes, ownWords } from "../tables.ts";
 import { status, statusRank } from "./columns.ts";
@@ -43,7 +44,12 @@ const best = 12;
 const tolerance = 2;
 
 const value = (name: Member) => sql.placeholder(name);
-const { widthMm: width, heightMm: height } = banknotes;
+const noteSides = { width: banknotes.widthMm, height: banknotes.heightMm };
+
+const askedSides = (members: readonly Member[]): AskedSides => ({
+  ...(members.includes("width") && { width: value("width") }),
+  ...(members.includes("height") && { height: value("height") }),
+});
 
 /** Prepares the likely notes, one statement for each set of members in use. */
 export function prepareLikelyNotes(
@@ -54,7 +60,7 @@ export function prepareLikelyNotes(
       .select({
         id: banknotes.id,
         rank: statusRank.as("rank"),
-        distance: distanceOf(members).as("distance"),
+        distance: distanceTo(noteSides, askedSides(members)).as("distance"),
       })
       .from(banknotes)
       .where(and(...conditionsOf(members)))
@@ -69,8 +75,8 @@ export function prepareLikelyNotes(
         unit: banknotes.unit,
         series: banknotes.series,
         front: banknotes.front,
-        widthMm: width,
-        heightMm: height,
+        widthMm: banknotes.widthMm,
+        heightMm: banknotes.heightMm,
         status: status.as("status"),
       })
       .from(candidate)
@@ -104,30 +110,9 @@ function conditionsOf(members: readonly Member[]): SQL[] {
     ownQuery: sql`${ownWords} @@ to_tsquery('simple', unaccented(${value("ownQuery")}))`,
     amount: eq(banknotes.denomination, value("amount")),
   };
-  const sides = sidesOf(members);
+  const sides = hasSize(noteSides, askedSides(members), tolerance);
   return [
     ...members.flatMap((member) => conditions[member] ?? []),
     ...(sides === undefined ? [] : [sides]),
   ];
-}
-
-const within = (side: typeof width | typeof height, name: "width" | "height") =>
-  sql`${side} between ${value(name)}::float8 - ${tolerance} and ${value(name)}::float8 + ${tolerance}`;
-
-/** A note held upright has its sides swapped, and so may the one who measures it. */
-function sidesOf(members: readonly Member[]): SQL | undefined {
-  if (!members.includes("width")) return undefined;
-  if (!members.includes("height"))
-    return sql`(${within(width, "width")} or ${within(height, "width")})`;
-  return sql`(${within(width, "width")} and ${within(height, "height")} or ${within(width, "height")} and ${within(height, "width")})`;
-}
-
-/** How far the sides are off, in mm. */
-function distanceOf(members: readonly Member[]): SQL<number> {
-  if (!members.includes("width")) return sql`0`;
-  const off = (side: typeof width | typeof height, name: "width" | "height") =>
-    sql`abs(${side} - ${value(name)}::float8)`;
-  if (!members.includes("height"))
-    return sql`least(${off(width, "width")}, ${off(height, "width")})`;
-  return sql`least(${off(width, "width")} + ${off(height, "height")}, ${off(height, "width")} + ${off(width, "height")})`;
 }

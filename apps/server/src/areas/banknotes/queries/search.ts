@@ -1,30 +1,24 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../database/database.ts";
-import { banknotes, tradability } from "../tables.ts";
+import { isNameOf } from "../../../catalogue/countries.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
-import { summaryColumns } from "./columns.ts";
-import { conditionsOf, type Filters } from "./conditions.ts";
-import { sortedBy, type Sorting } from "./sorting.ts";
+import { tradability } from "../../../customers/tables.ts";
+import type { Database } from "../../../database/database.ts";
 import { prepareSpelling } from "../../../search/spelling.ts";
+import { banknotes } from "../tables.ts";
+import { isRule, summaryColumns } from "./columns.ts";
+import { conditionsOf, type Filters } from "./conditions.ts";
+import { sortedBy } from "./sorting.ts";
 
-/** What is searched for, and which page of it. */
-export interface SearchQuestion extends Filters, Sorting {
-  /** Gives the records that cannot be judged in place of those that fit. */
-  readonly unjudged?: boolean | undefined;
+/** What is searched for, and which page of it; `unjudged` as in the contract. */
+export type SearchQuestion = Filters & {
+  readonly language: string;
   readonly customerId: string;
   readonly today: string;
   readonly limit: number;
   readonly offset: number;
-}
+};
 
-const isOfCaller = and(
-  eq(tradability.banknoteId, banknotes.id),
-  eq(tradability.customerId, sql.placeholder("customerId")),
-);
-const isInLanguage = and(
-  eq(countryNames.countryId, banknotes.countryId),
-  eq(countryNames.language, sql.placeholder("language")),
-);
+const isInLanguage = isNameOf(banknotes.countryId, sql.placeholder("language"));
 
 /** Sets of filters and sortings kept prepared: there are more than a connection should hold. */
 const keptPrepared = 200;
@@ -40,7 +34,7 @@ export function searchStatements(
     database
       .select({ count: sql<number>`count(*)::int` })
       .from(banknotes)
-      .leftJoin(tradability, isOfCaller)
+      .leftJoin(tradability, isRule)
       .where(where);
   const othersPass = facts.length > 1 ? facts.map(({ is, lacks }) => or(is, lacks)) : [];
   // Nothing is left unjudged where nothing is asked that a record may not know.
@@ -59,7 +53,7 @@ export function searchStatements(
   const page = database
     .select({ id: banknotes.id, total: total.as("total") })
     .from(banknotes)
-    .leftJoin(tradability, isOfCaller)
+    .leftJoin(tradability, isRule)
     .leftJoin(countryNames, isInLanguage)
     .where(wanted)
     .orderBy(...sorting)
@@ -71,7 +65,7 @@ export function searchStatements(
       .select({ ...summaryColumns, total: page.total, notJudged })
       .from(page)
       .innerJoin(banknotes, eq(banknotes.id, page.id))
-      .leftJoin(tradability, isOfCaller)
+      .leftJoin(tradability, isRule)
       .leftJoin(countryNames, isInLanguage)
       .orderBy(...sorting),
     counts: database
@@ -81,7 +75,7 @@ export function searchStatements(
 }
 
 /** Prepared searches, one per set of filters in use. */
-export function prepareSearch(database: Database) {
+export function prepareBanknoteSearch(database: Database) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   const spell = prepareSpelling(database);
 

@@ -1,8 +1,9 @@
 import type { BanknoteSort, Order } from "@specimen/api/contract";
 import { asc, type SQL, sql } from "drizzle-orm";
-import { banknotes } from "../tables.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
-import { rule, statusRank } from "./columns.ts";
+import { rule } from "../../../customers/tradability.ts";
+import { banknotes } from "../tables.ts";
+import { statusRank } from "./columns.ts";
 
 /** How a list is sorted; without `sort` as the catalogue groups it. */
 export interface Sorting {
@@ -14,7 +15,7 @@ export interface Sorting {
 
 const { widthMm, heightMm } = banknotes;
 
-/** What each column is sorted by; the query joins the house's rules and the names of countries. */
+/** What each column is sorted by; the query joins the customer's rules and the names of countries. */
 const keys: Readonly<Record<BanknoteSort, readonly SQL[]>> = {
   note: [sql`${banknotes.seriesPosition}`],
   country: [sql`${countryNames.position}`],

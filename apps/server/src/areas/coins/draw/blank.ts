@@ -1,10 +1,10 @@
 import type { Canvas } from "../../../images/canvas.ts";
 import type { MetalInks } from "../../../images/metalInks.ts";
-import type { CoinFacts } from "./coinFacts.ts";
+import type { DrawnCoin } from "./coinFacts.ts";
 
 /** A coin round 0,0, before anything is struck. */
 export interface Blank extends Canvas {
-  readonly coin: CoinFacts;
+  readonly coin: DrawnCoin;
   readonly inks: MetalInks;
   /** Width of an engraved line. */
   readonly line: number;

@@ -1,4 +1,5 @@
-import type { Alloy, Metal } from "../../../images/metalInks.ts";
+import type { Metal } from "@specimen/api/contract";
+import type { Alloy } from "../../../images/metalInks.ts";
 
 /** The edge of a coin. */
 export interface CoinEdge {
@@ -15,7 +16,7 @@ export interface CoinFeature {
 }
 
 /** The facts of the catalogue that a coin is drawn from; null is not known. */
-export interface CoinFacts {
+export interface DrawnCoin {
   readonly id: string;
   readonly name: string;
   /** Name of the country in English. */
@@ -39,4 +40,4 @@ export const undescribed = {
   reverse: null,
   edge: { type: null, inscription: null, reeds: null },
   features: [],
-} as const satisfies Partial<CoinFacts>;
+} as const satisfies Partial<DrawnCoin>;

@@ -1,5 +1,5 @@
 import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
-import type { CoinFacts } from "./coinFacts.ts";
+import type { DrawnCoin } from "./coinFacts.ts";
 
 /** The drawn views of a coin. */
 export const coinSides = ["front", "back", "edge"] as const;
@@ -28,7 +28,7 @@ export interface CoinMotif {
 const neutral = { diameter: 30, thickness: 2.2 } as const;
 
 /** Size of a view in mm, and whether it is that of the record. */
-export function coinSize(coin: CoinFacts, side: CoinSide) {
+export function coinSize(coin: DrawnCoin, side: CoinSide) {
   const diameter = coin.diameterMm ?? neutral.diameter;
   return {
     widthMm: diameter,
@@ -38,7 +38,7 @@ export function coinSize(coin: CoinFacts, side: CoinSide) {
 }
 
 /** The features of a coin on its sides; one that the record places nowhere on it is left out. */
-export function describeCoin(coin: CoinFacts): readonly DrawnCoinFeature[] {
+export function describeCoin(coin: DrawnCoin): readonly DrawnCoinFeature[] {
   const placed = coin.features.flatMap(({ id, where }, index) => {
     const place = placeOf(id, where);
     return place === undefined ? [] : [{ id, number: index + 1, ...place }];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { coinRecords } from "../../../testing/drawnRecords.ts";
 import { expectSpecimen, faultsOf } from "../../../testing/drawing.ts";
-import { type CoinFacts, undescribed } from "./coinFacts.ts";
+import { type DrawnCoin, undescribed } from "./coinFacts.ts";
 import { coinSides, describeCoin, motifOf } from "./describeCoin.ts";
 import { type CoinView, drawCoin } from "./drawCoin.ts";
+import { coinRecords } from "./records.ts";
 
 const views: CoinView[] = coinSides.flatMap((side) =>
   (["list", "screen", "full"] as const).map((detail) => ({ side, detail })),
 );
 const coins = coinRecords();
 
-const plain: CoinFacts = {
+const plain: DrawnCoin = {
   ...undescribed,
   id: "coin-t",
   name: 'Test & "Trial" <1/10 oz>',

@@ -1,5 +1,5 @@
 import { canvasOf } from "../../../images/canvas.ts";
-import type { Detail } from "../../../images/banknoteFacts.ts";
+import type { Detail } from "../../../images/view.ts";
 import { paragraph } from "../../../images/inscription.ts";
 import { linear } from "../../../images/layers/paint.ts";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
@@ -10,7 +10,7 @@ import { metalInks } from "../../../images/metalInks.ts";
 import { svg } from "../../../images/picture.ts";
 import { at, element } from "../../../images/svg.ts";
 import { type Blank, radius } from "./blank.ts";
-import type { CoinFacts } from "./coinFacts.ts";
+import type { DrawnCoin } from "./coinFacts.ts";
 import { type CoinSide, coinSize, describeCoin, motifOf } from "./describeCoin.ts";
 import { drawCoinEdge } from "./drawCoinEdge.ts";
 import { struckFeatures } from "./struckFeatures.ts";
@@ -29,7 +29,7 @@ const lineOf: Readonly<Record<Detail, number>> = { list: 22, screen: 7, full: 4 
  * the view box (0.1 mm), the tone of its alloy, lathe-work of its own round its motif in words,
  * SPECIMEN on it. The same facts give the same bytes.
  */
-export function drawCoin(coin: CoinFacts, view: CoinView): string {
+export function drawCoin(coin: DrawnCoin, view: CoinView): string {
   const { side, detail } = view;
   const size = coinSize(coin, side);
   const inks = metalInks(coin.metal, coin.alloy);
@@ -53,7 +53,7 @@ export function drawCoin(coin: CoinFacts, view: CoinView): string {
 }
 
 /** What the drawing is, and its diameter. */
-function statement(coin: CoinFacts): string {
+function statement(coin: DrawnCoin): string {
   const size = coin.diameterMm === null ? "diameter not recorded" : `${coin.diameterMm} mm`;
   return `drawn specimen, not a coin · ${size}`;
 }

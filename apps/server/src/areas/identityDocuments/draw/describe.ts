@@ -1,4 +1,4 @@
-import type { Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
 import { pinPlaces, type PinPlace } from "../../../images/pins.ts";
 import type { DocumentFacts, FeatureFacts, Share } from "./facts.ts";
 import { letteringOf } from "./lettering.ts";

@@ -1,6 +1,5 @@
 import { layouts, readCheckDigits } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
-import { documentRecords } from "../../../testing/drawnRecords.ts";
 import { expectSpecimen, faultsOf, wordsOutside } from "../../../testing/drawing.ts";
 import { describeDocument } from "./describe.ts";
 import { drawDocument } from "./drawDocument.ts";
@@ -8,6 +7,7 @@ import { type DocumentFacts, documentFacts } from "./facts.ts";
 import { holderOf, isUtopia } from "./holder.ts";
 import { drawnZone } from "./machineReadableZone.ts";
 import { isDrawn } from "./marks.ts";
+import { documentRecords } from "./records.ts";
 
 const lights = ["white", "uv", "ir", "transmitted"] as const;
 const details = ["list", "screen", "full"] as const;

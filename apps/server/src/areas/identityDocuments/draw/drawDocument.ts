@@ -1,4 +1,5 @@
-import type { Detail, Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
+import type { Detail } from "../../../images/view.ts";
 import { type Layer, picture } from "../../../images/picture.ts";
 import { imprintLine, specimenHeight, specimenWord } from "../../../images/layers/specimenWord.ts";
 import { background, rosettePlace } from "./background.ts";

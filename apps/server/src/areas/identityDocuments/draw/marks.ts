@@ -1,4 +1,4 @@
-import type { Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
 import type { Box } from "../../../images/layout.ts";
 import type { Layer } from "../../../images/picture.ts";
 import type { DrawnFeature } from "./describe.ts";

@@ -1,5 +1,6 @@
 import { type Colour, fromHex, hex, tone } from "../../../images/colour.ts";
-import type { Detail, Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
+import type { Detail } from "../../../images/view.ts";
 import { type Inks, inksOfPair } from "../../../images/inks.ts";
 import type { Box } from "../../../images/layout.ts";
 import { type Canvas, canvasOf } from "../../../images/canvas.ts";

@@ -1,4 +1,4 @@
-import type { Detail } from "../../../images/banknoteFacts.ts";
+import type { Detail } from "../../../images/view.ts";
 import type { Canvas } from "../../../images/canvas.ts";
 import type { MetalInks } from "../../../images/metalInks.ts";
 import type { BarFacts } from "./barFacts.ts";

@@ -1,4 +1,4 @@
-import type { Metal } from "../../../images/metalInks.ts";
+import type { Metal } from "@specimen/api/contract";
 
 /** One thing that is struck or printed on a bar. */
 export interface BarMark {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { barRecords } from "../../../testing/drawnRecords.ts";
 import { expectSpecimen, faultsOf } from "../../../testing/drawing.ts";
 import { barSides, barSize, describeBar } from "./describeBar.ts";
 import type { BarView } from "./barCanvas.ts";
 import { drawBar } from "./drawBar.ts";
+import { barRecords } from "./records.ts";
 
 const bars = barRecords();
 const views: BarView[] = barSides.flatMap((side) =>

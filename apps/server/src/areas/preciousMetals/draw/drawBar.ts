@@ -1,4 +1,5 @@
-import type { Detail, Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
+import type { Detail } from "../../../images/view.ts";
 import { canvasOf } from "../../../images/canvas.ts";
 import { linear } from "../../../images/layers/paint.ts";
 import { specimenHeight, specimenWord } from "../../../images/layers/specimenWord.ts";

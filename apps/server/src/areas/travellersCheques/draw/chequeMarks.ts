@@ -1,4 +1,4 @@
-import type { Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
 import { hash32, seeded } from "@specimen/core/guilloche";
 import { smallPrint, words } from "../../../images/inscription.ts";
 import { foilFlower, shimmer, wavyEdge } from "../../../images/layers/foilWork.ts";

@@ -1,4 +1,4 @@
-import type { Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
 import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
 import type { ChequeFacts } from "./chequeFacts.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chequeRecords } from "../../../testing/drawnRecords.ts";
 import { expectSpecimen, faultsOf, wordsOutside } from "../../../testing/drawing.ts";
 import type { ChequeFacts } from "./chequeFacts.ts";
 import { describeCheque } from "./describeCheque.ts";
 import { drawCheque } from "./drawCheque.ts";
+import { chequeRecords } from "./records.ts";
 
 const lights = ["white", "uv", "ir", "transmitted"] as const;
 const details = ["list", "screen", "full"] as const;

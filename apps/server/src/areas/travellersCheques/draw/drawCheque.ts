@@ -1,4 +1,5 @@
-import type { Detail, Light } from "../../../images/banknoteFacts.ts";
+import type { Light } from "@specimen/api/contract";
+import type { Detail } from "../../../images/view.ts";
 import { canvasOf } from "../../../images/canvas.ts";
 import { inksOf } from "../../../images/colour.ts";
 import { inksOfPair } from "../../../images/inks.ts";
