@@ -74,6 +74,7 @@ const lettering: readonly PercentBox[] = [
   { x: 6, y: 59, width: 24, height: 3.5 },
   { x: 6, y: 77, width: 24, height: 3.5 },
   { x: 59, y: 36, width: 24, height: 28 },
+  { x: 1.2, y: 27, width: 3.4, height: 46 },
   chequePlaces.number,
   chequePlaces.clearing,
 ];
