@@ -13,6 +13,7 @@ const candidates = "0X1АХΧABCDEFGHIJKLMNOPQRSTUVWYZ23456789.-/() <ΑΒ";
  */
 export function fictionalNumber(pattern: string): string {
   const [first = ""] = pattern.split("$|^");
+  if (/[(|+*](?![^[]*\])/.test(first.replaceAll(/\\./g, ""))) throw refusal(pattern);
   const places = placesOf(first.replace(/^\^|\$$/g, ""));
   let written = 0;
   const number = places
@@ -22,9 +23,12 @@ export function fictionalNumber(pattern: string): string {
       return text;
     })
     .join("");
-  if (!new RegExp(pattern).test(number))
-    throw new Error(`no number could be made for the pattern ${pattern}: ${number}`);
+  if (!new RegExp(pattern).test(number)) throw refusal(pattern);
   return number;
+}
+
+function refusal(pattern: string): Error {
+  return new Error(`no number could be made for the pattern ${pattern}`);
 }
 
 /** Where both stand, zeros and letters take turns. */
