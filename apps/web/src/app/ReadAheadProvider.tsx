@@ -2,6 +2,7 @@ import { usePrefetch } from "@specimen/api/react";
 import type { ReactNode } from "react";
 import { useAreas, useVisibleAreas } from "../services/areas.ts";
 import { ReadAheadContext } from "../services/readAhead.ts";
+import { useLoadParts } from "../services/words.ts";
 import { loadScreensAt } from "./areaScreens.ts";
 
 /** Lets everything below load the code and the data of an address before one goes there. */
@@ -9,10 +10,11 @@ export function ReadAheadProvider({ children }: { children: ReactNode }) {
   const prefetch = usePrefetch();
   const areas = useAreas();
   const visible = useVisibleAreas();
+  const loadParts = useLoadParts();
   const readAhead = (href: string) => {
     const pathname = href.replace(/[?#].*$/, "");
     // Going there says what went wrong, so here it may fail in silence.
-    loadScreensAt(areas, pathname, visible).then(
+    loadScreensAt(areas, pathname, { visible, loadParts }).then(
       (screens) => screens?.readAhead?.(href, prefetch),
       () => undefined,
     );

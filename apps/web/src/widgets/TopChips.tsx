@@ -28,7 +28,7 @@ export function TopChips({ resource, label, codeOf, hrefOf }: TopChipsProps) {
     return (
       <Stack direction="row" gap={8} align="center" isWrapping>
         <Text step="small" tone="ink2">
-          {t("dashboard.topFailed")}
+          {t("countries.topFailed")}
         </Text>
         <Button variant="secondary" size="sm" onClick={() => void mutate()}>
           {tell("state.retry")}

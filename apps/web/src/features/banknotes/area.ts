@@ -20,6 +20,7 @@ export const banknotes = defineArea({
     ],
   },
   routes,
+  words: ["banknotes"],
   load: () => import("./routes.tsx"),
   panel: { load: () => import("./panel.tsx"), height: "tall" },
   records: {

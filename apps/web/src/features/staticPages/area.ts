@@ -16,5 +16,6 @@ export const staticPages = defineArea({
     ],
   },
   routes,
+  words: ["staticPages", "banknotes", "dashboard"],
   load: () => import("./routes.tsx"),
 });
