@@ -2,7 +2,7 @@ import { createActor, type Actor, type ActorOptions } from "xstate";
 import { apiTokenKey } from "./apiToken.ts";
 import { identityMessages, toIdentityError } from "./errors.ts";
 import { createIdentityProvider } from "./identityProvider.ts";
-import type { ProvedCall, SendWith } from "./prover.ts";
+import type { ProvedCall, SendWith } from "./dpop.ts";
 import { provideSignIn } from "./provideSignIn.ts";
 import { createReturnPath } from "./returnPath.ts";
 import type { Session } from "./session.ts";

@@ -1,24 +1,24 @@
 import { fullScope, type RequestedExtras } from "./authorizeUrl.ts";
 import { apiTokenKey, readApiToken, readUser } from "./apiToken.ts";
 import { cookieStore } from "./cookieStore.ts";
-import { createDistantKeeper } from "./distantKeeper.ts";
+import { createDistantKeeper } from "./workerTokenStore.ts";
 import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
 import type { IdTokenClaims } from "./idToken.ts";
 import { createLoginRequests, requestedExtras } from "./loginRequest.ts";
 import { SpentGrantError } from "./providerError.ts";
 import { createProviderReader, logoutUrl, readIssuer } from "./provider.ts";
-import { createProver } from "./prover.ts";
-import { createRedirectCount } from "./redirectCount.ts";
+import { createProver } from "./dpop.ts";
+import { createRedirectCount } from "./redirectLoopGuard.ts";
 import type { Return, Session } from "./session.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { SignInPorts } from "./signInPorts.ts";
 import { isSameSite } from "./site.ts";
 import { createTokenCache } from "./tokenCache.ts";
 import { redeem, type Grant, type Tokens } from "./tokenEndpoint.ts";
-import { createTokenKeeper } from "./tokenKeeper.ts";
+import { createTokenKeeper } from "./tokenStore.ts";
 import { renewUnderLock } from "./tokenLock.ts";
 import { createTransactions } from "./transaction.ts";
-import { askInFrame, awaitPopup, popupSize } from "./windowLogin.ts";
+import { askInFrame, awaitPopup, popupSize } from "./webMessageFlow.ts";
 
 /** What one tab holds of a sign-in at the provider, in memory alone. */
 interface Held {

@@ -6,7 +6,7 @@ export {
 } from "./errors.ts";
 export type { IdentitySettings } from "./settings.ts";
 export type { RequestedExtras } from "./authorizeUrl.ts";
-export { serveTokenKeeper } from "./distantKeeper.ts";
+export { serveTokenKeeper } from "./workerTokenStore.ts";
 export { createSignIn, type SignIn } from "./createSignIn.ts";
 export { checkIdToken, type IdTokenClaims, type IdTokenExpectation } from "./idToken.ts";
 export { apiTokenKey, readApiToken, type ApiToken } from "./apiToken.ts";

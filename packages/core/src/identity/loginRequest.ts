@@ -8,7 +8,7 @@ import {
 import { hasWebMessage, type Provider } from "./provider.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { Transaction } from "./transaction.ts";
-import type { ExpectedAnswer } from "./windowLogin.ts";
+import type { ExpectedAnswer } from "./webMessageFlow.ts";
 
 /** How somebody is sent to the provider, and where the way is to end. */
 export interface LoginWay {

@@ -2,7 +2,7 @@ import type { Clock, Http, Store } from "../ports/index.ts";
 import { apiTokenKey } from "./apiToken.ts";
 import { IdentityError, identityMessages } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
-import { sendInTime } from "./patientHttp.ts";
+import { sendInTime } from "./retryingFetch.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 /** What a one-time link carries, and where it was opened. */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import { apiTokenKey } from "./apiToken.ts";
-import { apiTokenSession, readArrival, type Captured } from "./arrival.ts";
+import { apiTokenSession, readArrival, type Captured } from "./initialLocation.ts";
 import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
 import { signedOutMessage, type IdentityProvider } from "./identityProvider.ts";
 import { redeemOneTimeLink } from "./oneTimeLink.ts";

@@ -1,7 +1,7 @@
 import type { AuthorizationServer } from "oauth4webapi";
 import type { Clock, Http } from "../ports/index.ts";
 import { IdentityError } from "./errors.ts";
-import { sendPatiently } from "./patientHttp.ts";
+import { sendPatiently } from "./retryingFetch.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 /** The provider's metadata (OpenID Connect Discovery 1.0), with the two endpoints nobody can miss. */

@@ -8,8 +8,8 @@ import {
   settle,
 } from "../testing/index.ts";
 import type { HttpRequest } from "../ports/index.ts";
-import { createDistantKeeper } from "./distantKeeper.ts";
-import { createTokenKeeper } from "./tokenKeeper.ts";
+import { createDistantKeeper } from "./workerTokenStore.ts";
+import { createTokenKeeper } from "./tokenStore.ts";
 
 const hour = 3_600_000;
 const settings = { refreshTokens: true } as const;

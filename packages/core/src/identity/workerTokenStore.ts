@@ -1,7 +1,7 @@
 import type { Clock, Http, HttpRequest, Thread } from "../ports/index.ts";
 import { IdentityError, identityErrorCodes, type IdentityErrorCode } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
-import { createTokenKeeper, type TokenKeeper } from "./tokenKeeper.ts";
+import { createTokenKeeper, type TokenKeeper } from "./tokenStore.ts";
 
 /** What is asked of the thread that keeps the tokens. */
 type Question =
