@@ -1,5 +1,5 @@
 import type { EarlyRecords, Statistics, StatisticsRecord } from "@specimen/core/statistics";
-import { createContext, use, useEffect } from "react";
+import { createContext, use, useLayoutEffect } from "react";
 
 /** Usage statistics, as the product speaks to them (specification 7.10). */
 export interface StatisticsService {
@@ -60,10 +60,13 @@ export const noStatistics: StatisticsService = {
 /** Filled by the services of the running product, and by the stage of a story. */
 export const StatisticsContext = createContext<StatisticsService>(noStatistics);
 
-/** Counts what a screen has opened, once it is there; null while it is not. */
+/**
+ * Counts what a screen has opened, as soon as its heading is shown; null before that. A layout
+ * effect, since the page may be left between the paint and a passive effect.
+ */
 export function useLookedUp(resource: StatisticsRecord["resource"], id: string | null): void {
   const { queue } = use(StatisticsContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id !== null) queue({ resource, resourceId: id });
   }, [queue, resource, id]);
 }
