@@ -16,7 +16,7 @@ const areas = {
   "/dashboard": "features/dashboard/routes.tsx",
   "/notes": "features/banknotes/routes.tsx",
   "/passes": "features/identityDocuments/routes.tsx",
-  "/auth": "features/auth/routes.tsx",
+  "/auth": "features/auth/SignInScreen.tsx",
 };
 
 const provider = "oauth4webapi/build/index.js";

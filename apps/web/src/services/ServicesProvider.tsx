@@ -34,10 +34,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
     services;
   const view = useSelector(signIn.actor, signInView, shallowEqual);
   const speech = useSelector(language, languageView, shallowEqual);
-  const session = useMemo(
-    () => ({ view, send: signIn.actor.send, isByLink: services.isByLink }),
-    [view, signIn, services.isByLink],
-  );
+  const session = useMemo(() => ({ view, send: signIn.actor.send }), [view, signIn]);
   const spoken = useMemo(
     () => ({
       ...speech,

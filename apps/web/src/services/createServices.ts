@@ -28,7 +28,6 @@ import { createFirstAnswers, type FirstAnswers } from "./firstAnswers.ts";
 import { proving } from "./proving.ts";
 import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
 import { loadInspector } from "./inspector.ts";
-import { carriesOneTimeData } from "./session.ts";
 import { takingOver } from "./takingOver.ts";
 import type { Watched } from "./watched.ts";
 import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
@@ -45,8 +44,6 @@ export interface Services {
   connection: Connection;
   consent: ConsentService;
   statistics: StatisticsService;
-  /** This visit was opened by a one-time link. */
-  isByLink: boolean;
   /** How machines are started that live with a screen. */
   watched: Watched;
 }
@@ -133,8 +130,6 @@ export async function createServices(config: Config): Promise<Services> {
     // Until its words are there the reader's language is not known, and answers have a language.
     void waitFor(language, (speech) => languageView(speech).isReady).then(firstAnswers.read);
   });
-  // Sign-in takes the data out of the address as soon as it starts.
-  const isByLink = carriesOneTimeData(address.current());
   language.start();
   signIn.actor.start();
   page.onRestored(() => signIn.actor.send({ type: "page.restored" }));
@@ -149,7 +144,6 @@ export async function createServices(config: Config): Promise<Services> {
     connection,
     consent,
     statistics,
-    isByLink,
     watched,
   };
 }

@@ -32,8 +32,6 @@ export interface Scene {
   session?: Partial<SignInView>;
   /** Answers by `GET /path/{id}`; `/currentUser` and `/common/languages` are there already. */
   replies?: Replies;
-  /** The visit was opened by a one-time link. */
-  isByLink?: boolean;
   /** Without a network. */
   isOffline?: boolean;
   /** Differences from somebody of whom nothing is known yet. */
@@ -101,7 +99,6 @@ function Set({
   language = "en",
   session = {},
   replies = {},
-  isByLink = false,
   isOffline = false,
   consent = {},
   onConsent = () => undefined,
@@ -135,7 +132,7 @@ function Set({
         <ConnectionContext value={isOffline ? offline : online}>
           <ThemeContext value={still}>
             <LanguageContext value={speech}>
-              <SessionContext value={{ view, send: onSignIn, isByLink }}>
+              <SessionContext value={{ view, send: onSignIn }}>
                 <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
                   <ApiProvider reading={reading}>
                     <MemoryRouter initialEntries={[path]} useTransitions={false}>

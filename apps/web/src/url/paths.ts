@@ -4,10 +4,7 @@
  */
 export const paths = {
   root: "/",
-  auth: "/auth",
-  login: "/auth/login",
   logout: "/auth/logout",
-  autologin: "/login/autologin",
   clientTool: "/ct",
 
   dashboard: {

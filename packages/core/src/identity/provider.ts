@@ -1,7 +1,7 @@
 import type { AuthorizationServer } from "oauth4webapi";
 import type { Clock, Http } from "../ports/index.ts";
 import { IdentityError } from "./errors.ts";
-import { sendPatiently } from "./retryingFetch.ts";
+import { createRetryingFetch } from "./retryingFetch.ts";
 import type { IdentitySettings } from "./settings.ts";
 
 /** The provider's metadata (OpenID Connect Discovery 1.0), with the two endpoints nobody can miss. */
@@ -48,7 +48,7 @@ async function discover(issuer: string, http: Http, clock: Clock): Promise<Provi
   const oauth = await import("oauth4webapi");
   const url = new URL(issuer);
   const answer = await oauth.discoveryRequest(url, {
-    [oauth.customFetch]: sendPatiently(http, clock).send,
+    [oauth.customFetch]: createRetryingFetch(http, clock).send,
     [oauth.allowInsecureRequests]: isPlainHttp(issuer),
   });
   if (!answer.ok) {

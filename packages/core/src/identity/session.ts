@@ -17,13 +17,16 @@ export interface Session {
   permissions: readonly string[];
 }
 
-/** What the address and the stores said when the page opened. */
-export interface Arrival {
+/** What the address and the stores said when the document opened. */
+export interface InitialLocation {
   /**
-   * A `callback` of the provider, one that was already `repeated`, a `lost` one nobody here asked
-   * for, a stored `apiToken`, a session to `check`, or `nothing`.
+   * An authorization response: a `callback` to a transaction of ours, one that was `repeated`, or
+   * one that is `lost` because nobody here asked for it. Else a stored `apiToken`, a session to
+   * `check`, or `nothing`.
    */
   kind: "callback" | "repeated" | "lost" | "apiToken" | "check" | "nothing";
+  /** Pathname, query and fragment, without the parameters that sign-in took out. */
+  path: string;
   /** Whether a one-time link was opened. */
   hasOneTimeLink: boolean;
   /** Whether the client tool already sent its visitor to the provider. */

@@ -3,9 +3,9 @@ import type { Clock, Http } from "../ports/index.ts";
 import { IdentityError, identityMessages } from "./errors.ts";
 import { checkIdToken, type IdTokenClaims, type IdTokenExpectation } from "./idToken.ts";
 import { isJsonObject } from "./jwt.ts";
-import { sendPatiently, type Outgoing } from "./retryingFetch.ts";
+import { createRetryingFetch, type Outgoing } from "./retryingFetch.ts";
 import { isPlainHttp, type Provider } from "./provider.ts";
-import type { Prover } from "./dpop.ts";
+import type { Dpop } from "./dpop.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { providerError } from "./providerError.ts";
 import type { Transaction } from "./transaction.ts";
@@ -42,7 +42,7 @@ interface Surroundings {
   http: Http;
   clock: Clock;
   /** Binds the tokens to a key; null binds them to none. */
-  prover: Prover | null;
+  dpop: Dpop | null;
 }
 
 /** Seconds a token without `expires_in` is taken to last. */
@@ -74,14 +74,14 @@ async function checkAnswer(answer: Response, expectation: IdTokenExpectation) {
 
 /** Redeems a grant at the token endpoint; every failure is an IdentityError. */
 export async function redeem(grant: Grant, surroundings: Surroundings): Promise<Tokens> {
-  const { provider, settings, scope, http, clock, prover } = surroundings;
+  const { provider, settings, scope, http, clock, dpop } = surroundings;
   const oauth = await import("oauth4webapi");
-  const patient = sendPatiently(http, clock);
+  const retrying = createRetryingFetch(http, clock);
   const options: TokenEndpointRequestOptions = {
     [oauth.allowInsecureRequests]: isPlainHttp(provider.issuer),
     [oauth.customFetch]: (url: string, request: Outgoing) =>
-      patient.send(url, settings.tokenBody === "json" ? asJson(request) : request),
-    ...(prover !== null && { DPoP: await prover.handle() }),
+      retrying.send(url, settings.tokenBody === "json" ? asJson(request) : request),
+    ...(dpop !== null && { DPoP: await dpop.handle() }),
   };
   const client: Client = {
     client_id: settings.clientId,
@@ -102,7 +102,7 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
 
   try {
     const { checked, tokens } = await askTwiceForNonce();
-    if (prover !== null && tokens.token_type !== "dpop") {
+    if (dpop !== null && tokens.token_type !== "dpop") {
       throw new IdentityError("request_error", "The provider bound the token to no key");
     }
     const known =
@@ -117,7 +117,7 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
       expiresAt: clock.now() / 1000 + (tokens.expires_in ?? defaultLifetime),
     };
   } catch (error) {
-    throw providerError(oauth, error, provider.token_endpoint, patient.wasRetried());
+    throw providerError(oauth, error, provider.token_endpoint, retrying.wasRetried());
   }
 
   /** A provider may refuse a proof without a nonce of its own, and says which it wants. */
@@ -174,7 +174,7 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
     try {
       await oauth.validateApplicationLevelSignature(provider, answer, {
         [oauth.allowInsecureRequests]: isPlainHttp(provider.issuer),
-        [oauth.customFetch]: sendPatiently(http, clock).send,
+        [oauth.customFetch]: createRetryingFetch(http, clock).send,
       });
     } catch (cause) {
       const message = "ID token: its signature is not the provider's";

@@ -1,75 +1,79 @@
 import type { Clock, Http, HttpRequest, Thread } from "../ports/index.ts";
 import { IdentityError, identityErrorCodes, type IdentityErrorCode } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
-import { createTokenKeeper, type TokenKeeper } from "./tokenStore.ts";
+import { createTokenStore, type TokenStore } from "./tokenStore.ts";
 
-/** What is asked of the thread that keeps the tokens. */
-type Question =
+/** Messages to the worker that stores the tokens. */
+type Request =
   | { kind: "send"; id: number; url: string; request: Omit<HttpRequest, "signal"> }
   | { kind: "stop"; id: number }
-  | { kind: "forget"; spared: string | null };
+  | { kind: "forget"; except: string | null };
 
-/** What it says; `taken` at once, so that a thread that hears nothing is noticed. */
+/** Messages from it; `received` at once, so that a worker that does not run is noticed. */
 type Reply =
-  | { kind: "taken"; id: number }
+  | { kind: "received"; id: number }
   | { kind: "answer"; id: number; status: number; headers: [string, string][]; body: string }
   | { kind: "failed"; id: number; code: IdentityErrorCode | null; message: string };
 
-interface Waiting {
-  taken(): void;
-  settle(reply: Exclude<Reply, { kind: "taken" }>): void;
+interface PendingCall {
+  received(): void;
+  settle(reply: Exclude<Reply, { kind: "received" }>): void;
   lost(): void;
 }
 
-/** How long a thread may take to say that it heard a question. */
-const hearing = 5_000;
+/** Milliseconds a worker may take to confirm a message. */
+const receiptTimeout = 5_000;
 
 /** Whether a message is one of ours; both sides are our own code, and other scripts may post too. */
-const isMessage = (data: unknown): data is Question | Reply =>
+const isMessage = (data: unknown): data is Request | Reply =>
   isJsonObject(data) && typeof data["kind"] === "string";
 
 /**
- * Keeps refresh tokens in another thread, where no script of the page can read them. Where that
- * thread cannot be had, does not hear or breaks down, `near` goes on in its place; what the thread
- * kept is lost with it.
+ * Stores refresh tokens in a worker, where no script of the page can read them. Where there is no
+ * worker, or it does not confirm within 5 s, or it fails, `fallback` goes on in its place; the tokens
+ * that the worker stored are lost.
  */
-export function createDistantKeeper(thread: Thread, clock: Clock, near: TokenKeeper): TokenKeeper {
-  const waiting = new Map<number, Waiting>();
+export function createWorkerTokenStore(
+  thread: Thread,
+  clock: Clock,
+  fallback: TokenStore,
+): TokenStore {
+  const pending = new Map<number, PendingCall>();
   let count = 0;
-  let isBroken = false;
+  let hasFailed = false;
 
-  const breakDown = (): void => {
-    isBroken = true;
-    line?.close();
-    for (const one of waiting.values()) one.lost();
-    waiting.clear();
+  const fail = (): void => {
+    hasFailed = true;
+    worker?.close();
+    for (const call of pending.values()) call.lost();
+    pending.clear();
   };
 
-  const line = thread.open({
+  const worker = thread.open({
     message: (data) => {
       if (!isMessage(data) || !("id" in data)) return;
-      const one = waiting.get(data.id);
-      if (data.kind === "taken") one?.taken();
-      if (data.kind === "answer" || data.kind === "failed") one?.settle(data);
+      const call = pending.get(data.id);
+      if (data.kind === "received") call?.received();
+      if (data.kind === "answer" || data.kind === "failed") call?.settle(data);
     },
-    failed: breakDown,
+    failed: fail,
   });
 
-  const ask = (url: string, { signal, ...request }: HttpRequest): Promise<Response> =>
+  const sendToWorker = (url: string, { signal, ...request }: HttpRequest): Promise<Response> =>
     new Promise((resolve, reject) => {
       count += 1;
       const id = count;
-      let isTaken = false;
-      const unheard = clock.after(hearing, breakDown);
-      const post = (question: Question) => line?.post(question);
-      waiting.set(id, {
-        taken: () => {
-          isTaken = true;
-          unheard();
+      let isReceived = false;
+      const stopTimeout = clock.after(receiptTimeout, fail);
+      const post = (message: Request) => worker?.post(message);
+      pending.set(id, {
+        received: () => {
+          isReceived = true;
+          stopTimeout();
         },
         settle: (reply) => {
-          unheard();
-          waiting.delete(id);
+          stopTimeout();
+          pending.delete(id);
           if (reply.kind === "answer") {
             const { body, status, headers } = reply;
             resolve(new Response(body === "" ? null : body, { status, headers }));
@@ -79,20 +83,20 @@ export function createDistantKeeper(thread: Thread, clock: Clock, near: TokenKee
             reject(new TypeError(reply.message));
           }
         },
-        // A question that was taken may have been sent: it counts as a try without an answer.
+        // A call that was received may have been sent: it counts as an attempt without an answer.
         lost: () => {
-          unheard();
-          if (isTaken) reject(new TypeError("The thread of the tokens broke down"));
-          else near.send(url, { signal, ...request }).then(resolve, reject);
+          stopTimeout();
+          if (isReceived) reject(new TypeError("The worker that stores the tokens has failed"));
+          else fallback.send(url, { signal, ...request }).then(resolve, reject);
         },
       });
       signal.addEventListener(
         "abort",
         () => {
-          if (!waiting.delete(id)) return;
-          unheard();
+          if (!pending.delete(id)) return;
+          stopTimeout();
           post({ kind: "stop", id });
-          reject(new TypeError("The request was stopped"));
+          reject(new TypeError("The request was aborted"));
         },
         { once: true },
       );
@@ -102,27 +106,27 @@ export function createDistantKeeper(thread: Thread, clock: Clock, near: TokenKee
 
   return {
     send: (url, request) =>
-      line === null || isBroken ? near.send(url, request) : ask(url, request),
-    forget: (spared) => {
-      near.forget(spared);
-      if (!isBroken) line?.post({ kind: "forget", spared } satisfies Question);
+      worker === null || hasFailed ? fallback.send(url, request) : sendToWorker(url, request),
+    forget: (except) => {
+      fallback.forget(except);
+      if (!hasFailed) worker?.post({ kind: "forget", except } satisfies Request);
     },
   };
 }
 
-/** The thread's own side: answers what {@link createDistantKeeper} asks. */
-export function serveTokenKeeper(
+/** The worker's side: answers the messages of {@link createWorkerTokenStore}. */
+export function serveTokenStore(
   page: { post(message: unknown): void; listen(message: (data: unknown) => void): void },
   http: Http,
 ): void {
-  const keeper = createTokenKeeper(http, "thread");
+  const store = createTokenStore(http, "worker");
   const running = new Map<number, AbortController>();
 
-  const send = async ({ id, url, request }: Question & { kind: "send" }): Promise<Reply> => {
+  const send = async ({ id, url, request }: Request & { kind: "send" }): Promise<Reply> => {
     const controller = new AbortController();
     running.set(id, controller);
     try {
-      const answer = await keeper.send(url, { ...request, signal: controller.signal });
+      const answer = await store.send(url, { ...request, signal: controller.signal });
       const headers = [...answer.headers];
       return { kind: "answer", id, status: answer.status, headers, body: await answer.text() };
     } catch (error) {
@@ -136,10 +140,10 @@ export function serveTokenKeeper(
 
   page.listen((data) => {
     if (!isMessage(data)) return;
-    if (data.kind === "forget") keeper.forget(data.spared);
+    if (data.kind === "forget") store.forget(data.except);
     if (data.kind === "stop") running.get(data.id)?.abort();
     if (data.kind !== "send") return;
-    page.post({ kind: "taken", id: data.id } satisfies Reply);
+    page.post({ kind: "received", id: data.id } satisfies Reply);
     void send(data).then((reply) => page.post(reply));
   });
 }

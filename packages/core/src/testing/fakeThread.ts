@@ -1,4 +1,4 @@
-import { serveTokenKeeper } from "../identity/index.ts";
+import { serveTokenStore } from "../identity/index.ts";
 import type { Http, Thread, ThreadListener } from "../ports/index.ts";
 
 /** What a fake thread does when it is opened. */
@@ -24,7 +24,7 @@ export function createFakeThread(http: Http) {
       queueMicrotask(() => isOpen && to(copy));
     };
     state.fail = () => listener.failed();
-    serveTokenKeeper(
+    serveTokenStore(
       {
         post: (data) => {
           said.push(data);

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useSession, useSignIn } from "../services/session.ts";
+import { AuthPages } from "./AuthPages.tsx";
+import { missingChunk } from "./missingChunk.ts";
+import { Waiting } from "./Waiting.tsx";
+
+const SwitchUser = lazy(() => import("./SwitchUser.tsx").catch(missingChunk));
+
+/** Reports each page to sign-in, and shows what it decides: the page, or a screen of its own. */
+export function SignInGate({ children }: { children: ReactNode }) {
+  const { phase } = useSession();
+  const send = useSignIn();
+  const { pathname, search, hash } = useLocation();
+  const path = pathname + search + hash;
+  // Before the paint, so that no page shows to somebody who is sent elsewhere.
+  useLayoutEffect(() => send({ type: "page.entered", path }), [path, send]);
+  switch (phase) {
+    case "signedIn":
+      return children;
+    case "askingToSwitch":
+      return (
+        <Suspense fallback={<Waiting />}>
+          <SwitchUser />
+        </Suspense>
+      );
+    case "loadingApp":
+      return <Waiting />;
+    default:
+      return <AuthPages />;
+  }
+}
