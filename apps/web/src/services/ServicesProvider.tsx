@@ -148,7 +148,7 @@ function LanguageFollower({ services, cache }: { services: Services; cache: Answ
     return () => heard.unsubscribe();
   }, [language, cache, mutate]);
   useEffect(() => {
-    if (defaultLanguage !== undefined) language.send({ type: "user.known", defaultLanguage });
+    if (defaultLanguage !== undefined) language.send({ type: "user.identified", defaultLanguage });
   }, [language, defaultLanguage]);
   return null;
 }

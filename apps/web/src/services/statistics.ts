@@ -6,7 +6,7 @@ export interface StatisticsService {
   /** Counts that something was looked up. */
   queue: (record: StatisticsRecord) => void;
   /** Tells who is signed in; repeats do no harm. */
-  know: (userId: string) => void;
+  identify: (userId: string) => void;
   forget: () => void;
 }
 
@@ -43,7 +43,7 @@ export function createStatisticsService({
   const stopHearing = onLeft(early.leave);
   return {
     queue: (record) => (loaded ?? early).queue(record),
-    know: (userId) => tell((statistics) => statistics.know(userId)),
+    identify: (userId) => tell((statistics) => statistics.identify(userId)),
     forget: () => {
       if (loading !== null) tell(({ actor }) => actor.send({ type: "user.forgotten" }));
     },
@@ -53,7 +53,7 @@ export function createStatisticsService({
 /** Without a host for statistics nothing is counted. */
 export const noStatistics: StatisticsService = {
   queue: () => undefined,
-  know: () => undefined,
+  identify: () => undefined,
   forget: () => undefined,
 };
 

@@ -169,7 +169,7 @@ const stillConsent = (view: ConsentView, send: ConsentService["send"]): ConsentS
   view: () => view,
   listen: () => () => undefined,
   send,
-  know: () => undefined,
+  identify: () => undefined,
   onSaved: () => () => undefined,
   onFailed: () => () => undefined,
 });

@@ -23,7 +23,7 @@ export function isOpenable({ content, images, banknoteId }: Omit<OpenableItem, "
   return (content ?? "").trim() !== "" || images.length > 0 || banknoteId !== null;
 }
 
-/** All four rows, empty ones included; entries keep their order. */
+/** The entries by row: all four rows, empty ones included, each in the given order. */
 export function groupItems<Item extends { category: CalendarCategory }>(
   items: readonly Item[],
 ): CalendarRow<Item>[] {

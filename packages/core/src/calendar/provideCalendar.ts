@@ -2,22 +2,22 @@ import { fromCallback } from "xstate";
 import { calendarMachine, type CalendarEvent } from "./calendarMachine.ts";
 import { nextMonth, previousMonth, type Month } from "./month.ts";
 
-/** The month in the address, which alone keeps it (specification 2.7). */
+/** The month in the query string (specification 2.7). */
 export interface MonthAddress {
   month(): Month;
   show(month: Month): void;
-  /** Tells that the address may ask for another month; the returned function stops it. */
+  /** Calls `changed` when the address may ask for another month; returns a function that stops it. */
   listen(changed: () => void): () => void;
 }
 
-/** What the calendar needs of the world. */
+/** The ports of the calendar. */
 export interface CalendarPorts {
   address: MonthAddress;
   /** Reads a month ahead of need; one that is known or under way is not read again. */
   readAhead(month: Month): void;
 }
 
-/** The calendar machine with its world. */
+/** The calendar machine over its ports. */
 export function provideCalendar({ address, readAhead }: CalendarPorts) {
   return calendarMachine.provide({
     actors: {

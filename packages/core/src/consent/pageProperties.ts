@@ -1,5 +1,5 @@
 import type { AnalyticsProperties } from "../ports/index.ts";
-import type { Countries, LocatedThing } from "./countryLookups.ts";
+import type { Countries, LocatedProperty } from "./countryLookups.ts";
 
 const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
 
@@ -12,7 +12,7 @@ function decode(segment: string): string {
 }
 
 /**
- * The section a page counts for (specification 9): 'Travel information' where the path ends with
+ * The page section of analytics (specification 9): 'Travel information' where the path ends with
  * selectTab/5, 'Auto-verify' for dashboard/auto-verify, else the first segment of the path.
  */
 export function pageSection(path: string): string {
@@ -22,7 +22,7 @@ export function pageSection(path: string): string {
   return segments[0] ?? "";
 }
 
-/** The names of specification 2 that a value follows in a path, and the property each value is. */
+/** Path segments that are followed by a value (specification 2), and the property of that value. */
 const propertyNames: Readonly<Record<string, string>> = {
   countryId: "countryId",
   noteId: "banknoteId",
@@ -33,20 +33,20 @@ const propertyNames: Readonly<Record<string, string>> = {
   variantId: "ingotVariantId",
 };
 
-const located: readonly LocatedThing[] = [
+const located: readonly LocatedProperty[] = [
   "identityDocumentId",
   "coinId",
   "ingotVariantId",
   "ingotId",
 ];
 
-/** A cheque stands in its path as a note does, but it is none. */
+/** The noteId of a cheque is no banknote. */
 const isCheque = (area: string | undefined, name: string): boolean =>
   area === "tc" && name === "noteId";
 
 /**
- * What is told of a page (specification 3), read from its path alone; a query is never told.
- * A country that the path does not name is looked up by the thing it shows.
+ * The page-view properties (specification 3), read from the path only; the query is never sent. A
+ * country that the path does not name is looked up by the record.
  */
 export function pageProperties(path: string, countries: Countries): AnalyticsProperties {
   const segments = segmentsOf(path);
@@ -57,9 +57,9 @@ export function pageProperties(path: string, countries: Countries): AnalyticsPro
     if (name === undefined || value === undefined || isCheque(segments[0], segment)) continue;
     properties[name] = decode(value);
   }
-  for (const thing of located) {
-    const id = properties[thing];
-    const countryId = id === undefined ? null : countries.of(thing, id);
+  for (const property of located) {
+    const id = properties[property];
+    const countryId = id === undefined ? null : countries.of(property, id);
     if (countryId !== null) properties["countryId"] ??= countryId;
   }
   const countryName = countries.nameOf(properties["countryId"] ?? "");
@@ -69,8 +69,8 @@ export function pageProperties(path: string, countries: Countries): AnalyticsPro
 }
 
 /**
- * Where a visit came from: the host, or DIRECT where no other page led here (specification 9). The
- * sign-in page is on the way of every visit and led nobody here.
+ * The referrer label: the host, or DIRECT without a referrer (specification 9). Our own hosts count
+ * as none, since every visit passes the sign-in page.
  */
 export function referrerLabel(referrer: string, ownHosts: readonly string[]): string {
   if (!URL.canParse(referrer)) return "DIRECT";

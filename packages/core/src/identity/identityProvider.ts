@@ -32,7 +32,7 @@ interface IssuedTokens {
   organization: string | null;
 }
 
-/** The provider as sign-in uses it. Every failure is an IdentityError. */
+/** The identity provider as sign-in uses it. Every failure is an IdentityError. */
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 const dayInSeconds = 86_400;
@@ -40,7 +40,7 @@ const dayInSeconds = 86_400;
 /** Posted to the other tabs when somebody signs out at the provider. */
 export const signedOutMessage = "signed-out";
 
-/** A client of the provider: redirect, frame, popup, renewal and logout. */
+/** A client of the identity provider: redirect, hidden frame, popup, renewal and logout. */
 export function createIdentityProvider(ports: SignInPorts, settings: IdentitySettings) {
   const { address, channel, clock, cookies, frame, http, locks, popup, store } = ports;
   const readProvider = createProviderReader(settings, http, clock);
@@ -111,7 +111,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
       dpop,
     });
 
-  /** What a try without an answer has spent is made good by one fresh silent sign-in. */
+  /** A grant that an attempt without an answer may have redeemed is replaced by one silent login. */
   const redeemGrant = async (grant: Grant): Promise<Tokens> => {
     try {
       return await redeemOnce(grant);
@@ -121,7 +121,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     }
   };
 
-  /** A frame shows no choice of organisations: it asks for the last one. */
+  /** A frame shows no choice of organisations: the last one is requested. */
   const organizationHint = (): RequestedExtras => {
     const organization = cookies.read(organizationCookie);
     return organization === null ? {} : { organization };
@@ -167,7 +167,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
       keep(tokens);
       return;
     }
-    // Somebody signed out or in meanwhile: what comes late is dropped.
+    // Somebody signed out or in meanwhile: the late tokens are dropped.
     tokenStore.forget(issued?.refreshToken ?? null);
     if (issued === null) throw new IdentityError("cancelled", "Signed out meanwhile");
   };
@@ -181,22 +181,22 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     /** The tokens the API refused. */
     refusedTokens,
 
-    /** Drops everything the former user issued. */
+    /** Drops the tokens of the former user. */
     clear: (): void => clear(),
 
-    /** Forgets the session and the hint that there is one. */
+    /** Drops the tokens and the session-check cookie. */
     forget: (): void => {
       clear();
       cookies.remove(cookie);
     },
 
-    /** Whether the cookie says that a session may exist; without it nobody is asked. */
+    /** Whether the session-check cookie says that a session may exist. */
     hasSessionHint: (): boolean => cookies.read(cookie) !== null,
 
-    /** The access token that is in use, good or not; null when nobody signed in at the provider. */
+    /** The last access token, expired or not; null when nobody signed in at the provider. */
     currentToken: (): string | null => issued?.accessToken ?? null,
 
-    /** Leaves for the provider's sign-in page. */
+    /** Leaves for the authorization endpoint. */
     async redirect(returnTo: string | null, extras: RequestedExtras): Promise<void> {
       redirectLoopGuard.record();
       const { url, transaction } = await prepare(
@@ -207,7 +207,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
       address.leave(url);
     },
 
-    /** Redeems the provider's answer in the address; the transaction is spent by it. */
+    /** Redeems an authorization response; its transaction is consumed. */
     async finish(answer: URLSearchParams): Promise<Return> {
       const state = answer.get("state") ?? "";
       const transaction = transactions.find(state);
@@ -223,7 +223,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
       return { session: keep(tokens), returnTo };
     },
 
-    /** Asks once, silently, whether somebody is signed in; whatever fails means nobody. */
+    /** One silent login (prompt=none); null when it fails for any reason. */
     async checkSession(): Promise<Session | null> {
       try {
         return keep(await askSilently());
@@ -233,8 +233,8 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     },
 
     /**
-     * Signs in by a window. It opens before anything is awaited, while the click still counts, and
-     * is closed when nobody waits for it any more.
+     * Signs in by popup. It opens before anything is awaited, since browsers allow it within a click
+     * only, and is closed when the caller aborts.
      */
     async signInByPopup(extras: RequestedExtras, signal: AbortSignal): Promise<Session> {
       const opened = popup.open(popupSize);
@@ -255,10 +255,10 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
       }
     },
 
-    /** An access token that is good for 60 s more at least, else null. */
+    /** An access token that is good for at least 60 s more, else null. */
     cachedToken: (): string | null => cache.find(key),
 
-    /** Renews the access token, one tab at a time; gives the session that it describes. */
+    /** Renews the access token, one tab at a time; returns the session that it describes. */
     async renew(): Promise<Session> {
       const name = `identity.${clientId}.${audience}`;
       try {
@@ -272,15 +272,15 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     },
 
     /**
-     * Whether a failed renewal proves that the session is over. A frame that may not see the
-     * provider's cookies proves nothing.
+     * Whether a failed renewal proves that the session is over. `login_required` of a frame that may
+     * not see the provider's cookies proves nothing.
      */
     isOver: (error: IdentityError): boolean =>
       error.message.includes("user is blocked") ||
       (error.code === "login_required" &&
         (hasFrameWorked || isSameSite(address.current(), readIssuer(settings.domain)))),
 
-    /** Forgets everything, tells the other tabs and leaves for the provider's logout. */
+    /** Drops everything, posts to the other tabs and leaves for the provider's logout. */
     async signOut(): Promise<void> {
       const idToken = issued?.idToken ?? null;
       clear();

@@ -1,16 +1,16 @@
 /** Who is signed in. */
 export interface User {
-  /** The subject: the same string is the same user. */
+  /** The subject; equal strings are the same user. */
   sub: string;
   name?: string;
   nickname?: string;
   email?: string;
 }
 
-/** Which way somebody signed in. */
+/** How somebody signed in: at the identity provider, or by a one-time link. */
 export type SignedInBy = "provider" | "apiToken";
 
-/** A sign-in that stands: the user and what their token permits, never the token itself. */
+/** Who is signed in and what their token permits; never the token itself. */
 export interface Session {
   via: SignedInBy;
   user: User;
@@ -35,11 +35,11 @@ export interface InitialLocation {
   session: Session | null;
 }
 
-/** A sign-in at the provider that succeeded, and where it was meant to end. */
+/** A successful redirect login and its return target. */
 export interface Return {
   session: Session;
   returnTo: string | null;
 }
 
-/** What the product API answered to a one-time link. */
+/** The answer of POST /auth/token: a session, or an address that the browser leaves for. */
 export type OneTimeAnswer = { kind: "session"; session: Session } | { kind: "location" };

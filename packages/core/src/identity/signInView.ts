@@ -27,7 +27,7 @@ export interface SignInView {
   phase: SignInPhase;
   /** Set if and only if somebody is signed in. */
   user: User | null;
-  /** Sorted; they steer what is shown, the server decides. */
+  /** Sorted. They decide only what is shown; the server checks each call. */
   permissions: readonly string[];
   via: SignedInBy | null;
   /** A window is open in which somebody who is signed in proves it once more. */

@@ -22,7 +22,7 @@ export async function renewUnderLock(
     let isLocked = false;
     const stop = clock.after(lockWait, () => controller.abort());
     try {
-      return await locks.hold(name, controller.signal, async () => {
+      return await locks.request(name, controller.signal, async () => {
         isLocked = true;
         stop();
         if (!isCached()) await request();

@@ -1,6 +1,6 @@
 import type { Address } from "../ports/index.ts";
 
-/** An address bar in memory; `left` lists where the page was left for. */
+/** An address bar in memory; `left` lists the addresses that the page left for. */
 export interface FakeAddress extends Address {
   readonly left: readonly string[];
   /** Every address shown, the first one included. */

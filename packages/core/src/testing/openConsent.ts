@@ -10,7 +10,7 @@ import { settle } from "./fakeClock.ts";
 
 const nothing = { id: [], countryId: [] };
 
-/** Lookups in which nothing is found. */
+/** Empty lookups. */
 export const noLookups: CountryLookups = {
   countries: { id: [], name: [] },
   identityDocuments: nothing,
@@ -19,7 +19,7 @@ export const noLookups: CountryLookups = {
   ingots: nothing,
 };
 
-/** A page with consent at work, and the service that keeps the answers. */
+/** A page with a consent actor, and the service that stores the answers. */
 export function openConsent() {
   const fake = createFakeAnalytics();
   const clock = new SimulatedClock();
