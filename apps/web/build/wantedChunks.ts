@@ -20,7 +20,7 @@ export interface WantedChunks {
   fonts: readonly string[];
 }
 
-const signIn = "features/auth/routes.tsx";
+const signIn = "features/auth/SignInScreen.tsx";
 const provider = "oauth4webapi/build/index.js";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

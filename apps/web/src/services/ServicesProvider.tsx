@@ -36,10 +36,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
     services;
   const view = useSelector(signIn.actor, signInView, shallowEqual);
   const speech = useSelector(language, languageView, shallowEqual);
-  const session = useMemo(
-    () => ({ view, send: signIn.actor.send, isByLink: services.isByLink }),
-    [view, signIn, services.isByLink],
-  );
+  const session = useMemo(() => ({ view, send: signIn.actor.send }), [view, signIn]);
   const spoken = useMemo(
     () => ({
       ...speech,
@@ -157,7 +154,7 @@ function LanguageFollower({ services, cache }: { services: Services; cache: Answ
     return () => heard.unsubscribe();
   }, [language, cache, mutate]);
   useEffect(() => {
-    if (defaultLanguage !== undefined) language.send({ type: "user.known", defaultLanguage });
+    if (defaultLanguage !== undefined) language.send({ type: "user.identified", defaultLanguage });
   }, [language, defaultLanguage]);
   return null;
 }

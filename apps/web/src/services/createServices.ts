@@ -31,7 +31,6 @@ import { createFirstAnswers, type FirstAnswers } from "./firstAnswers.ts";
 import { proving } from "./proving.ts";
 import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
 import { loadInspector } from "./inspector.ts";
-import { carriesOneTimeData } from "./session.ts";
 import { takingOver } from "./takingOver.ts";
 import type { Watched } from "./watched.ts";
 import type { LoadParts } from "./words.ts";
@@ -51,8 +50,6 @@ export interface Services {
   connection: Connection;
   consent: ConsentService;
   statistics: StatisticsService;
-  /** This visit was opened by a one-time link. */
-  isByLink: boolean;
   /** How machines are started that live with a screen. */
   watched: Watched;
 }
@@ -139,8 +136,6 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     // Until its words are there the reader's language is not known, and answers have a language.
     void waitFor(language, (speech) => languageView(speech).isReady).then(firstAnswers.read);
   });
-  // Sign-in takes the data out of the address as soon as it starts.
-  const isByLink = carriesOneTimeData(address.current());
   language.start();
   signIn.actor.start();
   page.onRestored(() => signIn.actor.send({ type: "page.restored" }));
@@ -157,7 +152,6 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     connection,
     consent,
     statistics,
-    isByLink,
     watched,
   };
 }

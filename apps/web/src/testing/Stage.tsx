@@ -40,8 +40,6 @@ export interface Scene {
   session?: Partial<SignInView>;
   /** Answers by `GET /path/{id}`; `/currentUser` and `/common/languages` are there already. */
   replies?: Replies;
-  /** The visit was opened by a one-time link. */
-  isByLink?: boolean;
   /** Without a network. */
   isOffline?: boolean;
   /** Differences from somebody of whom nothing is known yet. */
@@ -116,7 +114,6 @@ function Set({
   areas = sampleAreas,
   session = {},
   replies = {},
-  isByLink = false,
   isOffline = false,
   consent = {},
   onConsent = () => undefined,
@@ -151,7 +148,7 @@ function Set({
           <ConnectionContext value={isOffline ? offline : online}>
             <ThemeContext value={still}>
               <LanguageContext value={speech}>
-                <SessionContext value={{ view, send: onSignIn, isByLink }}>
+                <SessionContext value={{ view, send: onSignIn }}>
                   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
                     <ApiProvider reading={reading}>
                       <MemoryRouter initialEntries={[path]} useTransitions={false}>
@@ -189,7 +186,7 @@ const stillConsent = (view: ConsentView, send: ConsentService["send"]): ConsentS
   view: () => view,
   listen: () => () => undefined,
   send,
-  know: () => undefined,
+  identify: () => undefined,
   onSaved: () => () => undefined,
   onFailed: () => () => undefined,
 });

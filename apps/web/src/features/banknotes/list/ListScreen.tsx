@@ -1,4 +1,4 @@
-import type { LocalizedText } from "@specimen/api/contract";
+import type { Country, LocalizedText } from "@specimen/api/contract";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
@@ -39,7 +39,9 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
   const query = useListQuery(countryId, current.tab);
   // The heading and the counts stay while another page or tab is on its way.
   const { data: summary, error } = useCountryBanknotes(query, { keepPreviousData: true });
-  useLookedUp("banknotes", summary === undefined ? null : countryId);
+  const known = useCountry(countryId);
+  const country = summary?.country ?? known;
+  useLookedUp("banknotes", country === undefined ? null : countryId);
   if (isMissing(error))
     return <MissingCountry code={countryId} backHref={paths.banknotes.country} />;
   // What is still to come has its place, so that nothing moves when it is there.
@@ -53,7 +55,7 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
           { label: t("banknotes.byCountry") },
         ]}
       />
-      <CountryTitle countryId={countryId} summary={summary} isAwaited={isAwaited} />
+      <CountryTitle {...{ countryId, country, isAwaited }} note={summary?.currencyName} />
       {summary?.info && <HouseNote text={summary.info} />}
       {isAwaited ? (
         <Skeleton height="2.56rem" />
@@ -77,19 +79,18 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
 
 interface CountryTitleProps {
   countryId: string;
-  summary: Summary | undefined;
+  country: Country | undefined;
+  note: string | null | undefined;
   isAwaited: boolean;
 }
 
-function CountryTitle({ countryId, summary, isAwaited }: CountryTitleProps) {
-  const known = useCountry(countryId);
-  const country = summary?.country ?? known;
+function CountryTitle({ countryId, country, note, isAwaited }: CountryTitleProps) {
   if (isAwaited && country === undefined) return <Skeleton width="14rem" height="2rem" />;
   return (
     <ScreenTitle
       title={country?.name ?? countryId}
       code={country?.currencyISO ?? undefined}
-      note={summary?.currencyName ?? undefined}
+      note={note ?? undefined}
       flagSrc={country?.flagSrc ?? undefined}
       actions={<ComparisonLinks />}
     />

@@ -25,7 +25,7 @@ export function ListScreen() {
   const { t: tell } = useTranslation("migration");
   const { data, error, mutate } = useCountryDocuments(countryId);
   const country = useCountry(countryId) ?? data?.country;
-  useLookedUp("identityDocuments", data === undefined ? null : countryId);
+  useLookedUp("identityDocuments", country === undefined ? null : countryId);
   if (data === undefined && isMissing(error))
     return <MissingCountry code={countryId} backHref={paths.identityDocuments.country} />;
   const mrzCode = data?.mrzCode ?? undefined;

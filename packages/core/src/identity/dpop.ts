@@ -1,25 +1,25 @@
 import type { DPoPHandle } from "oauth4webapi";
 import type { Clock } from "../ports/index.ts";
 
-/** Which call a token is used in. */
+/** The HTTP call that a proof is made for. */
 export interface ProvedCall {
   method: string;
   url: string;
 }
 
-/** Sends a call with these headers more. */
+/** Sends a call with these headers added. */
 export type SendWith = (headers: Record<string, string>) => Promise<Response>;
 
-/** Proves that a token is used by the page it was given to (DPoP, RFC 9449). */
-export interface Prover {
-  /** What the token call is made with; its key never leaves the page, and ends with it. */
+/** DPoP (RFC 9449): proves that a token is used by the page it was issued to. */
+export interface Dpop {
+  /** For the call to the token endpoint. The key cannot be exported and ends with the page. */
   handle(): Promise<DPoPHandle>;
-  /** Sends a call with its token and proof, once more when the server asks for a nonce. */
+  /** Sends a call with its token and proof; again when the server asks for a nonce. */
   send(token: string, call: ProvedCall, send: SendWith): Promise<Response>;
 }
 
-/** Proofs by a key that is made when the first one is needed. */
-export function createProver(clock: Clock): Prover {
+/** Creates proofs; the key pair (ES256) is generated with the first one. */
+export function createDpop(clock: Clock): Dpop {
   let making: Promise<DPoPHandle> | null = null;
 
   const make = async (): Promise<DPoPHandle> => {
@@ -46,7 +46,7 @@ export function createProver(clock: Clock): Prover {
       const attempt = (): Promise<Response> =>
         oauth.protectedResourceRequest(token, method, new URL(url), undefined, null, {
           DPoP: proofs,
-          // The configuration lets http be used on loopback only.
+          // The configuration allows http on loopback only.
           [oauth.allowInsecureRequests]: true,
           [oauth.customFetch]: (_url, { headers: { authorization = "", dpop = "" } }) =>
             send({ authorization, dpop }),
@@ -55,7 +55,7 @@ export function createProver(clock: Clock): Prover {
         return await attempt();
       } catch (error) {
         if (oauth.isDPoPNonceError(error)) return attempt();
-        // A refusal is an answer like any other.
+        // A 401 or 403 is an answer like any other.
         if (error instanceof oauth.WWWAuthenticateChallengeError) return error.response;
         throw error;
       }

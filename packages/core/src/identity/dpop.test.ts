@@ -10,6 +10,7 @@ import { describe, expect, it } from "vitest";
 import type { HttpRequest } from "../ports/index.ts";
 import {
   createKnownWorld,
+  createSignedOutWorld,
   createWorld,
   openPage,
   returnFromProvider,
@@ -70,7 +71,7 @@ describe("tokens that are bound to a key", () => {
     const token = (await page.readToken()) ?? "";
     const sent: Record<string, string>[] = [];
     for (const _ of [1, 2]) {
-      await page.prove(token, call, async (headers) => {
+      await page.sendWithProof(token, call, async (headers) => {
         sent.push(headers);
         return good;
       });
@@ -86,7 +87,7 @@ describe("tokens that are bound to a key", () => {
   });
 
   it("are renewed under the same key, also where a thread keeps the refresh token", async () => {
-    const world = createWorld({ now: Date.now() });
+    const world = createSignedOutWorld({ now: Date.now() });
     world.provider.state.tokenAnswer = { token_type: "DPoP" };
     const settings = { ...bound, refreshTokens: true };
     const page = await openPage(world, settings);
@@ -130,7 +131,7 @@ describe("tokens that are bound to a key", () => {
     const { send } = world.net;
     world.net.send = async (url, request) =>
       url.endsWith("/oauth/token") ? wantsNonce() : send(url, request);
-    expect((await openPage(world, bound)).view().status).toBe("unauthenticated");
+    expect((await openPage(world, bound)).view().user).toBeNull();
     expect(tokenCalls(world)).toHaveLength(2);
   });
 
@@ -168,21 +169,21 @@ describe("a call with a proof", () => {
         headers: { "www-authenticate": `DPoP error="${error}"`, "dpop-nonce": "nonce-2" },
       });
     const answer = await page
-      .prove(token, call, async ({ dpop = "" }) => {
+      .sendWithProof(token, call, async ({ dpop = "" }) => {
         nonces.push(decodeJwt(dpop)["nonce"]);
         return refusal(nonces.length === 1 ? "use_dpop_nonce" : "invalid_token");
       })
       .catch((error: unknown) => error);
     expect(nonces).toEqual([undefined, "nonce-2"]);
     expect(answer).toMatchObject({ status: 401 });
-    const refused = await page.prove(token, call, async () => refusal("invalid_token"));
+    const refused = await page.sendWithProof(token, call, async () => refusal("invalid_token"));
     expect(refused.status).toBe(401);
   });
 
   it("that fails on the way fails as it did", async () => {
     const page = await openPage(createBindingWorld(), bound);
     const failure = new TypeError("Failed to fetch");
-    const sending = page.prove("token", call, () => Promise.reject(failure));
+    const sending = page.sendWithProof("token", call, () => Promise.reject(failure));
     await expect(sending).rejects.toBe(failure);
   });
 
@@ -193,9 +194,9 @@ describe("a call with a proof", () => {
       return good;
     };
     const page = await openPage(createKnownWorld());
-    await page.prove((await page.readToken()) ?? "", call, send);
+    await page.sendWithProof((await page.readToken()) ?? "", call, send);
     const byLink = createWorld({ stored: { "api-auth-token": "a.b.c" } });
-    await (await openPage(byLink, bound)).prove("a.b.c", call, send);
+    await (await openPage(byLink, bound)).sendWithProof("a.b.c", call, send);
     expect(sent).toEqual([{}, {}]);
   });
 });

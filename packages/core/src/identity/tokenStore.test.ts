@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   createFakeClock,
   createFakeThread,
+  createSignedOutWorld,
   createWorld,
   openPage,
   returnFromProvider,
   settle,
 } from "../testing/index.ts";
 import type { HttpRequest } from "../ports/index.ts";
-import { createDistantKeeper } from "./distantKeeper.ts";
-import { createTokenKeeper } from "./tokenKeeper.ts";
+import { createWorkerTokenStore } from "./workerTokenStore.ts";
+import { createTokenStore } from "./tokenStore.ts";
 
 const hour = 3_600_000;
 const settings = { refreshTokens: true } as const;
@@ -17,7 +18,7 @@ const endpoint = "https://login.example.test/oauth/token";
 
 /** Somebody who signed in by redirect and holds a refresh token, wherever it is kept. */
 async function signIn(behaviour: "working" | "deaf" | "missing" = "working") {
-  const world = createWorld();
+  const world = createSignedOutWorld();
   world.thread.state.behaviour = behaviour;
   const page = await openPage(world, settings);
   page.actor.send({ type: "provider.requested" });
@@ -67,25 +68,23 @@ describe("the refresh token", () => {
 
   it("is sent to no other address than it came from", async () => {
     const { bodies, http } = createEndpoint();
-    const keeper = createTokenKeeper(http, "page");
-    const answer = await keeper.send(endpoint, request("grant_type=authorization_code"));
+    const store = createTokenStore(http, "page");
+    const answer = await store.send(endpoint, request("grant_type=authorization_code"));
     expect(await answer.json()).toMatchObject({ refresh_token: "page-1" });
     const body = new URLSearchParams({ refresh_token: "page-1" });
-    await expect(keeper.send("https://evil.test/oauth/token", request(body))).rejects.toMatchObject(
-      {
-        code: "missing_refresh_token",
-      },
-    );
+    await expect(store.send("https://evil.test/oauth/token", request(body))).rejects.toMatchObject({
+      code: "missing_refresh_token",
+    });
     expect(bodies).toHaveLength(1);
   });
 
   it("goes into form and JSON alike, and whatever else is sent stays as it was", async () => {
     const { bodies, http } = createEndpoint();
-    const keeper = createTokenKeeper(http, "page");
-    await keeper.send(endpoint, request('{"code":"c"}'));
-    await keeper.send(endpoint, request('{"refresh_token":"page-1"}'));
-    await keeper.send(endpoint, request(new URLSearchParams({ refresh_token: "page-2", a: "b" })));
-    await keeper.send(endpoint, request(null));
+    const store = createTokenStore(http, "page");
+    await store.send(endpoint, request('{"code":"c"}'));
+    await store.send(endpoint, request('{"refresh_token":"page-1"}'));
+    await store.send(endpoint, request(new URLSearchParams({ refresh_token: "page-2", a: "b" })));
+    await store.send(endpoint, request(null));
     expect(bodies).toEqual([
       '{"code":"c"}',
       '{"refresh_token":"rt-1"}',
@@ -102,7 +101,7 @@ describe("the refresh token", () => {
       [null, 204],
     ] as const) {
       const send = async () => new Response(text, { status, headers: { "x-a": "b" } });
-      const answer = await createTokenKeeper({ send }, "page").send(endpoint, request(null));
+      const answer = await createTokenStore({ send }, "page").send(endpoint, request(null));
       expect([await answer.text(), answer.status]).toEqual([text ?? "", status]);
       expect(answer.headers.get("x-a")).toBe("b");
     }
@@ -110,14 +109,14 @@ describe("the refresh token", () => {
 
   it("is dropped when another user signs in, and at sign-out", async () => {
     const { http } = createEndpoint();
-    const keeper = createTokenKeeper(http, "page");
-    await keeper.send(endpoint, request(null));
-    await keeper.send(endpoint, request(null));
-    keeper.forget("page-2");
-    const use = (name: string) => keeper.send(endpoint, request(`refresh_token=${name}`));
+    const store = createTokenStore(http, "page");
+    await store.send(endpoint, request(null));
+    await store.send(endpoint, request(null));
+    store.forget("page-2");
+    const use = (name: string) => store.send(endpoint, request(`refresh_token=${name}`));
     await expect(use("page-1")).rejects.toMatchObject({ code: "missing_refresh_token" });
     await use("page-2");
-    keeper.forget(null);
+    store.forget(null);
     await expect(use("page-3")).rejects.toMatchObject({ code: "missing_refresh_token" });
   });
 
@@ -190,12 +189,12 @@ describe("a thread that does not do its work", () => {
         }),
     };
     const { thread } = createFakeThread(slow);
-    const keeper = createDistantKeeper(thread, clock, createTokenKeeper(slow, "page"));
+    const store = createWorkerTokenStore(thread, clock, createTokenStore(slow, "page"));
     const controller = new AbortController();
-    const sending = keeper.send(endpoint, { ...request(null), signal: controller.signal });
+    const sending = store.send(endpoint, { ...request(null), signal: controller.signal });
     await settle();
     controller.abort();
-    await expect(sending).rejects.toThrow("stopped");
+    await expect(sending).rejects.toThrow("aborted");
     await settle();
     expect(stopped).toEqual([endpoint]);
   });
@@ -205,12 +204,12 @@ describe("a thread that does not do its work", () => {
     const never = { send: () => new Promise<Response>(() => {}) };
     const { thread, state } = createFakeThread(never);
     const near = createEndpoint();
-    const keeper = createDistantKeeper(thread, clock, createTokenKeeper(near.http, "page"));
-    const sending = keeper.send(endpoint, request(null));
+    const store = createWorkerTokenStore(thread, clock, createTokenStore(near.http, "page"));
+    const sending = store.send(endpoint, request(null));
     await settle();
     state.fail();
-    await expect(sending).rejects.toThrow("broke down");
-    expect((await keeper.send(endpoint, request(null))).status).toBe(200);
+    await expect(sending).rejects.toThrow("has failed");
+    expect((await store.send(endpoint, request(null))).status).toBe(200);
   });
 
   it("hears nothing of messages that are not its own", async () => {

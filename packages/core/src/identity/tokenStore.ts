@@ -3,16 +3,16 @@ import { IdentityError } from "./errors.ts";
 import { isJsonObject, type JsonObject } from "./jwt.ts";
 
 /**
- * Sends calls to the token endpoint and keeps the refresh tokens they bring: the answer carries a
- * name in the token's place, and a call that carries the name is sent with the token.
+ * Sends calls to the token endpoint and stores the refresh tokens that come back: in the answer
+ * each is replaced by a name, and a call with that name is sent with the token.
  */
-export interface TokenKeeper extends Http {
-  /** Drops every token but the one of that name. */
-  forget(spared: string | null): void;
+export interface TokenStore extends Http {
+  /** Drops every token except the one with this name. */
+  forget(except: string | null): void;
 }
 
-/** A token, and the only address it may be sent to. */
-interface Kept {
+/** A refresh token, and the only address it may be sent to. */
+interface StoredToken {
   token: string;
   url: string;
 }
@@ -26,20 +26,20 @@ function parseObject(text: string): JsonObject | null {
   }
 }
 
-/** Keeps tokens in memory, under names that begin with `place`. */
-export function createTokenKeeper(http: Http, place: string): TokenKeeper {
-  const kept = new Map<string, Kept>();
+/** Stores tokens in memory, under names that begin with `place`. */
+export function createTokenStore(http: Http, place: string): TokenStore {
+  const stored = new Map<string, StoredToken>();
   let count = 0;
 
   const tokenOf = (name: string, url: string): string => {
-    const found = kept.get(name);
+    const found = stored.get(name);
     if (found === undefined || found.url !== url) {
       throw new IdentityError("missing_refresh_token", "No refresh token is known");
     }
     return found.token;
   };
 
-  const fill = (body: HttpRequest["body"], url: string): HttpRequest["body"] => {
+  const insertToken = (body: HttpRequest["body"], url: string): HttpRequest["body"] => {
     const text = body?.toString() ?? "";
     const json = parseObject(text);
     if (json !== null) {
@@ -54,7 +54,7 @@ export function createTokenKeeper(http: Http, place: string): TokenKeeper {
     return fields.toString();
   };
 
-  const empty = async (answer: Response, url: string): Promise<Response> => {
+  const extractToken = async (answer: Response, url: string): Promise<Response> => {
     const text = await answer.text();
     const headers = [...answer.headers];
     const json = parseObject(text);
@@ -64,18 +64,18 @@ export function createTokenKeeper(http: Http, place: string): TokenKeeper {
     }
     count += 1;
     const name = `${place}-${count}`;
-    // The one before is spent, or will be sent again when a try got no answer: two are enough.
-    for (const old of [...kept.keys()].slice(0, -1)) kept.delete(old);
-    kept.set(name, { token, url });
+    // The one before may be sent again when an attempt got no answer; older ones are spent.
+    for (const old of [...stored.keys()].slice(0, -1)) stored.delete(old);
+    stored.set(name, { token, url });
     const body = JSON.stringify({ ...rest, refresh_token: name });
     return new Response(body, { status: answer.status, headers });
   };
 
   return {
     send: async (url, request) =>
-      empty(await http.send(url, { ...request, body: fill(request.body, url) }), url),
-    forget: (spared) => {
-      for (const name of kept.keys()) if (name !== spared) kept.delete(name);
+      extractToken(await http.send(url, { ...request, body: insertToken(request.body, url) }), url),
+    forget: (except) => {
+      for (const name of stored.keys()) if (name !== except) stored.delete(name);
     },
   };
 }

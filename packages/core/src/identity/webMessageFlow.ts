@@ -2,22 +2,22 @@ import type { Clock, Frame, PopupWindow } from "../ports/index.ts";
 import { IdentityError, identityMessages } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
 
-/** The size of the sign-in window in pixels, and how long it may stay open (specification 9). */
+/** The sign-in window: its size in pixels, and for how many milliseconds it may stay open (specification 9). */
 export const popupSize = { width: 400, height: 600 } as const;
 const popupTimeout = 60_000;
 const pollInterval = 1_000;
 
-/** How long the hidden frame may take, and how long it may stay silent once loaded. */
+/** Milliseconds the hidden frame may take in all, and without a message once it has loaded. */
 const frameTimeout = 10_000;
 const frameSilence = 3_000;
 
-/** Which message is the answer: only one from that origin about that state. */
+/** Which message is the authorization response: only one of that origin with that `state`. */
 export interface ExpectedAnswer {
   origin: string;
   state: string;
 }
 
-/** The parameters of an authorization response that was posted; null for any other message. */
+/** The parameters of an authorization response that was posted (web_message); else null. */
 export function readPostedAnswer(
   origin: string,
   data: unknown,
@@ -34,9 +34,12 @@ export function readPostedAnswer(
   return answer;
 }
 
-const lateError = () => new IdentityError("timeout", identityMessages.timeout);
+const timeoutError = () => new IdentityError("timeout", identityMessages.timeout);
 
-/** Asks in a hidden frame; fails early when the browser or the provider shows something else. */
+/**
+ * Sends an authorization request in a hidden frame. Fails early when the browser refuses the frame
+ * (`frame_blocked`) or the provider shows a page of its own in it (`timeout`).
+ */
 export async function askInFrame(
   frame: Frame,
   clock: Clock,
@@ -46,14 +49,14 @@ export async function askInFrame(
   const endings: (() => void)[] = [];
   try {
     return await new Promise<URLSearchParams>((resolve, reject) => {
-      endings.push(clock.after(frameTimeout, () => reject(lateError())));
+      endings.push(clock.after(frameTimeout, () => reject(timeoutError())));
       const close = frame.open(url, {
         message: (origin, data) => {
           const answer = readPostedAnswer(origin, data, expected);
           if (answer !== null) resolve(answer);
         },
         loaded: () => {
-          endings.push(clock.after(frameSilence, () => reject(lateError())));
+          endings.push(clock.after(frameSilence, () => reject(timeoutError())));
         },
         blocked: () => reject(new IdentityError("frame_blocked", "The frame was refused")),
       });
@@ -64,7 +67,7 @@ export async function askInFrame(
   }
 }
 
-/** Waits for the answer of a window that stands open and is already on its way to the provider. */
+/** Waits for the authorization response of a window that is open; `cancelled` once it is closed. */
 export async function awaitPopup(
   popup: PopupWindow,
   clock: Clock,
@@ -75,7 +78,7 @@ export async function awaitPopup(
     return await new Promise<URLSearchParams>((resolve, reject) => {
       const poll = (wasClosed: boolean) => {
         const isClosed = popup.isClosed();
-        // One more tick: the answer of a window that closed itself may still arrive.
+        // One more interval: the answer of a window that closed itself may still arrive.
         if (isClosed && wasClosed) {
           reject(new IdentityError("cancelled", identityMessages.cancelled));
         } else {
@@ -83,7 +86,7 @@ export async function awaitPopup(
         }
       };
       endings.push(clock.after(pollInterval, () => poll(false)));
-      endings.push(clock.after(popupTimeout, () => reject(lateError())));
+      endings.push(clock.after(popupTimeout, () => reject(timeoutError())));
       const stop = popup.listen((origin, data) => {
         const answer = readPostedAnswer(origin, data, expected);
         if (answer !== null) resolve(answer);

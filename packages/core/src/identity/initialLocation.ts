@@ -2,12 +2,13 @@ import { apiTokenKey, readApiToken } from "./apiToken.ts";
 import { IdentityError } from "./errors.ts";
 import type { IdentityProvider } from "./identityProvider.ts";
 import type { OneTimeData } from "./oneTimeLink.ts";
-import { oneTimeParameters } from "./returnTarget.ts";
+import { loginPath, readPage } from "./page.ts";
 import type { createReturnPath } from "./returnPath.ts";
-import type { Arrival, Session } from "./session.ts";
+import { oneTimeParameters } from "./returnTarget.ts";
+import type { InitialLocation, Session } from "./session.ts";
 import type { SignInPorts } from "./signInPorts.ts";
 
-/** What an authorization response may carry in an address (RFC 6749, RFC 9207, OpenID Connect). */
+/** Parameters of an authorization response (RFC 6749, RFC 9207, OpenID Connect Core 1.0). */
 const answerParameters = [
   "code",
   "state",
@@ -18,7 +19,7 @@ const answerParameters = [
   "session_state",
 ] as const;
 
-/** What the address carried when the page opened; it is no longer there. */
+/** The secrets that were in the address; they have been taken out of it. */
 export interface Captured {
   answer: URLSearchParams | null;
   oneTime: Pick<OneTimeData, "otp" | "hash"> | null;
@@ -30,7 +31,7 @@ interface Surroundings {
   returnPath: ReturnType<typeof createReturnPath>;
 }
 
-/** The session an API token stands for; one that cannot be read is logged and permits nothing. */
+/** The session of an API token; one that cannot be decoded is logged and permits nothing. */
 export function apiTokenSession(token: string, { report }: Pick<SignInPorts, "report">): Session {
   const decoded = readApiToken(token);
   if (decoded === null) report(new IdentityError("decode", "The API token cannot be read"));
@@ -40,8 +41,11 @@ export function apiTokenSession(token: string, { report }: Pick<SignInPorts, "re
 
 type AnswerKind = "callback" | "repeated" | "lost" | null;
 
-/** Ours, ours once more, or on our own redirect address without anybody having asked. */
-function judgeAnswer(url: URL, { transactions }: IdentityProvider): AnswerKind {
+/**
+ * Whether the address carries an authorization response, and whose: one whose `state` belongs to a
+ * transaction of this tab, open or spent, or one on /auth that no transaction asked for.
+ */
+function classifyAnswer(url: URL, { transactions }: IdentityProvider): AnswerKind {
   const state = url.searchParams.get("state");
   const hasAnswer = url.searchParams.has("code") || url.searchParams.has("error");
   if (!hasAnswer) return null;
@@ -60,35 +64,42 @@ function takeParameters(url: URL, names: readonly string[]): URLSearchParams {
   return taken;
 }
 
-/** Takes otp, user and hash out of the address, and /login/autologin with them. */
+/**
+ * Takes otp, user and hash out of the address, and /login/autologin with them. The logout page
+ * takes no link: whoever opens it wants to leave.
+ */
 function takeOneTimeLink(url: URL, surroundings: Surroundings): Captured["oneTime"] {
   const isAutologin = /^\/login\/autologin\/?$/.test(url.pathname);
   if (isAutologin) {
     if (url.searchParams.has("user")) {
       surroundings.returnPath.remember(url.searchParams.get("redirectTo") ?? "/");
     }
-    url.pathname = "/auth/login";
+    url.pathname = loginPath;
     url.searchParams.delete("redirectTo");
   }
   const isOneTime = oneTimeParameters.some((name) => url.searchParams.has(name));
   if (!isOneTime) return null;
   const taken = takeParameters(url, oneTimeParameters);
+  if (readPage(url.pathname).kind === "logout") return null;
   return { otp: taken.get("otp") ?? "", hash: taken.get("user") ?? taken.get("hash") ?? "" };
 }
 
 /**
- * Reads how the visitor came. Whatever the address carried in secret is taken out of it first, in
- * one step and before any request.
+ * Reads how the document was opened. Secrets are taken out of the address first, in one step and
+ * before any request.
  */
-export function readArrival(surroundings: Surroundings): Arrival & { captured: Captured } {
+export function readInitialLocation(
+  surroundings: Surroundings,
+): InitialLocation & { captured: Captured } {
   const { ports, provider } = surroundings;
   const { address, store } = ports;
   const before = address.current();
   const url = new URL(before);
-  const answerKind = judgeAnswer(url, provider);
+  const answerKind = classifyAnswer(url, provider);
   const answer = answerKind === null ? null : takeParameters(url, answerParameters);
   const oneTime = takeOneTimeLink(url, surroundings);
-  if (url.href !== before) address.replace(url.pathname + url.search + url.hash);
+  const path = url.pathname + url.search + url.hash;
+  if (url.href !== before) address.replace(path);
 
   const token = store.read(apiTokenKey);
   const rest = token !== null ? "apiToken" : provider.hasSessionHint() ? "check" : "nothing";
@@ -96,6 +107,7 @@ export function readArrival(surroundings: Surroundings): Arrival & { captured: C
   if (kind === "nothing") provider.clear();
   return {
     kind,
+    path,
     hasOneTimeLink: oneTime !== null,
     hasTriedClientTool: surroundings.returnPath.hasTriedClientTool(),
     session: kind === "apiToken" && token !== null ? apiTokenSession(token, ports) : null,

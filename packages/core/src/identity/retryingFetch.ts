@@ -1,23 +1,23 @@
 import type { Clock, Http, HttpRequest } from "../ports/index.ts";
 import { IdentityError, identityMessages, type IdentityErrorCode } from "./errors.ts";
 
-/** How long one try may take, and how many there are (specification 7.2 and 9). */
+/** Milliseconds one attempt may take, and how many attempts there are (specification 7.2, 9). */
 export const httpTimeout = 10_000;
-const tries = 3;
+const attempts = 3;
 
-/** What a caller says of a request; the signal is this module's. */
+/** A request without its signal, which is set here. */
 export interface Outgoing extends Pick<HttpRequest, "method" | "headers" | "redirect"> {
   body?: HttpRequest["body"] | undefined;
 }
 
-interface PatientHttp {
+interface RetryingFetch {
   send(url: string, request: Outgoing): Promise<Response>;
-  /** Whether an earlier try got no answer: what it carried may have been spent all the same. */
+  /** Whether an attempt got no answer: the code or token in it may have been redeemed all the same. */
   wasRetried(): boolean;
 }
 
-/** One try: `timeout` after 10 s. */
-export async function sendInTime(
+/** One attempt; throws `timeout` after 10 s and `request_error` when the network fails. */
+export async function sendWithTimeout(
   http: Http,
   clock: Clock,
   url: string,
@@ -44,16 +44,16 @@ export async function sendInTime(
 const isCode = (error: unknown, code: IdentityErrorCode): boolean =>
   error instanceof IdentityError && error.code === code;
 
-/** Up to three tries on network failure; an answer of any status is an answer. */
-export function sendPatiently(http: Http, clock: Clock): PatientHttp {
+/** Up to three attempts on network failure or timeout; an answer of any status is not retried. */
+export function createRetryingFetch(http: Http, clock: Clock): RetryingFetch {
   let failures = 0;
   const send = async (url: string, request: Outgoing): Promise<Response> => {
     try {
-      return await sendInTime(http, clock, url, request);
+      return await sendWithTimeout(http, clock, url, request);
     } catch (error) {
       if (isCode(error, "missing_refresh_token")) throw error;
       failures += 1;
-      if (failures >= tries) throw error;
+      if (failures >= attempts) throw error;
       return send(url, request);
     }
   };

@@ -5,18 +5,18 @@ const key = "sign-in.redirects";
 const limit = 3;
 const minute = 60_000;
 
-/** Counts the redirects to the provider, so that a provider that always says no ends no tab. */
-export interface RedirectCount {
-  /** Notes one more; throws `too_many_redirects` on the fourth within a minute. */
-  note(): void;
-  /** Somebody is signed in: what came before no longer counts. */
+/** Counts the redirects to the provider, so that one that always refuses causes no endless loop. */
+export interface RedirectLoopGuard {
+  /** Counts one more; throws `too_many_redirects` on the fourth within a minute. */
+  record(): void;
+  /** After a sign-in the earlier redirects no longer count. */
   reset(): void;
 }
 
-/** Counts in a store of this tab. */
-export function createRedirectCount(store: Store, clock: Clock): RedirectCount {
+/** Keeps the times of the last redirects in `store`, the session storage of this tab. */
+export function createRedirectLoopGuard(store: Store, clock: Clock): RedirectLoopGuard {
   return {
-    note: () => {
+    record: () => {
       const now = clock.now();
       const times = (store.read(key) ?? "").split(" ").map(Number);
       const recent = times.filter((time) => time > now - minute && time <= now);
