@@ -1,12 +1,12 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
-import { CoinScreen } from "./coin/CoinScreen.tsx";
-import { CompareScreen } from "./compare/CompareScreen.tsx";
+import { CoinScreen } from "../coins/CoinScreen.tsx";
+import { CompareScreen } from "../../widgets/compare/CompareScreen.tsx";
 import { CountryScreen } from "./country/CountryScreen.tsx";
 import { DetailScreen } from "./detail/DetailScreen.tsx";
-import { EntryScreen } from "./glossary/EntryScreen.tsx";
-import { GlossaryScreen } from "./glossary/GlossaryScreen.tsx";
-import { ListScreen } from "./list/ListScreen.tsx";
+import { EntryScreen } from "../../widgets/glossary/GlossaryEntryScreen.tsx";
+import { GlossaryScreen } from "../../widgets/glossary/GlossaryScreen.tsx";
+import { ListScreen } from "../../widgets/catalogue/CountryRecordsScreen.tsx";
 import { SearchScreen } from "./search/SearchScreen.tsx";
 
 export { readAhead } from "./readAhead.ts";

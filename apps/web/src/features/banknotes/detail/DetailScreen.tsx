@@ -17,22 +17,22 @@ import { isMissing } from "../../../widgets/isMissing.ts";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
-import { CompareToggle } from "../compare/CompareToggle.tsx";
-import { ComparisonLinks } from "../compare/ComparisonLinks.tsx";
-import { PrintButton } from "../print/PrintButton.tsx";
-import { PrintedNote } from "../print/PrintedNote.tsx";
-import { printedPictures } from "../print/printedPictures.ts";
+import { CompareToggle } from "../../../widgets/compare/CompareToggle.tsx";
+import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
+import { PrintButton } from "../../../widgets/record/PrintButton.tsx";
+import { PrintedNote } from "../../../widgets/record/PrintSheetLayout.tsx";
+import { printedPictures } from "../../../widgets/record/printedPictures.ts";
 import { useBanknote } from "../queries.ts";
-import { AnswerBlock } from "./AnswerBlock.tsx";
-import { DetailSkeleton } from "./DetailSkeleton.tsx";
-import * as css from "./detail.css.ts";
-import { Features } from "./Features.tsx";
+import { AnswerBlock } from "../../../widgets/record/VerdictBanner.tsx";
+import { DetailSkeleton } from "../../../widgets/catalogue/RecordSkeleton.tsx";
+import * as css from "../../../widgets/record/record.css.ts";
+import { Features } from "../../../widgets/record/FeatureChecklist.tsx";
 import { Neighbours } from "./Neighbours.tsx";
-import { NoteFacts } from "./NoteFacts.tsx";
-import { Stages } from "./Stages.tsx";
-import { useViewer } from "../viewer/useViewer.ts";
-import { Viewer } from "../viewer/Viewer.tsx";
-import { WhichSeries } from "./WhichSeries.tsx";
+import { NoteFacts } from "../../../widgets/record/RecordFacts.tsx";
+import { Stages } from "../../../widgets/record/LifecycleTimeline.tsx";
+import { useViewer } from "../../../widgets/viewer/useViewer.ts";
+import { Viewer } from "../../../widgets/viewer/SpecimenViewer.tsx";
+import { WhichSeries } from "./SimilarRecords.tsx";
 
 /** One banknote: show/noteId/{id}/countryId/{id}. */
 export function DetailScreen() {

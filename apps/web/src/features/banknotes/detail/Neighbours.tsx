@@ -6,7 +6,7 @@ import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
-import * as css from "./detail.css.ts";
+import * as css from "../../../widgets/record/record.css.ts";
 
 /** The other values of the note's series, by value. */
 export function Neighbours({ note, countryId }: { note: Banknote; countryId: string }) {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
 import type { SeriesRow } from "./seriesRows.ts";
-import * as css from "./WhichSeries.css.ts";
+import * as css from "./SimilarRecords.css.ts";
 
 /** What the other note has besides, and what it lacks. */
 export function OtherFeatures({ row }: { row: SeriesRow }) {

@@ -2,7 +2,7 @@ import type { Answer } from "@specimen/api/contract";
 import type { Tone } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { tradeWords } from "../tradeWords.ts";
+import { tradeWords } from "../../../widgets/record/tradeWords.ts";
 
 /** Circle and hook for yes, triangle for a condition, octagon for no (also in grey print). */
 const tones: Record<Answer["kind"], Tone> = {

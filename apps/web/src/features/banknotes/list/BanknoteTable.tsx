@@ -9,8 +9,8 @@ import { useLanguage } from "../../../services/language.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { catalogueText } from "../catalogueText.ts";
-import { CompareButton } from "../compare/CompareButton.tsx";
-import { heldSides } from "../heldSides.ts";
+import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
+import { heldSides } from "../displayedSize.ts";
 import type { sortKeys } from "../queries.ts";
 import * as css from "./BanknoteTable.css.ts";
 import { onArrowKeys } from "./onArrowKeys.ts";
@@ -18,7 +18,7 @@ import { ScaleBar } from "./ScaleBar.tsx";
 import { Status } from "./Status.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { thumbnailScale } from "./thumbnailScale.ts";
-import { Trade } from "./Trade.tsx";
+import { Trade } from "../../../widgets/record/TradeText.tsx";
 
 export interface BanknoteTableProps {
   caption: string;

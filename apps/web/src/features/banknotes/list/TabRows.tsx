@@ -9,8 +9,8 @@ import { Pages } from "../../../widgets/Pages.tsx";
 import { hidesTicks } from "../banknoteTabs.ts";
 import { sortKeys, useColumnHeadings, useCountryBanknotes } from "../queries.ts";
 import { BanknoteTable } from "./BanknoteTable.tsx";
-import { EmptyTab } from "./EmptyTab.tsx";
-import { Held } from "./Held.tsx";
+import { EmptyTab } from "../../../widgets/catalogue/EmptyRecords.tsx";
+import { Held } from "../../../widgets/StaleContent.tsx";
 import { useListQuery } from "./useListQuery.ts";
 
 export interface TabRowsProps {

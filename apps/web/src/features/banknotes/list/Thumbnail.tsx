@@ -1,4 +1,4 @@
-import type { Measured } from "../heldSides.ts";
+import type { Measured } from "../displayedSize.ts";
 import { paper } from "./BanknoteTable.css.ts";
 import { thumbnailSize } from "./thumbnailScale.ts";
 

@@ -1,4 +1,4 @@
-import { heldSides, type Measured } from "../heldSides.ts";
+import { heldSides, type Measured } from "../displayedSize.ts";
 
 /** CSS pixels a millimetre takes at most, and the box every thumbnail of a list must fit in. */
 const largest = 0.58;

@@ -4,12 +4,12 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { Results } from "./Results.tsx";
-import { SearchForm } from "./SearchForm.tsx";
+import { Results } from "../../../widgets/search/ResultsPane.tsx";
+import { SearchForm } from "../../../widgets/search/FilterForm.tsx";
 import { unfiltered } from "./searchFilter.ts";
-import { useFirstResult } from "./useFirstResult.ts";
+import { useFirstResult } from "../../../widgets/search/useFirstResult.ts";
 import { useSearchResults } from "./useSearchResults.ts";
-import { useTypedFilter } from "./useTypedFilter.ts";
+import { useTypedFilter } from "../../../url/useUrlState.ts";
 
 /** Finds notes by what one sees and measures; what is looked for lives in the address. */
 export function SearchScreen() {

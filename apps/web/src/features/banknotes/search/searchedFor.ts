@@ -1,5 +1,5 @@
 import type { Colour, StatusKind, Substrate, Tradability } from "@specimen/api/contract";
-import { tradeWords } from "../tradeWords.ts";
+import { tradeWords } from "../../../widgets/record/tradeWords.ts";
 import { colours, statuses, substrates, type SearchFilter } from "./searchFilter.ts";
 
 /** What is asked of the service. */

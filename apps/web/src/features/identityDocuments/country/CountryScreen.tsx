@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
-import { CountryChoice } from "../../../widgets/CountryChoice.tsx";
+import { CountryChoice } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
 import { sortedCountries } from "../../../widgets/useCountries.ts";
 import { useDocumentCountries } from "../queries.ts";
 

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { useProvenance } from "../../../widgets/useProvenance.tsx";
+import { useProvenance } from "../../../widgets/record/useProvenance.tsx";
 import * as css from "./DocumentTable.css.ts";
 
 export interface DocumentTableProps {

@@ -11,7 +11,7 @@ import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { isMissing } from "../../../widgets/isMissing.ts";
-import { MissingCountry } from "../../../widgets/MissingCountry.tsx";
+import { MissingCountry } from "../../../widgets/catalogue/MissingCountry.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useLookedUp } from "../../../services/statistics.ts";
 import { useCountry } from "../../../widgets/useCountries.ts";
