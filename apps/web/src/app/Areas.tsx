@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { DashboardProps } from "../features/dashboard/routes.tsx";
 import { usePermissions } from "../services/session.ts";
+import { CountrySectionsContext } from "../widgets/catalogue/countrySection.ts";
 import { AreaBoundary } from "./AreaBoundary.tsx";
 import { useScreens } from "./areaScreens.ts";
 import { missingChunk } from "./missingChunk.ts";
@@ -19,39 +20,42 @@ export function Areas({ table = routeTable }: { table?: readonly Area[] }) {
   const held = usePermissions();
   const areas = visibleAreas(held, table);
   const dashboard = dashboardOf(held, table);
+  const sections = areas.flatMap(({ countrySection }) => countrySection ?? []);
   const { pathname } = useLocation();
   return (
-    <Routes>
-      <Route path="/" element={<Navigate to={defaultPath} replace />} />
-      {areas.map((area) => (
-        <Route
-          key={area.path}
-          path={`${area.path}/*`}
-          element={<AreaScreens area={area} dashboard={dashboard} />}
-        />
-      ))}
-      {table
-        .filter((area) => !isVisible(area, held))
-        .map((area) => (
+    <CountrySectionsContext value={sections}>
+      <Routes>
+        <Route path="/" element={<Navigate to={defaultPath} replace />} />
+        {areas.map((area) => (
           <Route
             key={area.path}
             path={`${area.path}/*`}
-            element={
-              <Guarded place={pathname}>
-                <ForbiddenScreen area={area.name} />
-              </Guarded>
-            }
+            element={<AreaScreens area={area} dashboard={dashboard} />}
           />
         ))}
-      <Route
-        path="*"
-        element={
-          <Guarded place={pathname}>
-            <NotFoundScreen />
-          </Guarded>
-        }
-      />
-    </Routes>
+        {table
+          .filter((area) => !isVisible(area, held))
+          .map((area) => (
+            <Route
+              key={area.path}
+              path={`${area.path}/*`}
+              element={
+                <Guarded place={pathname}>
+                  <ForbiddenScreen area={area.name} />
+                </Guarded>
+              }
+            />
+          ))}
+        <Route
+          path="*"
+          element={
+            <Guarded place={pathname}>
+              <NotFoundScreen />
+            </Guarded>
+          }
+        />
+      </Routes>
+    </CountrySectionsContext>
   );
 }
 

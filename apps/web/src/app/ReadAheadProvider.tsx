@@ -2,7 +2,7 @@ import { usePrefetch } from "@specimen/api/react";
 import type { ReactNode } from "react";
 import { ReadAheadContext } from "../services/readAhead.ts";
 import { loadScreens } from "./areaScreens.ts";
-import { areaOf } from "./routeTable.ts";
+import { areaOf, routeTable, type Area } from "./routeTable.ts";
 
 /** Lets everything below load the code and the data of an address before one goes there. */
 export function ReadAheadProvider({ children }: { children: ReactNode }) {
@@ -12,10 +12,17 @@ export function ReadAheadProvider({ children }: { children: ReactNode }) {
     const area = areaOf(pathname);
     // Going there says what went wrong, so here it may fail in silence.
     if (area === undefined) return;
-    loadScreens(area).then(
-      (screens) => screens.readAhead?.(href, prefetch),
-      () => undefined,
-    );
+    for (const part of [loadScreens(area), ...sectionsOf(area)])
+      part.then(
+        ({ readAhead: read }) => read?.(href, prefetch),
+        () => undefined,
+      );
   };
   return <ReadAheadContext value={readAhead}>{children}</ReadAheadContext>;
 }
+
+/** What other areas show below the records of an area. */
+const sectionsOf = ({ name }: Area) =>
+  routeTable.flatMap(({ countrySection }) =>
+    countrySection?.of === name ? [countrySection.load()] : [],
+  );

@@ -20,6 +20,7 @@ describe("routes by permission (specification 2.2)", () => {
     expect(names(visibleAreas(["banknotes:read"]))).toEqual([
       "account",
       "dashboard",
+      "coins",
       "banknotes",
       "staticPages",
     ]);
@@ -115,6 +116,7 @@ describe("what reads the table", () => {
       paths.dashboard.user,
       paths.dashboard.base,
       paths.identityDocuments.base,
+      paths.coins.base,
       paths.banknotes.base,
       paths.staticPages.base,
     ]);

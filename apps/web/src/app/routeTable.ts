@@ -4,6 +4,7 @@ import { isVisible } from "@specimen/core/permissions";
 import type { ComponentType } from "react";
 import type { DashboardProps, PanelName } from "../features/dashboard/routes.tsx";
 import { paths } from "../url/paths.ts";
+import type { CountrySection } from "../widgets/catalogue/countrySection.ts";
 import type { SearchKinds } from "../widgets/SearchKind.ts";
 
 /** A named place in the side navigation; its word is `navigation.{key}`. */
@@ -15,7 +16,7 @@ export interface NavigationEntry {
 /** An area of the product. Everything that depends on areas reads {@link routeTable}. */
 export interface Area {
   /** Its word is `navigation.{name}`. */
-  readonly name: "account" | "dashboard" | "staticPages" | PanelName;
+  readonly name: "account" | "coins" | "dashboard" | "staticPages" | PanelName;
   /** Mounted with a trailing wildcard. */
   readonly path: `/${string}`;
   /** The permission the route needs (specification 2.2); none: everybody signed in. */
@@ -34,6 +35,8 @@ export interface Area {
   readonly panel?: PanelName;
   /** What the search over all areas finds in it. */
   readonly search?: () => Promise<{ searchKinds: SearchKinds }>;
+  /** What it shows of a country below the records of another area. */
+  readonly countrySection?: CountrySection;
   /** Its screens, and what reads the data of one of its addresses ahead of need. */
   readonly load: () => Promise<{
     default: ComponentType<DashboardProps>;
@@ -68,6 +71,16 @@ export const routeTable: readonly Area[] = [
     panel: "identityDocuments",
     search: () => import("../features/identityDocuments/search.tsx"),
     load: () => import("../features/identityDocuments/routes.tsx"),
+  },
+  {
+    name: "coins",
+    path: paths.coins.base,
+    permission: "banknotes:read",
+    links: [],
+    isUnlisted: true,
+    search: () => import("../features/coins/search.tsx"),
+    countrySection: { of: "banknotes", load: () => import("../features/coins/countrySection.ts") },
+    load: () => import("../features/coins/routes.tsx"),
   },
   {
     name: "banknotes",

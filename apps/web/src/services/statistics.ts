@@ -60,8 +60,11 @@ export const noStatistics: StatisticsService = {
 /** Filled by the services of the running product, and by the stage of a story. */
 export const StatisticsContext = createContext<StatisticsService>(noStatistics);
 
+/** What something that was looked up is counted as. */
+export type LookedUp = StatisticsRecord["resource"];
+
 /** Counts what a screen has opened, once it is there; null while it is not. */
-export function useLookedUp(resource: StatisticsRecord["resource"], id: string | null): void {
+export function useLookedUp(resource: LookedUp, id: string | null): void {
   const { queue } = use(StatisticsContext);
   useEffect(() => {
     if (id !== null) queue({ resource, resourceId: id });

@@ -68,6 +68,16 @@ export function ScreenIcon(props: IconProps) {
   );
 }
 
+/** The whole picture in its frame. */
+export function WholeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+      <rect x="8" y="9.5" width="8" height="5" rx="0.8" />
+    </Icon>
+  );
+}
+
 /** Larger. */
 export function ZoomInIcon(props: IconProps) {
   return (

@@ -1,5 +1,6 @@
 import {
   BanknoteIcon,
+  CoinIcon,
   ChequeIcon,
   HomeIcon,
   IngotIcon,
@@ -24,6 +25,7 @@ const icons = {
   dashboard: HomeIcon,
   identityDocuments: PassportIcon,
   banknotes: BanknoteIcon,
+  coins: CoinIcon,
   preciousMetals: IngotIcon,
   travellersCheques: ChequeIcon,
   staticPages: InfoSign,
@@ -37,10 +39,11 @@ export function Entries({ table }: { table: readonly Area[] }) {
   const { pathname } = useLocation();
   const areas = navigationAreas(usePermissions(), table, isClientTool(pathname));
   const here = table.find(({ path }) => isBelow(pathname, path));
+  const section = here?.countrySection?.of ?? here?.name;
   return (
     <>
       {areas.map((area) => (
-        <AreaEntry key={area.path} area={area} isHere={area === here} />
+        <AreaEntry key={area.path} area={area} isHere={area.name === section} />
       ))}
       <Suspense>
         <MoreEntries />

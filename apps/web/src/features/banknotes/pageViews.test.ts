@@ -16,7 +16,6 @@ const told: Record<keyof typeof banknotes.routes | "search", [address: string, p
     banknotes.detail("DKK-2009-50", "DK"),
     { ...denmark, banknoteId: "DKK-2009-50", ...notes },
   ],
-  coin: [banknotes.coin("coin-001"), { banknoteId: "coin-001", ...notes }],
   compare: [new URL(banknotes.compare(["EUR-ES2-50"]), "https://x.test").pathname, notes],
   glossary: [banknotes.glossary, notes],
   glossaryEntry: [banknotes.glossaryEntry("watermark"), notes],

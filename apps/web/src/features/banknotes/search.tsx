@@ -1,8 +1,8 @@
-import { BanknoteIcon, BookIcon, CoinIcon } from "@specimen/ui/Icon/areas.tsx";
+import { BanknoteIcon, BookIcon } from "@specimen/ui/Icon/areas.tsx";
 import { paths } from "../../url/paths.ts";
 import type { SearchKinds } from "../../widgets/SearchKind.ts";
 
-const { country, list, detail, coin, glossaryEntry } = paths.banknotes;
+const { country, list, detail, glossaryEntry } = paths.banknotes;
 
 /** What the search over all areas finds here. */
 export const searchKinds: SearchKinds = {
@@ -15,11 +15,6 @@ export const searchKinds: SearchKinds = {
     word: "search.kinds.banknote",
     path: ({ id, countryId }) => (countryId === null ? country : detail(id, countryId)),
     icon: <BanknoteIcon />,
-  },
-  coin: {
-    word: "search.kinds.coin",
-    path: ({ id }) => coin(id),
-    icon: <CoinIcon />,
   },
   glossaryEntry: {
     word: "search.kinds.glossaryEntry",

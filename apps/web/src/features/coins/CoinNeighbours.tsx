@@ -3,20 +3,20 @@ import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
-import * as css from "../../widgets/record/record.css.ts";
+import { links, section } from "../../widgets/record/record.css.ts";
 
 /** Other coins of the same type, by weight. */
 export function CoinNeighbours({ coin }: { coin: Coin }) {
   const { t } = useTranslation();
   if (coin.neighbours.length === 0) return null;
-  const title = t("banknotes.coin.neighbours");
+  const title = t("coins.neighbours");
   return (
-    <section className={css.section}>
+    <section className={section}>
       <Heading level={2}>{title}</Heading>
-      <ul aria-label={title} className={css.links}>
+      <ul aria-label={title} className={links}>
         {coin.neighbours.map(({ id, name }) => (
           <li key={id}>
-            <Link href={paths.banknotes.coin(id)}>{name}</Link>
+            <Link href={paths.coins.record(id)}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -5,19 +5,19 @@ import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
-import BanknotesRoutes from "../banknotes/routes.tsx";
-import { sampleCoin } from "./sampleCoin.ts";
+import CoinsRoutes from "./routes.tsx";
+import { sampleCoin } from "./samples.ts";
 
-const here = paths.banknotes.coin("coin-001");
+const here = paths.coins.record("coin-001");
 
 const scene = (reply: Reply, rest: Scene = {}) => [
   onStage({ path: here, ...rest, replies: { "GET /banknotes/coins/{id}": reply } }),
 ];
 
 const meta: Meta<typeof Area> = {
-  title: "Banknotes/Coin",
+  title: "Coins/Coin",
   component: Area,
-  args: { base: paths.banknotes.base, routes: BanknotesRoutes },
+  args: { base: paths.coins.base, routes: CoinsRoutes },
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
@@ -42,7 +42,7 @@ export const Loaded: Story = {
     );
     await expect(canvas.getByRole("link", { name: "Krugerrand 1/2 oz" })).toHaveAttribute(
       "href",
-      paths.banknotes.coin("coin-002"),
+      paths.coins.record("coin-002"),
     );
     await userEvent.keyboard("+");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${here}?zoom=1.5`));

@@ -1,26 +1,25 @@
 import type { Coin } from "@specimen/api/contract";
-import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
-import { Page } from "@specimen/ui/Page/Page.tsx";
-import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../services/statistics.ts";
 import { paths } from "../../url/paths.ts";
-import { Failure } from "../../widgets/Failure.tsx";
-import { isMissing } from "../../widgets/isMissing.ts";
-import { Missing } from "../../widgets/Missing.tsx";
-import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
-import { AnswerBlock } from "../../widgets/record/VerdictBanner.tsx";
-import * as css from "../../widgets/record/record.css.ts";
-import { DetailSkeleton } from "../../widgets/catalogue/RecordSkeleton.tsx";
-import { Stages } from "../../widgets/record/LifecycleTimeline.tsx";
-import { useCoin } from "../banknotes/queries.ts";
+import { RecordScreen } from "../../widgets/catalogue/RecordScreen.tsx";
+import { LifecycleTimeline } from "../../widgets/record/LifecycleTimeline.tsx";
+import { RecordFacts } from "../../widgets/record/RecordFacts.tsx";
+import { useTradeVerdict } from "../../widgets/record/useTradeVerdict.ts";
+import { VerdictBanner } from "../../widgets/record/VerdictBanner.tsx";
+import { SpecimenViewer } from "../../widgets/viewer/SpecimenViewer.tsx";
+import { useTwoSides } from "../../widgets/viewer/useTwoSides.ts";
 import { useViewer } from "../../widgets/viewer/useViewer.ts";
-import { CoinFacts } from "./CoinFacts.tsx";
+import { viewerSchema } from "../../widgets/viewer/viewerState.ts";
+import { coinFacts } from "./coinFacts.ts";
 import { CoinNeighbours } from "./CoinNeighbours.tsx";
-import { CoinViewer } from "./CoinViewer.tsx";
+import { useCoin } from "./queries.ts";
+
+/** A coin shows in white light alone. */
+const lights = ["white"] as const;
+const coinViewer = viewerSchema(lights, ["front", "back"]);
 
 /** One coin: showcoin/noteId/{id}. */
 export function CoinScreen() {
@@ -30,80 +29,74 @@ export function CoinScreen() {
 
 function CoinPage({ coinId }: { coinId: string }) {
   const { t } = useTranslation();
-  const { data: coin, error, mutate } = useCoin(coinId);
-  // The records of specification 3 know no coins; its address calls a coin's id that of a note.
+  const query = useCoin(coinId);
+  const viewer = useViewer(coinViewer);
+  const sides = useTwoSides();
+  const { data: coin, error } = query;
+  // Specification 3 counts no coins; its address calls a coin's id that of a note.
   useLookedUp("banknote", coin?.id ?? null);
   const toCountries = (
     <LinkButton href={paths.banknotes.country} variant="secondary">
       {t("countries.all")}
     </LinkButton>
   );
-  if (coin === undefined && isMissing(error))
-    return (
-      <Missing
-        title={t("banknotes.coin.missingTitle", { id: coinId })}
-        text={t("banknotes.coin.missingText")}
-      >
-        {toCountries}
-      </Missing>
-    );
   return (
-    <Page>
-      <Stack gap={2}>
-        {coin === undefined && error === undefined ? (
-          <Skeleton width="18rem" height="1.75rem" />
-        ) : (
-          <Breadcrumbs
-            label={t("breadcrumbs")}
-            items={[
+    <RecordScreen
+      query={query}
+      crumbs={
+        coin === undefined && error === undefined
+          ? undefined
+          : [
               { label: t("banknotes.title"), href: paths.banknotes.country },
               ...(coin === undefined
                 ? []
                 : [{ label: coin.country.name, href: paths.banknotes.list(coin.country.id) }]),
-              { label: t("banknotes.coin.title") },
+              { label: t("coins.title") },
               { label: coinId, isCode: true },
-            ]}
+            ]
+      }
+      missing={{
+        title: t("coins.missingTitle", { id: coinId }),
+        text: t("coins.missingText"),
+        wayOn: toCountries,
+      }}
+      failed={{ title: t("coins.failed"), wayOn: toCountries }}
+      heading={({ name, currencyISO, country }) => ({
+        title: name,
+        code: currencyISO ?? undefined,
+        flagSrc: country.flagSrc ?? undefined,
+      })}
+      verdict={({ answer }) => <CoinVerdict answer={answer} />}
+      specimen={({ name, images, diameterMm, timeline }) => (
+        <>
+          <SpecimenViewer
+            title={name}
+            viewer={viewer}
+            sides={sides}
+            images={images}
+            widthMm={diameterMm}
+            heightMm={diameterMm}
+            shape="round"
+            lights={lights}
+            isSideBySide
           />
-        )}
-        {coin !== undefined && <Found coin={coin} />}
-        {coin === undefined && error === undefined && <DetailSkeleton />}
-        {coin === undefined && error !== undefined && (
-          <Failure
-            error={error}
-            title={t("banknotes.coin.failed")}
-            headingLevel={1}
-            onRetry={() => void mutate()}
-          >
-            {toCountries}
-          </Failure>
-        )}
-      </Stack>
-    </Page>
+          <LifecycleTimeline timeline={timeline} />
+        </>
+      )}
+      aside={(record) => (
+        <>
+          <RecordFacts record={record} specs={coinFacts} />
+          <CoinNeighbours coin={record} />
+        </>
+      )}
+    />
   );
 }
 
-function Found({ coin }: { coin: Coin }) {
-  const viewer = useViewer();
-  return (
-    <Stack gap={14}>
-      <Stack gap={8}>
-        <ScreenTitle
-          title={coin.name}
-          code={coin.currencyISO ?? undefined}
-          flagSrc={coin.country.flagSrc ?? undefined}
-        />
-        <AnswerBlock answer={coin.answer} isCoin />
-      </Stack>
-      <div className={css.columns}>
-        <div className={css.facts}>
-          <CoinViewer coin={coin} viewer={viewer} />
-          <Stages timeline={coin.timeline} />
-        </div>
-        <div className={css.facts}>
-          <CoinFacts coin={coin} />
-          <CoinNeighbours coin={coin} />
-        </div>
-      </div>
-    </Stack>
-  );
+/** A coin is answered for by the organisation's rule; of its legal tender nothing is recorded. */
+function CoinVerdict({ answer }: Pick<Coin, "answer">) {
+  const { t } = useTranslation();
+  const { tone, title, rule } = useTradeVerdict()(answer.tradability);
+  const verdict = { tone, title, reason: `${t("coins.legalTender")} ${rule}` };
+  return <VerdictBanner verdict={verdict} basis={answer} />;
 }

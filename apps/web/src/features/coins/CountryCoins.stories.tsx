@@ -1,44 +1,37 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Area } from "../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
-import { sampleDictionary } from "../../widgets/samples.ts";
-import BanknotesRoutes from "../banknotes/routes.tsx";
-import { sampleList } from "../banknotes/samples.ts";
-import { sampleCoins } from "../banknotes/list/samples.ts";
+import { sampleCountry } from "../../widgets/samples.ts";
+import CountryCoins from "./CountryCoins.tsx";
+import { sampleCoins } from "./samples.ts";
 
 const coinsCall = "GET /countries/{id}/coins";
 
 const scene = (replies: Replies) => [
   onStage({
     path: paths.banknotes.list("DK"),
-    replies: {
-      "GET /countries/dictionary/": ok(sampleDictionary),
-      "GET /banknotes/column-headings/{id}": ok({}),
-      "GET /banknotes/countries/{id}": ok(sampleList),
-      ...replies,
-    },
+    replies: { "GET /banknotes/column-headings/{id}": ok({}), ...replies },
   }),
 ];
 
-const meta: Meta<typeof Area> = {
-  title: "Banknotes/Coins of a country",
-  component: Area,
-  args: { base: paths.banknotes.base, routes: BanknotesRoutes },
+const meta: Meta<typeof CountryCoins> = {
+  title: "Coins/Coins of a country",
+  component: CountryCoins,
+  args: { countryId: "DK" },
 };
 export default meta;
-type Story = StoryObj<typeof Area>;
+type Story = StoryObj<typeof CountryCoins>;
 
-/** Below all notes of a country stand its coins, in true proportion to each other. */
+/** The coins of a country, in true proportion to each other. */
 export const WithCoins: Story = {
   decorators: scene({
-    [coinsCall]: ok({ country: sampleList.country, coins: sampleCoins, total: 2 }),
+    [coinsCall]: ok({ country: sampleCountry("DK"), coins: sampleCoins, total: 2 }),
   }),
   play: async ({ canvas }) => {
     const coin = await canvas.findByRole("link", { name: "Krugerrand 1 oz" });
-    await expect(coin).toHaveAttribute("href", paths.banknotes.coin("coin-001"));
+    await expect(coin).toHaveAttribute("href", paths.coins.record("coin-001"));
     const [large, small] = within(canvas.getByRole("table", { name: "Coins" })).getAllByRole(
       "presentation",
     );
@@ -46,11 +39,22 @@ export const WithCoins: Story = {
   },
 };
 
-/** Coins that cannot be had do not take the notes with them. */
-export const WithoutCoins: Story = {
+/** The customer's own word for the column of trade holds here too. */
+export const OwnHeading: Story = {
+  decorators: scene({
+    "GET /banknotes/column-headings/{id}": ok({ trade: "Our counter" }),
+    [coinsCall]: ok({ country: sampleCountry("DK"), coins: sampleCoins, total: 2 }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: "Our counter" })).toBeVisible();
+  },
+};
+
+/** Coins that cannot be had take one line, and can be asked for again. */
+export const Failed: Story = {
   decorators: scene({ [coinsCall]: refused(503, "unavailable") }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The coins could not be loaded")).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

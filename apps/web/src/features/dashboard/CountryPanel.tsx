@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useReadAhead } from "../../services/readAhead.ts";
-import { CountryPicker } from "../../widgets/catalogue/RecordPicker.tsx";
+import { CountryPicker } from "../../widgets/catalogue/CountryPicker.tsx";
 import { Failure } from "../../widgets/Failure.tsx";
 import { TopChips } from "../../widgets/catalogue/TopChips.tsx";
 import { useCountries } from "../../widgets/useCountries.ts";

@@ -5,40 +5,40 @@ import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../services/language.ts";
+import { Failure } from "../Failure.tsx";
+import type { Query } from "../query.ts";
+import { ScreenTitle } from "../ScreenTitle.tsx";
+import { sortedCountries } from "../useCountries.ts";
 import * as css from "./CountryEntryScreen.css.ts";
 import { CountryIndex } from "./CountryIndex.tsx";
-import { CountryPicker } from "./RecordPicker.tsx";
-import { Failure } from "../Failure.tsx";
-import { ScreenTitle } from "../ScreenTitle.tsx";
+import { CountryPicker } from "./CountryPicker.tsx";
 import { TopChips } from "./TopChips.tsx";
 
-export interface CountryChoiceProps {
+export interface CountryEntryScreenProps {
   title: string;
   /** What is to be chosen. */
   text: string;
+  /** What was looked up most of this is one click away. */
   resource: "banknotes" | "identityDocuments";
-  /** Sorted; undefined until loaded. */
-  countries: readonly Country[] | undefined;
-  error: unknown;
-  onRetry: () => void;
+  query: Query<readonly Country[]>;
   /** The code that stands beside a name. */
   codeOf: (country: Pick<Country, "currencyISO" | "code2">) => string | null;
   hrefOf: (countryId: string) => string;
 }
 
 /** The way into an area by country: type its name, take a frequent one, or look it up from A to Z. */
-export function CountryChoice({
+export function CountryEntryScreen({
   title,
   text,
   resource,
-  countries,
-  error,
-  onRetry,
+  query: { data, error, mutate },
   codeOf,
   hrefOf,
-}: CountryChoiceProps) {
+}: CountryEntryScreenProps) {
   const { t } = useTranslation();
-  const hasFailed = error !== undefined && countries === undefined;
+  const { language } = useLanguage();
+  const countries = data && sortedCountries(data, language);
   return (
     <Page>
       <Stack gap={18}>
@@ -46,8 +46,8 @@ export function CountryChoice({
           <ScreenTitle title={title} />
           <Text tone="ink2">{text}</Text>
         </div>
-        {hasFailed ? (
-          <Failure error={error} title={t("countries.failed")} onRetry={onRetry} />
+        {error !== undefined && countries === undefined ? (
+          <Failure error={error} title={t("countries.failed")} onRetry={() => void mutate()} />
         ) : (
           <>
             <div className={css.quick}>

@@ -6,7 +6,7 @@ import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { startTransition, useEffect, useState } from "react";
 import { useLanguage } from "../../services/language.ts";
 import * as css from "./CountryIndex.css.ts";
-import { madeOnce } from "../madeOnce.ts";
+import { memoizeByLanguage } from "../memoizeByLanguage.ts";
 
 export interface CountryIndexProps {
   /** Names the list for assistive technology. */
@@ -92,11 +92,13 @@ type Group = [letter: string, countries: Country[]];
 
 const lengthsOf = (groups: readonly Group[]) => groups.map(([, group]) => group.length);
 
-const columnsOf = madeOnce((countries: readonly Country[], language): readonly Group[][] => {
-  const groups = [...byLetter(countries, language)];
-  const [first, second] = cutsOf(lengthsOf(groups));
-  return [groups.slice(0, first), groups.slice(first, second), groups.slice(second)];
-});
+const columnsOf = memoizeByLanguage(
+  (countries: readonly Country[], language): readonly Group[][] => {
+    const groups = [...byLetter(countries, language)];
+    const [first, second] = cutsOf(lengthsOf(groups));
+    return [groups.slice(0, first), groups.slice(first, second), groups.slice(second)];
+  },
+);
 
 /** Where to cut groups of these lengths, so that three columns are as even as can be. */
 export function cutsOf(lengths: readonly number[]): [number, number] {

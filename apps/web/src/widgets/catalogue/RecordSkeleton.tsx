@@ -1,10 +1,10 @@
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
-import * as css from "../record/record.css.ts";
+import * as css from "./RecordScreen.css.ts";
 
-/** A note that is on its way, in the heights it will have. */
-export function DetailSkeleton() {
+/** A record that is loading, in the heights it will have. */
+export function RecordSkeleton() {
   const { t } = useTranslation("migration");
   return (
     <div className={css.waiting} role="status">
@@ -12,7 +12,7 @@ export function DetailSkeleton() {
       <Skeleton width="14rem" height="2rem" />
       <Skeleton height="4.9rem" />
       <div className={css.columns}>
-        <div className={css.facts}>
+        <div className={css.column}>
           <Skeleton height="25rem" />
           <Skeleton height="2.6rem" />
         </div>

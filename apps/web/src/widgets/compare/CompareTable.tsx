@@ -1,43 +1,36 @@
-import type { Banknote } from "@specimen/api/contract";
-import { formatValue } from "@specimen/core/format";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/language.ts";
 import { section } from "../record/record.css.ts";
 import * as css from "./compare.css.ts";
-import type { ComparedRow } from "./comparedRows.ts";
-import { useComparedRows } from "./useComparedRows.tsx";
+import type { ComparedRow } from "./useComparedRows.tsx";
 
-/** What is recorded of the notes, fact by fact; bold is what differs. */
-export function ComparedFacts({ notes }: { notes: readonly Banknote[] }) {
+export interface CompareTableProps {
+  /** In the order of the columns. */
+  records: readonly { id: string; name: string }[];
+  rows: readonly ComparedRow[];
+}
+
+/** What is recorded of several records, fact by fact. */
+export function CompareTable({ records, rows }: CompareTableProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const title = t("banknotes.compare.facts");
-  const rows = useComparedRows(notes);
+  const title = t("catalogue.compare.facts");
   const columns: Column<ComparedRow>[] = [
     {
       id: "fact",
-      heading: t("banknotes.facts.title"),
+      heading: t("catalogue.facts.title"),
       width: "9rem",
       card: "title",
       cell: (row) => <span className={css.fact}>{row.label}</span>,
     },
-    ...notes.map((note, index): Column<ComparedRow> => {
-      const heading = `${formatValue(note.denomination, language)} ${note.unit.text}, ${note.series}`;
+    ...records.map(({ id, name }, index): Column<ComparedRow> => {
       return {
-        id: note.id,
-        heading,
+        id,
+        heading: name,
         cell: (row) => (
           <>
-            <span className={css.label}>{heading}</span>
-            <span className={css.value}>
-              {row.isDifferent ? (
-                <span className={css.different}>{row.values[index]}</span>
-              ) : (
-                row.values[index]
-              )}
-            </span>
+            <span className={css.label}>{name}</span>
+            <span className={css.value}>{row.values[index]}</span>
           </>
         ),
       };
@@ -45,7 +38,7 @@ export function ComparedFacts({ notes }: { notes: readonly Banknote[] }) {
   ];
   return (
     <section className={section}>
-      <Heading level={2} note={t("banknotes.compare.differences")}>
+      <Heading level={2} note={t("catalogue.compare.differences")}>
         {title}
       </Heading>
       <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />

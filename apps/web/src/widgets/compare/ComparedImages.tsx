@@ -1,59 +1,53 @@
-import { Stage } from "@specimen/ui/Stage/Stage.tsx";
-import { useState } from "react";
+import { ImageStage } from "@specimen/ui/ImageStage/ImageStage.tsx";
+import type { Light } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
-import { heldSides } from "../../features/banknotes/displayedSize.ts";
-import { CalibrationLine } from "../viewer/CalibrationNotice.tsx";
-import { LightTools } from "../viewer/LightTools.tsx";
-import { SideTools } from "../viewer/SideTools.tsx";
-import { TrueSizeTool } from "../viewer/ActualSizeTool.tsx";
-import { useHeldView } from "../viewer/useViewport.ts";
-import { useViewer } from "../viewer/useViewer.ts";
-import { tools as toolsStyle, spring, viewer as viewerStyle } from "../viewer/viewer.css.ts";
+import type { UrlSchema } from "../../url/urlSchema.ts";
 import { zoomBy } from "../viewer/panZoom.ts";
-import { ZoomTools } from "../viewer/ZoomTools.tsx";
+import type { SpecimenSide } from "../viewer/specimen.ts";
+import { useViewer } from "../viewer/useViewer.ts";
+import { useViewport } from "../viewer/useViewport.ts";
+import { viewer as viewerStyle } from "../viewer/viewer.css.ts";
+import type { ViewerState } from "../viewer/viewerState.ts";
+import { useAwaitedLights, ViewerTools } from "../viewer/ViewerTools.tsx";
 import * as css from "./compare.css.ts";
-import { ComparedNote } from "./ComparedRecord.tsx";
-import type { Compared } from "./useCompared.ts";
+import { ComparedRecord, type ComparedRecordProps } from "./ComparedRecord.tsx";
 
-export interface ComparedStageProps {
-  compared: readonly Compared[];
-  onTakeOut: (id: string) => void;
+export interface ComparedImagesProps {
+  schema: UrlSchema<ViewerState>;
+  sides: readonly SpecimenSide[];
+  lights: readonly Light[];
+  records: readonly Omit<ComparedRecordProps, "view">[];
 }
 
-/** The notes on one stage: one light, one side, and whoever moves one moves all. */
-export function ComparedStage({ compared, onTakeOut }: ComparedStageProps) {
+/** The records in one light and from one side; whoever moves one picture moves all. */
+export function ComparedImages({ schema, sides, lights, records }: ComparedImagesProps) {
   const { t } = useTranslation();
-  const viewer = useViewer();
-  const held = useHeldView(viewer);
-  const [isAwaited, setAwaited] = useState(false);
-  const notes = compared.flatMap(({ note }) => note ?? []);
-  const widths = notes.flatMap((note) => heldSides(note)[0] ?? []);
+  const viewer = useViewer(schema);
+  const viewport = useViewport(viewer);
+  const [isAwaited, onAwaited] = useAwaitedLights();
+  const known = records.flatMap(({ words }) => words ?? []);
+  const widths = known.flatMap(({ specimen }) => specimen.widthMm ?? []);
+  const view = { viewer, viewport, widest: Math.max(0, ...widths), isAwaited };
   return (
-    <section aria-label={t("banknotes.compare.label")} className={viewerStyle}>
-      <Stage light={viewer.light} caption={t("banknotes.viewer.drawn")}>
-        <ul className={css.notes}>
-          {compared.map((each) => (
-            <li key={each.id} className={css.note}>
-              <ComparedNote
-                compared={each}
-                widest={Math.max(0, ...widths)}
-                held={held}
-                viewer={viewer}
-                isAwaited={isAwaited}
-                onTakeOut={() => onTakeOut(each.id)}
-              />
+    <section aria-label={t("catalogue.compare.label")} className={viewerStyle}>
+      <ImageStage light={viewer.light} caption={t("catalogue.viewer.drawn")}>
+        <ul className={css.records}>
+          {records.map((record) => (
+            <li key={record.id} className={css.record}>
+              <ComparedRecord {...record} view={view} />
             </li>
           ))}
         </ul>
-      </Stage>
-      {viewer.trueSize && <CalibrationLine />}
-      <LightTools viewer={viewer} onAwaited={() => setAwaited(true)} />
-      <div className={toolsStyle}>
-        <SideTools viewer={viewer} />
-        <TrueSizeTool viewer={viewer} isKnown={widths.length === notes.length} />
-        <span className={spring} />
-        <ZoomTools held={held} onZoom={(factor) => held.move((view) => zoomBy(view, factor))} />
-      </div>
+      </ImageStage>
+      <ViewerTools
+        viewer={viewer}
+        viewport={viewport}
+        sides={sides}
+        lights={lights}
+        isSizeKnown={widths.length === known.length}
+        onZoom={(factor) => viewport.move((now) => zoomBy(now, factor))}
+        onAwaited={onAwaited}
+      />
     </section>
   );
 }

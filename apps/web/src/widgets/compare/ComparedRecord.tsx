@@ -1,5 +1,4 @@
-import type { Banknote } from "@specimen/api/contract";
-import { formatSize, formatValue } from "@specimen/core/format";
+import { formatSize } from "@specimen/core/format";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { CloseIcon } from "@specimen/ui/Icon/arrows.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
@@ -7,110 +6,131 @@ import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../services/calibration.ts";
 import { useLanguage } from "../../services/language.ts";
-import { paths } from "../../url/paths.ts";
+import { Failure } from "../Failure.tsx";
+import { isMissing } from "../isMissing.ts";
 import { Localized } from "../Localized.tsx";
-import { catalogueText } from "../../features/banknotes/catalogueText.ts";
-import { heldSides } from "../../features/banknotes/displayedSize.ts";
-import type { HeldView } from "../viewer/viewportStore.ts";
+import { isRecordedIn, sizeOf } from "../viewer/specimen.ts";
 import { SpecimenImage } from "../viewer/SpecimenImage.tsx";
-import { useHeldFact } from "../viewer/useViewport.ts";
+import { aspectOf } from "../viewer/SpecimenViewer.tsx";
 import type { Viewer } from "../viewer/useViewer.ts";
+import { useViewportFact } from "../viewer/useViewport.ts";
+import type { ViewportStore } from "../viewer/viewportStore.ts";
 import { ZoomFrame } from "../viewer/ZoomFrame.tsx";
 import * as css from "./compare.css.ts";
-import { ComparedFailure } from "./ComparedFailure.tsx";
-import type { Compared } from "./useCompared.ts";
+import { fullName, type ComparedWords } from "./compared.ts";
 
-export interface ComparedNoteProps {
-  compared: Compared;
-  /** Width of the widest note in mm; 0 where no size is known. */
-  widest: number;
-  held: HeldView;
-  viewer: Viewer;
-  isAwaited: boolean;
-  onTakeOut: () => void;
+export interface ComparedRecordProps {
+  id: string;
+  /** What is said of the record once it is there. */
+  words: ComparedWords | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Says that there is no such record, and that it could not be loaded. */
+  missing: string;
+  failed: string;
+  onRemove: () => void;
+  view: SharedView;
 }
 
-/** One note of a comparison with its name, or what became of it. */
-export function ComparedNote({ compared, onTakeOut, ...rest }: ComparedNoteProps) {
+/** How all pictures of a comparison are looked at. */
+export interface SharedView {
+  viewer: Viewer;
+  viewport: ViewportStore;
+  /** Width of the widest record in mm; 0 where no size is known. */
+  widest: number;
+  isAwaited: boolean;
+}
+
+/** One record of a comparison: its name and picture, or why it is not there. */
+export function ComparedRecord({ id, words, view, onRemove, ...state }: ComparedRecordProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { id, note, error, retry } = compared;
-  const name =
-    note === undefined ? id : `${formatValue(note.denomination, language)} ${note.unit.text}`;
+  const name = words === undefined ? `${id}, ${id}` : fullName(words);
   return (
     <>
       <div className={css.head}>
         <div className={css.name}>
-          {note === undefined ? (
+          {words === undefined ? (
             <span className={css.title}>{id}</span>
           ) : (
-            <Anchor href={paths.banknotes.detail(id, note.country.id)} className={css.title}>
-              {name} <span className={css.code}>{note.currencyISO}</span>
-            </Anchor>
-          )}
-          {note !== undefined && (
-            <span className={css.series}>
-              <Localized text={catalogueText(note.series)} />
-            </span>
+            <>
+              <Anchor href={words.href} className={css.title}>
+                {words.name} <span className={css.code}>{words.code}</span>
+              </Anchor>
+              <span className={css.series}>
+                <Localized text={words.series} />
+              </span>
+            </>
           )}
         </div>
         <IconButton
-          label={t("banknotes.compare.remove", { name: `${name}, ${note?.series ?? id}` })}
+          label={t("catalogue.compare.remove", { name })}
           icon={<CloseIcon />}
           size="least"
-          onClick={onTakeOut}
+          onClick={onRemove}
         />
       </div>
-      {note !== undefined && <Picture note={note} name={name} {...rest} />}
-      {note === undefined && error === undefined && <Skeleton height="9rem" />}
-      {note === undefined && error !== undefined && (
-        <ComparedFailure id={id} error={error} retry={retry} />
-      )}
+      {words === undefined ? <Absent {...state} /> : <Picture words={words} view={view} />}
     </>
   );
 }
 
-type PictureProps = Omit<ComparedNoteProps, "compared" | "onTakeOut"> & {
-  note: Banknote;
-  name: string;
-};
+type AbsentProps = Pick<ComparedRecordProps, "error" | "onRetry" | "missing" | "failed">;
 
-function Picture({ note, name, widest, held, viewer, isAwaited }: PictureProps) {
+/** A record that is loading, not there, not allowed, or failed. */
+function Absent({ error, onRetry, missing, failed }: AbsentProps) {
+  if (error === undefined) return <Skeleton height="9rem" />;
+  if (isMissing(error))
+    return (
+      <div role="alert" className={css.missing}>
+        {missing}
+      </div>
+    );
+  return (
+    <div className={css.failed}>
+      <Failure error={error} title={failed} isCompact onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Picture({ words, view }: { words: ComparedWords; view: SharedView }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { pixelsPerMm } = useCalibration();
-  const isNear = useHeldFact(held, (view) => view.zoom >= 2);
-  const [width, height] = heldSides(note);
-  const isKnown = width !== null && height !== null;
-  const isTrue = viewer.trueSize && isKnown;
-  // All of them in one scale: the widest note fills its place.
-  const share = isKnown ? width / widest : 1;
-  const { side, light } = viewer;
-  const isRecorded = light === "white" || note.features.some((feature) => feature.light === light);
+  const { viewer, viewport, widest, isAwaited } = view;
+  const { specimen } = words;
+  const isNear = useViewportFact(viewport, ({ zoom }) => zoom >= 2);
+  const side = specimen.sides.find(({ key }) => key === viewer.side) ?? specimen.sides[0];
+  const size = sizeOf(specimen, side);
+  const isActual = viewer.trueSize && size !== null;
+  // All of them in one scale: the widest record fills its place.
+  const share = size === null ? 1 : size.widthMm / widest;
+  const title = fullName(words);
+  const measure =
+    size === null ? t("record.unknown") : formatSize([size.widthMm, size.heightMm], language);
   return (
     <>
-      <div className={css.place}>
-        <ZoomFrame label={`${name}, ${note.series}`} held={held}>
+      <div className={css.scroller}>
+        <ZoomFrame label={title} viewport={viewport}>
           <SpecimenImage
-            images={note.images.filter((image) => image.side === side)}
-            light={light}
-            isFine={isNear || isTrue}
+            images={specimen.images.filter((image) => image.side === side?.key)}
+            light={viewer.light}
+            isFine={isNear || isActual}
             isAwaited={isAwaited}
-            alt={t("banknotes.viewer.image", {
-              title: `${name}, ${note.series}`,
-              side: t(`banknotes.viewer.sides.${side}`),
-              light: t(`banknotes.viewer.lights.${light}`),
+            alt={t("catalogue.viewer.image", {
+              title,
+              side: side?.label,
+              light: t(`catalogue.viewer.lights.${viewer.light}`),
             })}
-            width={isTrue ? `${width * pixelsPerMm}px` : `${share * 100}cqw`}
-            aspect={isKnown ? width / height : 2}
+            width={isActual ? `${size.widthMm * pixelsPerMm}px` : `${share * 100}cqw`}
+            aspect={aspectOf(size, specimen.shape)}
+            shape={specimen.shape}
           />
         </ZoomFrame>
       </div>
       <p className={css.measure}>
-        {[
-          formatSize([width, height], language) || t("record.unknown"),
-          ...(isRecorded ? [] : [t("banknotes.viewer.nothingRecorded")]),
-        ].join(" · ")}
+        {isRecordedIn(specimen, viewer.light)
+          ? measure
+          : `${measure} · ${t("catalogue.viewer.nothingRecorded")}`}
       </p>
     </>
   );

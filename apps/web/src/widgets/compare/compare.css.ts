@@ -4,14 +4,14 @@ import { style } from "@vanilla-extract/css";
 
 export const links = style({ display: "flex", alignItems: "center", gap: space[4] });
 
-export const notes = style({
+export const records = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: space[18],
   "@media": { [media.small]: { gridAutoFlow: "row" } },
 });
-export const note = style({
+export const record = style({
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
   gap: space[8],
@@ -23,14 +23,14 @@ export const title = style({ fontWeight: 650, justifySelf: "start" });
 export const code = style({ fontFamily: font.mono, fontSize: rem(13), fontWeight: 400 });
 export const series = style([type.label, { overflowWrap: "anywhere" }]);
 /** What the picture measures itself against; what is larger scrolls. */
-export const place = style({
+export const scroller = style({
   containerType: "inline-size",
   alignSelf: "center",
   overflowX: "auto",
   minWidth: 0,
 });
 export const measure = style([type.caption, tabular]);
-/** Words lie on a sheet of their own: the lamp under the notes has its own colours. */
+/** Words lie on a sheet of their own: the lamp under the records has its own colours. */
 const sheet = style({
   display: "grid",
   alignContent: "center",
@@ -48,7 +48,7 @@ export const fact = style({
   color: colour.ink3,
   "@media": { [media.cards]: { color: colour.ink, fontWeight: 650 } },
 });
-/** A fact in which the notes differ, and one in which they agree. */
+/** A fact in which the records differ. */
 export const different = style({ fontWeight: 650 });
 export const value = style({
   "@media": {

@@ -1,3 +1,4 @@
+import type { GlossaryEntry } from "@specimen/api/contract";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
@@ -6,40 +7,40 @@ import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
-import { paths } from "../../url/paths.ts";
-import { useFilter } from "../../url/useFilter.ts";
-import { Failure } from "../Failure.tsx";
 import { isMissing } from "../isMissing.ts";
 import { Localized } from "../Localized.tsx";
 import { Missing } from "../Missing.tsx";
+import type { Query } from "../query.ts";
+import { QueryState } from "../QueryState.tsx";
+import { useConfidence } from "../record/useProvenance.tsx";
 import { ScreenTitle } from "../ScreenTitle.tsx";
-import { useGlossaryEntry } from "../../features/banknotes/queries.ts";
 import * as css from "./entry.css.ts";
+import type { Glossary } from "./glossary.ts";
 import { TermsBeside } from "./TermsBeside.tsx";
 import { WrittenIn } from "./WrittenIn.tsx";
 
-const levels = { low: 1, medium: 2, high: 3 } as const;
+export interface GlossaryEntryScreenProps {
+  glossary: Glossary;
+  entryId: string;
+  query: Query<GlossaryEntry>;
+  /** Back to the record whose feature led here. */
+  back?: { href: string; label: string } | undefined;
+}
 
-/** The note whose feature led here. */
-const fromNowhere = { noteId: "", countryId: "" };
-
-/** One term of the area. */
-export function EntryScreen() {
-  const { entryId = "" } = useParams();
+/** One term of an area. */
+export function GlossaryEntryScreen({ glossary, entryId, query, back }: GlossaryEntryScreenProps) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
-  const [{ noteId, countryId }] = useFilter(fromNowhere);
-  const { data, error, mutate } = useGlossaryEntry(entryId);
+  const { t: tShared } = useTranslation("migration");
+  const { data, error } = query;
   const toAll = (
-    <LinkButton href={paths.banknotes.glossary} variant="secondary">
-      {t("banknotes.glossary.toAll")}
+    <LinkButton href={glossary.href} variant="secondary">
+      {t("catalogue.glossary.toAll")}
     </LinkButton>
   );
   if (data === undefined && isMissing(error))
     return (
       <Missing
-        title={t("banknotes.glossary.missingTitle", { id: entryId })}
+        title={t("catalogue.glossary.missingTitle", { id: entryId })}
         text={t("countries.missingText")}
       >
         {toAll}
@@ -50,53 +51,49 @@ export function EntryScreen() {
       <Breadcrumbs
         label={t("breadcrumbs")}
         items={[
-          { label: t("banknotes.title"), href: paths.banknotes.country },
-          { label: t("banknotes.glossary.title"), href: paths.banknotes.glossary },
+          { label: glossary.area.title, href: glossary.area.href },
+          { label: t("catalogue.glossary.title"), href: glossary.href },
           { label: data?.term.text ?? entryId },
         ]}
       />
-      {data !== undefined && (
-        <div className={css.entry}>
-          <ScreenTitle title={data.term.text} />
-          <Card
-            footer={
-              <FactsSource
-                text={t("record.confidence.title")}
-                confidence={{
-                  level: levels[data.confidence],
-                  word: t(`record.confidence.${data.confidence}`),
-                }}
-              />
-            }
-          >
-            <Text>
-              <Localized text={data.definition} />
-            </Text>
-            <WrittenIn texts={[data.term, data.definition]} />
-          </Card>
-          {noteId !== "" && countryId !== "" && (
-            <div>
-              <LinkButton href={paths.banknotes.detail(noteId, countryId)} variant="secondary">
-                {t("banknotes.glossary.back")}
-              </LinkButton>
-            </div>
-          )}
-          <TermsBeside entryId={entryId} />
-        </div>
-      )}
-      {data === undefined && error === undefined && (
-        <SkeletonRows label={tell("state.loading")} count={2} />
-      )}
-      {data === undefined && error !== undefined && (
-        <Failure
-          error={error}
-          title={t("banknotes.glossary.failed")}
-          headingLevel={1}
-          onRetry={() => void mutate()}
-        >
-          {toAll}
-        </Failure>
-      )}
+      <QueryState
+        query={query}
+        failed={t("catalogue.glossary.failed")}
+        headingLevel={1}
+        wayOn={toAll}
+        loading={<SkeletonRows label={tShared("state.loading")} count={2} />}
+      >
+        {(entry) => (
+          <div className={css.entry}>
+            <ScreenTitle title={entry.term.text} />
+            <Definition entry={entry} />
+            {back !== undefined && (
+              <div>
+                <LinkButton href={back.href} variant="secondary">
+                  {back.label}
+                </LinkButton>
+              </div>
+            )}
+            <TermsBeside entryId={entryId} glossary={glossary} />
+          </div>
+        )}
+      </QueryState>
     </Page>
+  );
+}
+
+function Definition({ entry: { term, definition, confidence } }: { entry: GlossaryEntry }) {
+  const { t } = useTranslation();
+  return (
+    <Card
+      footer={
+        <FactsSource text={t("record.confidence.title")} confidence={useConfidence(confidence)} />
+      }
+    >
+      <Text>
+        <Localized text={definition} />
+      </Text>
+      <WrittenIn texts={[term, definition]} />
+    </Card>
   );
 }

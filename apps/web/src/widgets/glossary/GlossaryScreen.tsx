@@ -3,71 +3,69 @@ import { sortBy } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SearchField } from "@specimen/ui/SearchField/SearchField.tsx";
-import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { useLanguage } from "../../services/language.ts";
-import { useFilter } from "../../url/useFilter.ts";
+import { urlSchema } from "../../url/urlSchema.ts";
+import { useUrlState } from "../../url/useUrlState.ts";
 import { Empty } from "../Empty.tsx";
-import { Failure } from "../Failure.tsx";
+import { QueryState } from "../QueryState.tsx";
 import { ScreenTitle } from "../ScreenTitle.tsx";
-import { useGlossary } from "../../features/banknotes/queries.ts";
 import { findTerms } from "./findTerms.ts";
+import type { Glossary } from "./glossary.ts";
 import { Terms } from "./Terms.tsx";
 
-const unfiltered = { text: "" };
+const filter = urlSchema(z.object({ text: z._default(z.string().check(z.maxLength(200)), "") }));
 
-/** The words of the area; the filter lives in the address. */
-export function GlossaryScreen() {
+export interface GlossaryScreenProps {
+  glossary: Glossary;
+  /** What the terms are about. */
+  text: string;
+}
+
+/** The terms of an area; the filter lives in the address. */
+export function GlossaryScreen({ glossary, text }: GlossaryScreenProps) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
-  const [filter, change] = useFilter(unfiltered);
-  // The field keeps its own letters: the address follows a moment later.
-  const [text, setText] = useState(filter.text);
-  const find = (next: string) => {
-    setText(next);
-    change({ text: next });
-  };
-  const { data, error, mutate } = useGlossary();
+  const { texts, state, type } = useUrlState(filter);
+  const find = (typed: string) => type("text", typed);
   return (
     <Page>
       <Stack gap={18}>
         <div>
-          <ScreenTitle title={t("banknotes.glossary.title")} />
-          <Text tone="ink2">{t("banknotes.glossary.text")}</Text>
+          <ScreenTitle title={t("catalogue.glossary.title")} />
+          <Text tone="ink2">{text}</Text>
         </div>
         <SearchField
-          label={t("banknotes.glossary.filter")}
-          placeholder={t("banknotes.glossary.filter")}
-          value={text}
+          label={t("catalogue.glossary.filter")}
+          placeholder={t("catalogue.glossary.filter")}
+          value={texts["text"] ?? ""}
           onValueChange={find}
         />
-        {data !== undefined && <Found entries={data} text={text} onShowAll={() => find("")} />}
-        {data === undefined && error === undefined && (
-          <SkeletonRows label={tell("state.loading")} />
-        )}
-        {data === undefined && error !== undefined && (
-          <Failure
-            error={error}
-            title={t("banknotes.glossary.failed")}
-            onRetry={() => void mutate()}
-          />
-        )}
+        <QueryState query={glossary.entries} failed={t("catalogue.glossary.failed")}>
+          {(entries) => (
+            <Found
+              entries={entries}
+              text={state.text}
+              hrefOf={glossary.hrefOf}
+              onShowAll={() => find("")}
+            />
+          )}
+        </QueryState>
       </Stack>
     </Page>
   );
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<Glossary, "hrefOf"> {
   entries: readonly GlossaryEntry[];
   text: string;
   onShowAll: () => void;
 }
 
-function Found({ entries, text, onShowAll }: FoundProps) {
+function Found({ entries, text, hrefOf, onShowAll }: FoundProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const found = findTerms(
@@ -78,18 +76,18 @@ function Found({ entries, text, onShowAll }: FoundProps) {
     <>
       <VisuallyHidden>
         <span role="status">
-          {text !== "" && t("banknotes.glossary.found", { number: found.length })}
+          {text !== "" && t("catalogue.glossary.found", { number: found.length })}
         </span>
       </VisuallyHidden>
       {found.length > 0 ? (
-        <Terms entries={found} />
+        <Terms entries={found} hrefOf={hrefOf} />
       ) : (
         <Empty
-          title={t("banknotes.glossary.noneFound", { text })}
-          text={t("banknotes.glossary.noneFoundText")}
+          title={t("catalogue.glossary.noneFound", { text })}
+          text={t("catalogue.glossary.noneFoundText")}
         >
           <Button variant="secondary" onClick={onShowAll}>
-            {t("banknotes.glossary.showAll")}
+            {t("catalogue.glossary.showAll")}
           </Button>
         </Empty>
       )}

@@ -12,7 +12,7 @@ export function WrittenIn({ texts }: { texts: readonly LocalizedText[] }) {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(other.lang) ?? other.lang;
   return (
     <Text as="span" step="caption" tone="ink2">
-      {t("banknotes.glossary.writtenIn", { language: name })}
+      {t("catalogue.glossary.writtenIn", { language: name })}
     </Text>
   );
 }

@@ -2,27 +2,26 @@ import type { Provenance } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
 import { useProvenance } from "./useProvenance.tsx";
-import * as css from "./print.css.ts";
 
 export interface PrintFootProps {
   /** What a record is called, where there are several, and where it comes from. */
   records: readonly { name: string | null; provenance: Provenance }[];
 }
 
-/** At the foot of a printed page: sources, how sure they are, the day, and where it was printed from. */
+/** At the foot of a printed page: sources, how sure they are, the day, and the address. */
 export function PrintFoot({ records }: PrintFootProps) {
   const { t } = useTranslation();
   const date = useDateText();
   return (
-    <div className={css.foot}>
+    <>
       {records.map(({ name, provenance }) => (
         <Source key={name} name={name} provenance={provenance} />
       ))}
-      <p>{t("banknotes.print.warning")}</p>
+      <p>{t("catalogue.print.warning")}</p>
       <p>
-        Specimen · {t("banknotes.print.printed", { date: date(today()) })} · {window.location.href}
+        Specimen · {t("catalogue.print.printed", { date: date(today()) })} · {window.location.href}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -37,7 +36,7 @@ function Source({ name, provenance }: PrintFootProps["records"][number]) {
   );
 }
 
-/** The day of the reader, not of a clock in Greenwich. */
+/** The day of the reader's clock. */
 function today(): string {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, "0");

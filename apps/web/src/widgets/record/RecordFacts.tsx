@@ -1,55 +1,44 @@
-import type { Banknote, LocalizedText } from "@specimen/api/contract";
-import { formatSize, formatValue } from "@specimen/core/format";
+import type { Provenance } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Facts, type Fact } from "@specimen/ui/Facts/Facts.tsx";
 import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/language.ts";
-import { Localized } from "../Localized.tsx";
+import { specsIn, type FactPlace, type FactSpec } from "./factSpec.ts";
+import { FactText } from "./FactText.tsx";
 import { useProvenance } from "./useProvenance.tsx";
-import { catalogueText } from "../../features/banknotes/catalogueText.ts";
-import { heldSides } from "../../features/banknotes/displayedSize.ts";
 
-/** What is recorded of a note, with where it comes from and how sure it is. */
-export function NoteFacts({ note }: { note: Banknote }) {
+export interface RecordFactsProps<Item> {
+  record: Item & { provenance: Provenance };
+  specs: readonly FactSpec<Item>[];
+}
+
+/** What is recorded, fact by fact, with where it comes from and how sure it is. */
+export function RecordFacts<Item>({ record, specs }: RecordFactsProps<Item>) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const provenance = useProvenance(note.provenance);
-  const localized = (
-    field: "colour" | "material" | "motifFront" | "motifBack" | "note",
-    text: LocalizedText | null,
-  ): Fact => ({ label: t(`banknotes.facts.${field}`), value: <Localized text={text} /> });
-  const size = formatSize(heldSides(note), language);
+  const provenance = useProvenance(record.provenance);
+  const items = useFacts(record, specs, "screen");
   return (
     <Card
-      title={t("banknotes.facts.title")}
+      title={t("catalogue.facts.title")}
       isDivided
       padding="none"
       footer={<FactsSource {...provenance} />}
     >
-      <Facts
-        items={[
-          { label: t("banknotes.facts.issuer"), value: note.issuer },
-          {
-            label: t("banknotes.facts.series"),
-            value: <Localized text={catalogueText(note.series)} />,
-          },
-          {
-            label: t("banknotes.facts.value"),
-            value: (
-              <>
-                {formatValue(note.denomination, language)} <Localized text={note.unit} />
-              </>
-            ),
-          },
-          { label: t("banknotes.facts.size"), value: size || t("record.unknown") },
-          localized("colour", note.colour),
-          localized("material", note.substrate),
-          localized("motifFront", note.motifFront),
-          localized("motifBack", note.motifBack),
-          ...(note.note === null ? [] : [localized("note", note.note)]),
-        ]}
-      />
+      <Facts items={items} />
     </Card>
   );
+}
+
+/** The facts of a record with their labels, as one place shows them. */
+export function useFacts<Item>(
+  record: Item,
+  specs: readonly FactSpec<Item>[],
+  place: FactPlace,
+): Fact[] {
+  const { t } = useTranslation();
+  return specsIn(specs, place).flatMap(({ label, value: valueOf, isOptional = false }) => {
+    const value = valueOf(record);
+    if (value === null && isOptional) return [];
+    return [{ label: t(label), value: <FactText value={value} /> }];
+  });
 }

@@ -1,32 +1,72 @@
 import type { Answer } from "@specimen/api/contract";
-import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
+import { AnswerLine, type Tone } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
+import { PrintVerdict } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
+import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
-import { useAnswerWords } from "../../features/banknotes/detail/useAnswerWords.ts";
 
-/** The one sentence a note or a coin opens with. */
-export function AnswerBlock({ answer, isCoin = false }: { answer: Answer; isCoin?: boolean }) {
-  const words = useAnswerWords(answer, isCoin);
-  return <AnswerLine {...words} asideLines={useChecked(answer)} />;
+/** What a record's answer says in words: what may be done, and why. */
+export interface Verdict {
+  tone: Tone;
+  title: string;
+  reason: string;
 }
 
-/** When it was checked against which source; a draft says that it is one. */
-function useChecked({ checkedOn, asOf, source }: Answer): ReactNode[] {
+/** The day an answer was derived for, and what it was checked against. */
+export type VerdictBasis = Pick<Answer, "asOf" | "checkedOn" | "source">;
+
+export interface VerdictProps {
+  verdict: Verdict;
+  basis: VerdictBasis;
+}
+
+/** The one sentence a record opens with. */
+export function VerdictBanner({ verdict, basis }: VerdictProps) {
+  const { t } = useTranslation();
+  const { days, source } = useBasis(basis);
+  if (source === null) return <AnswerLine {...verdict} asideLines={days} />;
+  const link =
+    source.url === null ? (
+      source.label
+    ) : (
+      <Link href={source.url} tone="quiet" size="small" isNewTab>
+        {source.label}
+        <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
+      </Link>
+    );
+  return <AnswerLine {...verdict} asideLines={[...days, link]} />;
+}
+
+/** The same on paper. */
+export function PrintedVerdict({ verdict, basis }: VerdictProps) {
   const { t } = useTranslation();
   const date = useDateText();
-  if (checkedOn === null) return [t("record.asOf", { date: date(asOf) }), t("record.notCompared")];
-  const checked = t("record.checked", { date: date(checkedOn) });
-  if (source === null) return [checked];
-  const label = t("record.source", { label: source.label });
-  if (source.url === null) return [checked, label];
-  return [
-    checked,
-    <Link key="source" href={source.url} tone="quiet" size="small" isNewTab>
-      {label}
-      <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
-    </Link>,
-  ];
+  const { days } = useBasis(basis);
+  const lines =
+    basis.checkedOn === null
+      ? days.toReversed()
+      : [...days, t("record.asOf", { date: date(basis.asOf) })];
+  return <PrintVerdict {...verdict} asideLines={lines} />;
+}
+
+/** The same in a few words, with its sign, as in a column of a comparison. */
+export function VerdictText({ verdict: { tone, title } }: Pick<VerdictProps, "verdict">) {
+  return <StatusText sign={tone}>{title}</StatusText>;
+}
+
+/** When the record was checked, and against which source; an unverified one says that it is. */
+function useBasis({ asOf, checkedOn, source }: VerdictBasis) {
+  const { t } = useTranslation();
+  const date = useDateText();
+  if (checkedOn === null)
+    return {
+      days: [t("record.asOf", { date: date(asOf) }), t("record.notCompared")],
+      source: null,
+    };
+  return {
+    days: [t("record.checked", { date: date(checkedOn) })],
+    source: source && { label: t("record.source", { label: source.label }), url: source.url },
+  };
 }

@@ -1,6 +1,6 @@
 import type { TimelineStage } from "@specimen/api/contract";
 import { expect, test } from "vitest";
-import { standingOf } from "./toLifecycleStages.ts";
+import { toLifecycleStages } from "./toLifecycleStages.ts";
 
 const stage = (
   kind: TimelineStage["kind"],
@@ -9,11 +9,11 @@ const stage = (
 ): TimelineStage => ({ kind, state, date: null, until: null, by: null, ...rest });
 
 const drawn = (...stages: TimelineStage[]) =>
-  standingOf(stages).map(({ kind, state, isOpenEnded }) =>
+  toLifecycleStages(stages).map(({ kind, state, isOpenEnded }) =>
     [kind, state, ...(isOpenEnded ? ["open"] : [])].join(" "),
   );
 
-test("a current note stands at being legal tender, its end is open", () => {
+test("a current note is legal tender at present, and the end is open", () => {
   expect(drawn(stage("issued", "present"), stage("legalTenderUntil", "open"))).toEqual([
     "issued past",
     "legalTenderUntil present open",
@@ -30,7 +30,7 @@ test("a note whose issue has stopped is still legal tender", () => {
   ).toEqual(["issued past", "issuanceStopped past", "legalTenderUntil present open"]);
 });
 
-test("a withdrawn note stands at its exchange; without a limit the line stays open", () => {
+test("a withdrawn note is exchanged at present; without a limit the line stays open", () => {
   expect(
     drawn(
       stage("issued", "past"),
@@ -40,13 +40,13 @@ test("a withdrawn note stands at its exchange; without a limit the line stays op
   ).toEqual(["issued past", "legalTenderUntil past", "exchange present open"]);
 });
 
-test("a withdrawn note with an unknown exchange stands at that", () => {
+test("of a withdrawn note an unknown exchange is present", () => {
   expect(
     drawn(stage("issued", "past"), stage("legalTenderUntil", "past"), stage("exchange", "open")),
   ).toEqual(["issued past", "legalTenderUntil past", "exchange present open"]);
 });
 
-test("a worthless note stands at the end of its line", () => {
+test("a worthless note is at the end of its line", () => {
   expect(
     drawn(
       stage("issued", "past"),
@@ -57,7 +57,7 @@ test("a worthless note stands at the end of its line", () => {
   ).toEqual(["issued past", "legalTenderUntil past", "exchange past", "worthless present"]);
 });
 
-test("a note that is still to be issued has all of it ahead", () => {
+test("all stages of a note that is still to be issued are ahead", () => {
   expect(drawn(stage("issued", "future"), stage("legalTenderUntil", "open"))).toEqual([
     "issued future",
     "legalTenderUntil future open",

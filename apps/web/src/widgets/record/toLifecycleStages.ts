@@ -1,23 +1,23 @@
 import type { TimelineStage } from "@specimen/api/contract";
 
-/** A stage as it is drawn: where one stands, and whether what follows is open. */
-export type StandingStage = Omit<TimelineStage, "state"> & {
+/** A stage as it is drawn: its place in time, and whether the line after it is open. */
+export type LifecycleStage = Omit<TimelineStage, "state"> & {
   state: "past" | "present" | "future";
   isOpenEnded: boolean;
 };
 
 const isEvent = ({ kind }: TimelineStage) => kind === "issued" || kind === "issuanceStopped";
 
-/** What lasts while a record is current: a note's tender, a coin's being struck. */
+/** What lasts while a record is current: its legal tender, or its issue. */
 const lasts = ({ kind, state }: TimelineStage) =>
   kind === "legalTenderUntil" || (kind === "issuanceStopped" && state === "open");
 
 /**
- * Where a note stands on its line. Being issued is an event and lies behind once it has happened:
- * what lasts is being legal tender, until a day that may not be set, or being struck. A withdrawn note of which
- * nobody knows who takes it stands at that unknown exchange.
+ * The stages of a record with the present one. Being issued is an event and is past once it has
+ * happened: what lasts is being legal tender, until a day that may not be set, or being issued.
+ * Where it is not known who exchanges a withdrawn record, that unknown exchange is present.
  */
-export function standingOf(timeline: readonly TimelineStage[]): StandingStage[] {
+export function toLifecycleStages(timeline: readonly TimelineStage[]): LifecycleStage[] {
   const isCurrent = timeline.some((stage) => isEvent(stage) && stage.state === "present");
   const hasPresent = timeline.some(({ state }) => state === "present");
   return timeline.map((stage, index) => ({
@@ -27,7 +27,7 @@ export function standingOf(timeline: readonly TimelineStage[]): StandingStage[] 
   }));
 }
 
-interface Standing {
+interface Context {
   isCurrent: boolean;
   hasPresent: boolean;
   isAhead: boolean;
@@ -35,8 +35,8 @@ interface Standing {
 
 function stateOf(
   stage: TimelineStage,
-  { isCurrent, hasPresent, isAhead }: Standing,
-): StandingStage["state"] {
+  { isCurrent, hasPresent, isAhead }: Context,
+): LifecycleStage["state"] {
   if (isEvent(stage) && stage.state === "present") return "past";
   if (lasts(stage) && isCurrent) return "present";
   if (stage.state !== "open") return stage.state;

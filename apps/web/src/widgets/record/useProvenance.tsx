@@ -1,4 +1,4 @@
-import type { Provenance } from "@specimen/api/contract";
+import type { Confidence, Provenance } from "@specimen/api/contract";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReactNode } from "react";
@@ -32,7 +32,7 @@ export function useProvenance(provenance: Provenance): ProvenanceWords {
     .map((field) => t(`record.fields.${field}`));
   const links = sources.filter(({ url }) => url !== null);
   return {
-    confidence: { level: levels[confidence], word: t(`record.confidence.${confidence}`) },
+    confidence: useConfidence(confidence),
     text: (
       <>
         {checkedOn === null || fields.length === 0
@@ -50,4 +50,10 @@ export function useProvenance(provenance: Provenance): ProvenanceWords {
       </>
     ),
   };
+}
+
+/** How sure a record is, as bars and a word. */
+export function useConfidence(confidence: Confidence): ProvenanceWords["confidence"] {
+  const { t } = useTranslation();
+  return { level: levels[confidence], word: t(`record.confidence.${confidence}`) };
 }

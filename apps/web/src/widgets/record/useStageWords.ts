@@ -5,7 +5,7 @@ import { useDateText } from "../useDateText.ts";
 
 type Dated = Omit<TimelineStage, "state">;
 
-/** Gives a stage of a note's life in words, with no more of a date than is known. */
+/** Gives a stage of a record in words, with no more of a date than is known. */
 export function useStageWords(): (stage: Dated) => Omit<Stage, "state"> {
   const { t } = useTranslation();
   const date = useDateText();
@@ -15,17 +15,17 @@ export function useStageWords(): (stage: Dated) => Omit<Stage, "state"> {
     const known = stage.date === null ? t("record.unknown") : date(stage.date);
     switch (stage.kind) {
       case "issued":
-        return { title: t("banknotes.timeline.issued"), date: known };
+        return { title: t("catalogue.timeline.issued"), date: known };
       case "issuanceStopped":
         return stage.date === null
-          ? { title: t("banknotes.timeline.stillIssued"), note: t("banknotes.timeline.open") }
-          : { title: t("banknotes.timeline.issuanceStopped"), date: known };
+          ? { title: t("catalogue.timeline.stillIssued"), note: t("catalogue.timeline.open") }
+          : { title: t("catalogue.timeline.issuanceStopped"), date: known };
       case "legalTenderUntil":
         return stage.date === null
-          ? { title: t("banknotes.timeline.legalTender"), note: t("banknotes.timeline.open") }
-          : { title: t("banknotes.timeline.legalTenderUntil"), date: known };
+          ? { title: t("catalogue.timeline.legalTender"), note: t("catalogue.timeline.open") }
+          : { title: t("catalogue.timeline.legalTenderUntil"), date: known };
       case "worthless":
-        return { title: t("banknotes.timeline.worthlessSince"), date: known };
+        return { title: t("catalogue.timeline.worthlessSince"), date: known };
       case "exchange":
         return exchangeWords(stage);
     }
@@ -34,12 +34,12 @@ export function useStageWords(): (stage: Dated) => Omit<Stage, "state"> {
   function exchangeWords({ until, by, date: since }: Dated): Omit<Stage, "state"> {
     const detail = by ?? undefined;
     if (until !== null)
-      return { title: t("banknotes.timeline.exchangeUntil"), date: date(until), detail };
+      return { title: t("catalogue.timeline.exchangeUntil"), date: date(until), detail };
     const isKnown = by !== null || since !== null;
     return {
-      title: t("banknotes.timeline.exchange"),
+      title: t("catalogue.timeline.exchange"),
       detail,
-      note: isKnown ? t("banknotes.timeline.unlimited") : t("record.unknown"),
+      note: isKnown ? t("catalogue.timeline.unlimited") : t("record.unknown"),
     };
   }
 }

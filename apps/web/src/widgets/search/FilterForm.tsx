@@ -1,66 +1,50 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { ChevronDown, ChevronUp } from "@specimen/ui/Icon/arrows.tsx";
-import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceFields } from "./FieldControl.tsx";
-import { CountryField, CurrencyField } from "../../features/banknotes/search/PickerFields.tsx";
+import { countFolded, type FieldSpec, type FilterSpec } from "./fieldSpec.ts";
+import { FilterField } from "./FilterField.tsx";
+import type { Question } from "./question.ts";
 import * as css from "./search.css.ts";
-import { countFurther, type SearchFilter } from "../../features/banknotes/search/searchFilter.ts";
-import { SizeFields } from "./SizeFields.tsx";
 import { useFold } from "./useFold.ts";
-import { useNumberError } from "./useFieldError.ts";
 
-export interface SearchFormProps {
-  filter: SearchFilter;
-  onChange: (part: Partial<SearchFilter>) => void;
+export interface FilterFormProps<State> {
+  filter: FilterSpec;
+  question: Question<State>;
   /** Enter and the arrow down lead from the fields to what was found. */
   onGoToResults: () => void;
 }
 
 /**
- * What is looked for. It is asked as it is typed; nothing has to be sent off. On narrow screens the
- * filters that are used less are folded away, so that the first hit is near.
+ * The fields of a question, which is asked as it is typed. On small screens the fields that are
+ * used less are folded away, so that the first result is near.
  */
-export function SearchForm({ filter, onChange, onGoToResults }: SearchFormProps) {
+export function FilterForm<State>({ filter, question, onGoToResults }: FilterFormProps<State>) {
   const { t } = useTranslation();
-  const errorIn = useNumberError();
-  const number = countFurther(filter);
+  const { texts } = question.url;
+  const number = countFolded(filter, (field) => (texts[field] ?? "") !== "");
   const { isOpen, turn } = useFold(number > 0);
   const goOn = (event: KeyboardEvent) => {
-    // Enter also ends a composition of letters; that one is not ours.
+    // Enter also ends a composition of letters; that one belongs to the field.
     const isOn =
       event.key === "ArrowDown" || (event.key === "Enter" && !event.nativeEvent.isComposing);
     if (!isOn || !isPlainField(event.target)) return;
     event.preventDefault();
     onGoToResults();
   };
+  const shown = filter.first.filter(({ isFolded = false }) => !isFolded);
+  const folded = filter.first.filter(({ isFolded = false }) => isFolded);
   return (
     <Card>
-      <div role="search" aria-label={t("banknotes.search.form")}>
+      <div role="search" aria-label={t("catalogue.search.form")}>
         <div className={css.form} data-folded={!isOpen} role="presentation" onKeyDown={goOn}>
-          <div className={css.first}>
-            <div className={css.long}>
-              <TextField
-                label={t("banknotes.search.text")}
-                type="search"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={200}
-                value={filter.text}
-                onValueChange={(text) => onChange({ text })}
-              />
-            </div>
-            <TextField
-              label={t("banknotes.search.denomination")}
-              inputMode="decimal"
-              autoComplete="off"
-              value={filter.denomination}
-              error={errorIn("denomination", filter.denomination)}
-              onValueChange={(denomination) => onChange({ denomination })}
-            />
-            <CurrencyField filter={filter} onChange={onChange} />
+          <div className={css.first} style={columnsOf(filter.first)}>
+            {shown.map((spec) => (
+              <div key={spec.field} className={spec.isLong ? css.long : css.field}>
+                <FilterField spec={spec} question={question} />
+              </div>
+            ))}
             <div className={css.fold}>
               <Button
                 variant="secondary"
@@ -69,33 +53,33 @@ export function SearchForm({ filter, onChange, onGoToResults }: SearchFormProps)
                 onClick={turn}
               >
                 {number === 0
-                  ? t("banknotes.search.more")
-                  : t("banknotes.search.moreSet", { number })}
+                  ? t("catalogue.search.more")
+                  : t("catalogue.search.moreSet", { number })}
               </Button>
             </div>
-            <div className={css.folded}>
-              <CountryField filter={filter} onChange={onChange} />
-            </div>
-            <div className={css.folded}>
-              <TextField
-                label={t("banknotes.search.year")}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={4}
-                value={filter.year}
-                error={errorIn("year", filter.year)}
-                onValueChange={(year) => onChange({ year })}
-              />
-            </div>
+            {folded.map((spec) => (
+              <div key={spec.field} className={css.folded}>
+                <FilterField spec={spec} question={question} />
+              </div>
+            ))}
           </div>
-          <div className={css.further}>
-            <SizeFields size={filter.size} onChange={(size) => onChange({ size })} />
-            <ChoiceFields filter={filter} onChange={onChange} />
+          <div className={css.further} style={columnsOf(filter.further)}>
+            {filter.further.map((spec) => (
+              <FilterField key={spec.field} spec={spec} question={question} />
+            ))}
           </div>
         </div>
       </div>
     </Card>
   );
+}
+
+/** The columns of a row on wide screens. */
+function columnsOf(specs: readonly FieldSpec[]) {
+  const columns = specs.flatMap(({ column = "minmax(0, 1fr)", second }) =>
+    second === undefined ? [column] : [column, column],
+  );
+  return { [css.columnsName]: columns.join(" ") };
 }
 
 /** A list of its own takes the arrows itself. */

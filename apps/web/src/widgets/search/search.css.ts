@@ -1,14 +1,18 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 
 const narrow = "screen and (max-width: 1180px)";
+
+/** The columns of a row of fields on wide screens. */
+const columns = createVar();
+export const columnsName = columns.slice("var(".length, -1);
 
 export const form = style({ display: "grid", gap: space[10] });
 
 /** What most searches begin with. */
 export const first = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, 2fr) ${rem(100)} repeat(2, minmax(0, 1.55fr)) ${rem(113)}`,
+  gridTemplateColumns: columns,
   alignItems: "start",
   gap: space[10],
   "@media": {
@@ -20,7 +24,9 @@ export const first = style({
   },
 });
 
-/** On narrow screens over the whole width. */
+export const field = style({ minWidth: 0 });
+
+/** On small screens over the whole width. */
 export const long = style({
   minWidth: 0,
   "@media": { [media.small]: { gridColumn: "1 / -1" } },
@@ -36,10 +42,10 @@ const hidden = {
 } as const;
 export const folded = style([long, { "@media": { [media.small]: hidden } }]);
 
-/** What narrows it down; the places of figures are as wide as the longest label of a language. */
+/** What narrows it down. */
 export const further = style({
   display: "grid",
-  gridTemplateColumns: `repeat(2, ${rem(94)}) ${rem(104)} minmax(0, 1.5fr) minmax(0, 1.85fr) minmax(0, 1.75fr) minmax(0, 1.95fr)`,
+  gridTemplateColumns: columns,
   alignItems: "start",
   gap: space[10],
   "@media": {

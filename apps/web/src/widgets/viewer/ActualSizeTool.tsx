@@ -5,23 +5,28 @@ import { useTranslation } from "react-i18next";
 import type { Viewer } from "./useViewer.ts";
 import * as css from "./viewer.css.ts";
 
-/** Shows the note as large as it is. */
-export function TrueSizeTool({ viewer, isKnown }: { viewer: Viewer; isKnown: boolean }) {
+export interface ActualSizeToolProps {
+  viewer: Viewer;
+  isSizeKnown: boolean;
+}
+
+/** Shows the record as large as it is. */
+export function ActualSizeTool({ viewer, isSizeKnown }: ActualSizeToolProps) {
   const { t } = useTranslation();
-  const turn = () => {
-    if (isKnown) viewer.show({ trueSize: !viewer.trueSize, zoom: 1, x: 50, y: 50 });
+  const toggle = () => {
+    if (isSizeKnown) viewer.show({ trueSize: !viewer.trueSize, zoom: 1, x: 50, y: 50 });
   };
-  useShortcuts({ t: turn });
+  useShortcuts({ t: toggle });
   return (
     <div className={css.group}>
       <Button
         size="sm"
-        variant={viewer.trueSize ? "primary" : "secondary"}
+        variant="quiet"
         aria-pressed={viewer.trueSize}
-        disabledReason={isKnown ? undefined : t("banknotes.viewer.sizeUnknown")}
-        onClick={turn}
+        disabledReason={isSizeKnown ? undefined : t("catalogue.viewer.sizeUnknown")}
+        onClick={toggle}
       >
-        {t("banknotes.viewer.trueSize")}
+        {t("catalogue.viewer.actualSize")}
       </Button>
       <span className={css.key}>
         <Kbd>T</Kbd>

@@ -3,7 +3,7 @@ import { space, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 /** A card that is wider than the dialog is seen by scrolling. */
-export const room = style({ overflowX: "auto", paddingBlock: space[4] });
+export const scroller = style({ overflowX: "auto", paddingBlock: space[4] });
 
 /** Its outer edge is the card's. */
 export const card = style([

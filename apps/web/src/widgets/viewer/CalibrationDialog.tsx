@@ -19,15 +19,15 @@ const narrow = 480;
 /** Widths of the outline between which every screen's card lies, in CSS pixels. */
 const range = { least: 120, most: 720 };
 
-/** Finds out how long a millimetre is here: an outline is made as wide as a bank card. */
+/** Measures the screen: an outline is made as wide as a bank card that is held against it. */
 export function CalibrationDialog({ isOpen, onClose }: CalibrationDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t("banknotes.calibration.title")}
-      closeLabel={t("banknotes.calibration.close")}
+      title={t("catalogue.calibration.title")}
+      closeLabel={t("catalogue.calibration.close")}
     >
       <Match onClose={onClose} />
     </Dialog>
@@ -52,8 +52,8 @@ function Match({ onClose }: { onClose: () => void }) {
   };
   return (
     <Stack gap={14}>
-      <Text>{t("banknotes.calibration.text")}</Text>
-      <div className={css.room}>
+      <Text>{t("catalogue.calibration.text")}</Text>
+      <div className={css.scroller}>
         <div
           className={css.card}
           style={{
@@ -62,24 +62,24 @@ function Match({ onClose }: { onClose: () => void }) {
             borderRadius: (idCard.cornerMm / widthMm) * pixels,
           }}
         >
-          {t("banknotes.calibration.card")}
+          {t("catalogue.calibration.card")}
         </div>
       </div>
       <RangeField
-        label={t("banknotes.calibration.width")}
+        label={t("catalogue.calibration.width")}
         value={pixels}
         onValueChange={setPixels}
         least={range.least}
         most={range.most}
-        valueText={t("banknotes.calibration.value", { number: pixels })}
-        lessLabel={t("banknotes.calibration.narrower")}
-        moreLabel={t("banknotes.calibration.wider")}
+        valueText={t("catalogue.calibration.value", { number: pixels })}
+        lessLabel={t("catalogue.calibration.narrower")}
+        moreLabel={t("catalogue.calibration.wider")}
       />
       <div className={css.actions}>
-        <Button onClick={save}>{t("banknotes.calibration.save")}</Button>
+        <Button onClick={save}>{t("catalogue.calibration.save")}</Button>
         {isCalibrated && (
           <Button variant="secondary" onClick={forget}>
-            {t("banknotes.calibration.forget")}
+            {t("catalogue.calibration.forget")}
           </Button>
         )}
       </div>

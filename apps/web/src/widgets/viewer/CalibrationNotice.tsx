@@ -6,18 +6,18 @@ import { useCalibration } from "../../services/calibration.ts";
 import { CalibrationDialog } from "./CalibrationDialog.tsx";
 import * as css from "./viewer.css.ts";
 
-/** Says whether true size is true on this screen, and leads to making it so. */
-export function CalibrationLine() {
+/** Says whether actual size is exact on this screen, and leads to the calibration. */
+export function CalibrationNotice() {
   const { t } = useTranslation();
   const { isCalibrated } = useCalibration();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={css.calibration}>
       <StatusText sign={isCalibrated ? "ok" : "warn"}>
-        {t(`banknotes.calibration.${isCalibrated ? "done" : "missing"}`)}
+        {t(`catalogue.calibration.${isCalibrated ? "done" : "missing"}`)}
       </StatusText>
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-        {t(`banknotes.calibration.${isCalibrated ? "again" : "start"}`)}
+        {t(`catalogue.calibration.${isCalibrated ? "again" : "start"}`)}
       </Button>
       <CalibrationDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>

@@ -1,29 +1,32 @@
-import type { Feature, Side } from "@specimen/api/contract";
-import { Pin } from "@specimen/ui/Stage/Pin.tsx";
+import { Pin } from "@specimen/ui/ImageStage/Pin.tsx";
 import { useTranslation } from "react-i18next";
+import type { SpecimenPin } from "./specimen.ts";
 import type { Viewer } from "./useViewer.ts";
 
 export interface PinsProps {
-  features: readonly Feature[];
-  side: Side;
+  pins: readonly SpecimenPin[];
+  /** Key of the side. */
+  side: string;
   viewer: Viewer;
 }
 
 /** A number at the usual place of each feature on one side. */
-export function Pins({ features, side, viewer }: PinsProps) {
+export function Pins({ pins, side, viewer }: PinsProps) {
   const { t } = useTranslation();
-  return features.flatMap((feature, index) =>
-    feature.spots
-      .filter((spot) => spot.side === side)
-      .map(({ x, y }) => (
+  return pins.flatMap((pin) =>
+    pin.places
+      .filter((place) => place.side === side)
+      .map(({ x, y, w, h }) => (
         <Pin
-          key={`${feature.key} ${x} ${y}`}
-          number={index + 1}
+          key={`${pin.key} ${x} ${y}`}
+          number={pin.number}
           x={x}
           y={y}
-          label={t("banknotes.viewer.pin", { number: index + 1, name: feature.name.text })}
-          isSelected={feature.key === viewer.feature}
-          onSelect={() => viewer.choose(feature)}
+          w={w}
+          h={h}
+          label={t("catalogue.viewer.pin", { number: pin.number, name: pin.name })}
+          isSelected={pin.key === viewer.feature}
+          onSelect={() => viewer.choose(pin)}
         />
       )),
   );

@@ -5,7 +5,7 @@ export interface RulerProps {
   pixelsPerMm: number;
 }
 
-/** Millimetres under a note in its true size, to be held against a ruler; from its left edge. */
+/** Millimetres under a picture in actual size, from its left edge, to be held against a ruler. */
 export function Ruler({ lengthMm, pixelsPerMm }: RulerProps) {
   return (
     <div

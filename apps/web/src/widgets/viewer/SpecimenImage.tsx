@@ -1,25 +1,25 @@
-import type { ImageSource } from "@specimen/api/contract";
+import type { Light } from "@specimen/api/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Specimen, SpecimenPicture } from "./specimen.ts";
 import * as css from "./viewer.css.ts";
 
 export interface SpecimenImageProps {
   /** The pictures of one side. */
-  images: readonly ImageSource[];
-  light: ImageSource["light"];
+  images: readonly SpecimenPicture[];
+  light: Light;
   /** Takes the fine drawing, for a look from near. */
   isFine: boolean;
   /** Fetches the other lights too, since somebody is about to switch. */
   isAwaited: boolean;
   alt: string;
-  /** Width of the paper in CSS, and its width by its height. */
+  /** Its width in CSS, and its width by its height. */
   width: string;
   aspect: number;
-  /** A coin casts no rectangular shadow. */
-  isRound?: boolean;
+  shape: Specimen["shape"];
 }
 
-/** One side of a note: the light that is on fades in over the last one as soon as it is there. */
+/** One side of a record: the chosen light fades in over the last one as soon as it has loaded. */
 export function SpecimenImage({
   images,
   light,
@@ -28,7 +28,7 @@ export function SpecimenImage({
   alt,
   width,
   aspect,
-  isRound = false,
+  shape = "sheet",
 }: SpecimenImageProps) {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState<readonly string[]>([]);
@@ -37,7 +37,7 @@ export function SpecimenImage({
   const image = images.find((each) => each.light === light);
   const plain = image?.src ?? null;
   const wanted = isFine && image !== undefined ? image.fullSrc : plain;
-  // Until the wanted one is there the last one stays, so that nothing ever blinks.
+  // Until the wanted picture has loaded the last one stays, so that nothing blinks.
   const ready = [wanted, plain].find((src) => src !== null && loaded.includes(src)) ?? shown;
   if (ready !== shown) setShown(ready);
 
@@ -45,7 +45,7 @@ export function SpecimenImage({
   const mounted = [...new Set([...loaded, ...others, plain, wanted])].filter((src) => src !== null);
   const hasFailed = image === undefined || (plain !== null && failed.includes(plain));
   return (
-    <div className={isRound ? css.coin : css.paper} style={{ width, aspectRatio: aspect }}>
+    <div className={css.specimen({ shape })} style={{ width, aspectRatio: aspect }}>
       {mounted.map((src) => (
         <img
           key={src}
@@ -58,7 +58,7 @@ export function SpecimenImage({
           onError={() => setFailed((now) => [...now, src])}
         />
       ))}
-      {hasFailed && <p className={css.failed}>{t("banknotes.viewer.failed")}</p>}
+      {hasFailed && <p className={css.failed}>{t("catalogue.viewer.failed")}</p>}
     </div>
   );
 }

@@ -6,16 +6,16 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { followHand } from "./applyTransform.ts";
-import type { HeldView } from "./viewportStore.ts";
+import { applyTransform } from "./applyTransform.ts";
+import type { ViewportStore } from "./viewportStore.ts";
 import { panBy, zoomBy } from "./panZoom.ts";
 import { useGestures } from "./useGestures.ts";
-import { useHeldFact } from "./useViewport.ts";
+import { useViewportFact } from "./useViewport.ts";
 import * as css from "./viewer.css.ts";
 
 export interface ZoomFrameProps {
   label: string;
-  held: HeldView;
+  viewport: ViewportStore;
   /** Under the picture, from its left edge; it does not move with it. */
   foot?: ReactNode;
   children: ReactNode;
@@ -32,14 +32,14 @@ const steps: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 /** A frame whose content is enlarged by wheel and pinch, and moved by pointer and arrow keys. */
-export function ZoomFrame({ label, held, foot, children }: ZoomFrameProps) {
+export function ZoomFrame({ label, viewport, foot, children }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const isZoomed = useHeldFact(held, ({ zoom }) => zoom > 1);
-  const gestures = useGestures(frame, held);
+  const isZoomed = useViewportFact(viewport, ({ zoom }) => zoom > 1);
+  const gestures = useGestures(frame, viewport);
   useLayoutEffect(
-    () => (content.current === null ? undefined : followHand(content.current, held)),
-    [held],
+    () => (content.current === null ? undefined : applyTransform(content.current, viewport)),
+    [viewport],
   );
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const box = frame.current?.getBoundingClientRect();
@@ -50,7 +50,7 @@ export function ZoomFrame({ label, held, foot, children }: ZoomFrameProps) {
       x: (event.clientX - box.left) / box.width,
       y: (event.clientY - box.top) / box.height,
     };
-    held.move((now) => zoomBy(now, Math.exp(-event.deltaY / 400), at));
+    viewport.move((now) => zoomBy(now, Math.exp(-event.deltaY / 400), at));
   });
   useEffect(() => {
     const element = frame.current;
@@ -64,7 +64,7 @@ export function ZoomFrame({ label, held, foot, children }: ZoomFrameProps) {
     const move = steps[event.key];
     if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    held.move((now) => panBy(now, ...move));
+    viewport.move((now) => panBy(now, ...move));
   };
 
   // As long as there is something to move to, the frame is reached by Tab like a scrolling region.

@@ -1,34 +1,33 @@
-import { ZoomInIcon, ZoomOutIcon } from "@specimen/ui/Icon/actions.tsx";
-import { BanknoteIcon } from "@specimen/ui/Icon/areas.tsx";
+import { WholeIcon, ZoomInIcon, ZoomOutIcon } from "@specimen/ui/Icon/actions.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { HeldView } from "./viewportStore.ts";
 import { showWhole } from "./useViewport.ts";
 import * as css from "./viewer.css.ts";
+import type { ViewportStore } from "./viewportStore.ts";
 
 export interface ZoomToolsProps {
-  held: HeldView;
+  viewport: ViewportStore;
   onZoom: (factor: number) => void;
 }
 
-const nearer = 1.5;
+const factor = 1.5;
 
-/** Holds the picture nearer or farther; each button has its key. */
-export function ZoomTools({ held, onZoom }: ZoomToolsProps) {
+/** Enlarges and reduces the picture; each button has its key. */
+export function ZoomTools({ viewport, onZoom }: ZoomToolsProps) {
   const { t } = useTranslation();
-  const zoomIn = () => onZoom(nearer);
-  const zoomOut = () => onZoom(1 / nearer);
-  const whole = () => showWhole(held);
+  const zoomIn = () => onZoom(factor);
+  const zoomOut = () => onZoom(1 / factor);
+  const whole = () => showWhole(viewport);
   useShortcuts({ "+": zoomIn, "-": zoomOut, "0": whole });
   return (
     <div className={css.group}>
-      <IconButton label={t("banknotes.viewer.zoomOut")} icon={<ZoomOutIcon />} onClick={zoomOut} />
-      <Percent held={held} />
-      <IconButton label={t("banknotes.viewer.zoomIn")} icon={<ZoomInIcon />} onClick={zoomIn} />
-      <IconButton label={t("banknotes.viewer.zoomReset")} icon={<BanknoteIcon />} onClick={whole} />
+      <IconButton label={t("catalogue.viewer.zoomOut")} icon={<ZoomOutIcon />} onClick={zoomOut} />
+      <Percent viewport={viewport} />
+      <IconButton label={t("catalogue.viewer.zoomIn")} icon={<ZoomInIcon />} onClick={zoomIn} />
+      <IconButton label={t("catalogue.viewer.zoomReset")} icon={<WholeIcon />} onClick={whole} />
       <span className={css.key}>
         <Kbd>−</Kbd> <Kbd>+</Kbd> <Kbd>0</Kbd>
       </span>
@@ -36,16 +35,16 @@ export function ZoomTools({ held, onZoom }: ZoomToolsProps) {
   );
 }
 
-/** How far in one is; it follows the hand as the picture does. */
-function Percent({ held }: { held: HeldView }) {
+/** The present zoom; written without React, since it changes with every move. */
+function Percent({ viewport }: { viewport: ViewportStore }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const tell = () => {
-      const text = `${Math.round(held.current().zoom * 100)} %`;
+    const write = () => {
+      const text = `${Math.round(viewport.current().zoom * 100)} %`;
       if (place.current !== null) place.current.textContent = text;
     };
-    tell();
-    return held.listen(tell);
-  }, [held]);
+    write();
+    return viewport.subscribe(write);
+  }, [viewport]);
   return <span ref={place} className={css.percent} />;
 }

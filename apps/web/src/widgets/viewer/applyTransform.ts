@@ -1,25 +1,26 @@
-import type { HeldView } from "./viewportStore.ts";
+import { commitDelay } from "./commitDelay.ts";
 import { transformOf } from "./panZoom.ts";
-import { settled } from "./commitDelay.ts";
 import { zoomName } from "./viewer.css.ts";
+import type { ViewportStore } from "./viewportStore.ts";
 
 /**
- * Lets an element follow the hand without React; gives a function that ends it. While it moves it
- * is a layer of its own, so that the drawing is not painted anew; when it rests it is painted sharp.
+ * Transforms an element as the viewport moves, without React; gives a function that ends it. While
+ * the viewport moves the element is a layer of its own, so that the drawing is not painted anew;
+ * at rest it is painted sharp.
  */
-export function followHand(element: HTMLElement, held: HeldView): () => void {
+export function applyTransform(element: HTMLElement, viewport: ViewportStore): () => void {
   const { style } = element;
-  const follow = () => {
-    style.transform = transformOf(held.current());
-    style.setProperty(zoomName, String(held.current().zoom));
+  const apply = () => {
+    style.transform = transformOf(viewport.current());
+    style.setProperty(zoomName, String(viewport.current().zoom));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  follow();
-  const stop = held.listen(() => {
+  apply();
+  const stop = viewport.subscribe(() => {
     style.willChange = "transform";
-    follow();
+    apply();
     clearTimeout(timer);
-    timer = setTimeout(() => (style.willChange = ""), settled);
+    timer = setTimeout(() => (style.willChange = ""), commitDelay);
   });
   return () => {
     clearTimeout(timer);

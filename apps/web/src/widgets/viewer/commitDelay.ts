@@ -1,2 +1,2 @@
-/** Milliseconds after which a movement counts as ended and goes into the address. */
-export const settled = 250;
+/** Milliseconds without a move after which the viewport is written to the address. */
+export const commitDelay = 250;

@@ -1,7 +1,7 @@
-/** The farthest one can go in. */
+/** The largest zoom. */
 export const zoomMost = 8;
 
-/** Where a picture is held: how far in, and which of its points is in the middle (0 to 1). */
+/** What is displayed of a picture: the zoom, and which of its points is in the middle (0 to 1). */
 export interface View {
   zoom: number;
   x: number;
@@ -25,11 +25,11 @@ export interface Place {
   y: number;
 }
 
-/** Goes in or out by a factor; the point under `at` stays where it is. */
+/** Zooms by a factor; the point under `at` stays where it is. */
 export const zoomBy = (view: View, factor: number, at: Place = { x: 0.5, y: 0.5 }): View =>
   pinchBy(view, factor, at, at);
 
-/** Goes in or out by a factor; the point under `from` comes to stand under `to`. */
+/** Zooms by a factor; the point under `from` moves to `to`. */
 export function pinchBy(view: View, factor: number, from: Place, to: Place): View {
   const zoom = Math.min(zoomMost, Math.max(1, view.zoom * factor));
   const carry = (middle: number, before: number, now: number) =>

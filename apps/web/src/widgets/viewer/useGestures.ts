@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
-import type { HeldView } from "./viewportStore.ts";
+import type { ViewportStore } from "./viewportStore.ts";
 import { panBy, pinchBy } from "./panZoom.ts";
 
 interface Point {
@@ -11,7 +11,7 @@ interface Point {
 const trembling = 4;
 
 /** One pointer drags, two pinch. Gives the frame's handlers. */
-export function useGestures(frame: RefObject<HTMLDivElement | null>, held: HeldView) {
+export function useGestures(frame: RefObject<HTMLDivElement | null>, viewport: ViewportStore) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
 
@@ -42,8 +42,8 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, held: HeldV
     const now = pointOf(event);
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined) {
-      if (held.current().zoom <= 1 || !isDragging(event, start.current)) return;
-      held.move((view) =>
+      if (viewport.current().zoom <= 1 || !isDragging(event, start.current)) return;
+      viewport.move((view) =>
         panBy(view, (now.x - before.x) / box.width, (now.y - before.y) / box.height),
       );
     } else {
@@ -52,7 +52,7 @@ export function useGestures(frame: RefObject<HTMLDivElement | null>, held: HeldV
         x: ((point.x + other.x) / 2 - box.left) / box.width,
         y: ((point.y + other.y) / 2 - box.top) / box.height,
       });
-      held.move((view) => pinchBy(view, factor, between(before), between(now)));
+      viewport.move((view) => pinchBy(view, factor, between(before), between(now)));
     }
     pointers.current.set(event.pointerId, now);
   };

@@ -1,30 +1,32 @@
-import type { Feature } from "@specimen/api/contract";
-import { useFilter } from "../../url/useFilter.ts";
-import { readViewer, viewerDefaults, type ViewerQuery } from "./viewerState.ts";
+import type { UrlChange, UrlSchema } from "../../url/urlSchema.ts";
+import { useUrlState } from "../../url/useUrlState.ts";
+import type { SpecimenPin } from "./specimen.ts";
+import type { ViewerState } from "./viewerState.ts";
 
 /** The viewer as the address has it, and the ways to change it. */
-export interface Viewer extends ViewerQuery {
-  show: (change: Partial<ViewerQuery>) => void;
-  /** Chooses a feature and turns to the light and side that show it; once more lets it go. */
-  choose: (feature: Feature) => void;
+export interface Viewer extends ViewerState {
+  show: (change: UrlChange<ViewerState>) => void;
+  /** Selects a feature and turns to the light and side that show it; once more deselects it. */
+  choose: (pin: Pick<SpecimenPin, "key" | "light" | "places">) => void;
 }
 
-/** Light, side, chosen feature and zoom live in the query string. */
-export function useViewer(): Viewer {
-  const [filter, show] = useFilter(viewerDefaults);
-  const view = readViewer(filter);
+/** Light, side, selected feature and zoom live in the query string. Hand in a constant. */
+export function useViewer(schema: UrlSchema<ViewerState>): Viewer {
+  const { state, change } = useUrlState(schema);
+  const view = state.trueSize ? { ...state, zoom: 1 } : state;
   return {
     ...view,
-    show,
-    choose: (feature) =>
-      show(
-        feature.key === view.feature
+    show: change,
+    choose: (pin) =>
+      change(
+        pin.key === view.feature
           ? { feature: "" }
-          : { feature: feature.key, light: feature.light, side: sideOf(feature, view) },
+          : { feature: pin.key, light: pin.light, side: sideOf(pin, view.side) },
       ),
   };
 }
 
-function sideOf({ spots }: Feature, { side }: ViewerQuery): ViewerQuery["side"] {
-  return spots.some((spot) => spot.side === side) ? side : (spots[0]?.side ?? side);
+/** The side in view where the feature is seen on it, else the first side that shows it. */
+function sideOf({ places }: Pick<SpecimenPin, "places">, side: string): string {
+  return places.some((place) => place.side === side) ? side : (places[0]?.side ?? side);
 }

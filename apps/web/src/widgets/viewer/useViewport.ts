@@ -1,85 +1,91 @@
-import type { Feature, Side } from "@specimen/api/contract";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { createHeldView, type HeldView } from "./viewportStore.ts";
+import { commitDelay } from "./commitDelay.ts";
 import { keepInside, wholeView, zoomBy, type View } from "./panZoom.ts";
-import { settled } from "./commitDelay.ts";
+import type { SpecimenPin } from "./specimen.ts";
 import type { Viewer } from "./useViewer.ts";
-import { toAddress, toView, type ViewerQuery } from "./viewerState.ts";
+import { toAddress, toView, type ViewerState } from "./viewerState.ts";
+import { createViewportStore, type ViewportStore } from "./viewportStore.ts";
 
-/** Where the picture is held: it starts as the address says, and the address follows the hand. */
-export function useHeldView(viewer: Viewer): HeldView {
-  const [held] = useState(() => createHeldView(keepInside(toView(viewer))));
-  const write = useEffectEvent(() => {
-    const here = toAddress(held.current());
-    if (isAt(held.current(), viewer)) return;
-    // What is enlarged is no longer as large as the note.
+/** The viewport of a viewer: it starts as the address says, and the address follows its moves. */
+export function useViewport(viewer: Viewer): ViewportStore {
+  const [viewport] = useState(() => createViewportStore(keepInside(toView(viewer))));
+  const commit = useEffectEvent(() => {
+    const here = toAddress(viewport.current());
+    if (isAt(viewport.current(), viewer)) return;
+    // What is enlarged is no longer as large as the record.
     viewer.show({ ...here, trueSize: viewer.trueSize && here.zoom === 1 });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = held.listen(() => {
+    const stop = viewport.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => write(), settled);
+      timer = setTimeout(() => commit(), commitDelay);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [held]);
+  }, [viewport]);
   // An address that was changed by other means, such as going back, is followed.
   const { zoom, x, y } = viewer;
   useEffect(() => {
     const there = { zoom, x, y };
-    held.move((view) => (isAt(view, there) ? view : keepInside(toView(there))));
-  }, [held, zoom, x, y]);
-  return held;
+    viewport.move((view) => (isAt(view, there) ? view : keepInside(toView(there))));
+  }, [viewport, zoom, x, y]);
+  return viewport;
 }
 
-/** Moves the middle to the chosen feature while one is near, and on the way in. */
-export function useChosenSpot(
-  held: HeldView,
-  features: readonly Feature[],
-  sides: readonly Side[],
-  chosen: string,
+/** Moves the middle to the selected feature while the picture is enlarged, and on enlarging it. */
+export function useSelectedPlace(
+  viewport: ViewportStore,
+  pins: readonly SpecimenPin[],
+  sides: readonly string[],
+  selected: string,
 ): (factor: number) => void {
-  const spot = spotOf(
-    features.find(({ key }) => key === chosen),
+  const place = placeOf(
+    pins.find(({ key }) => key === selected),
     sides,
   );
   const goThere = useEffectEvent(() => {
-    if (spot !== null && held.current().zoom > 1)
-      held.move((view) => keepInside({ ...view, ...spot }));
+    if (place !== null && viewport.current().zoom > 1)
+      viewport.move((view) => keepInside({ ...view, ...place }));
   });
   // An address that names a feature from the start has its own place.
-  const last = useRef(chosen);
+  const last = useRef(selected);
   useEffect(() => {
-    if (last.current !== chosen) goThere();
-    last.current = chosen;
-  }, [chosen]);
+    if (last.current !== selected) goThere();
+    last.current = selected;
+  }, [selected]);
   return (factor) =>
-    held.move((now) =>
-      now.zoom === 1 && spot !== null ? keepInside({ zoom: factor, ...spot }) : zoomBy(now, factor),
+    viewport.move((now) =>
+      now.zoom === 1 && place !== null
+        ? keepInside({ zoom: factor, ...place })
+        : zoomBy(now, factor),
     );
 }
 
-/** A plain fact about where the picture is held; rerenders only when the fact changes. */
-export const useHeldFact = (held: HeldView, isTrue: (view: View) => boolean): boolean =>
-  useSyncExternalStore(held.listen, () => isTrue(held.current()));
+/** A plain fact about the viewport; rerenders only when the fact changes. */
+export const useViewportFact = (viewport: ViewportStore, isTrue: (view: View) => boolean) =>
+  useSyncExternalStore(viewport.subscribe, () => isTrue(viewport.current()));
 
-const isAt = (view: View, address: Pick<ViewerQuery, "zoom" | "x" | "y">): boolean => {
+const isAt = (view: View, address: Pick<ViewerState, "zoom" | "x" | "y">): boolean => {
   const here = toAddress(view);
   return here.zoom === address.zoom && here.x === address.x && here.y === address.y;
 };
 
-/** A feature's place in the frame, 0 to 1, where both sides may stand next to each other. */
-function spotOf(
-  feature: Feature | undefined,
-  sides: readonly Side[],
+/** The middle of a feature's place in the frame, 0 to 1, where sides may stand next to each other. */
+function placeOf(
+  pin: SpecimenPin | undefined,
+  sides: readonly string[],
 ): Pick<View, "x" | "y"> | null {
-  const spot = feature?.spots.find(({ side }) => sides.includes(side));
-  if (spot === undefined) return null;
-  return { x: (sides.indexOf(spot.side) + spot.x / 100) / sides.length, y: spot.y / 100 };
+  const place = pin?.places.find(({ side }) => sides.includes(side));
+  if (place === undefined) return null;
+  const { side, x, y, w = 0, h = 0 } = place;
+  return {
+    x: (sides.indexOf(side) + (x + w / 2) / 100) / sides.length,
+    y: (y + h / 2) / 100,
+  };
 }
 
 /** Back to the whole picture. */
-export const showWhole = (held: HeldView): void => held.move(() => wholeView);
+export const showWhole = (viewport: ViewportStore): void => viewport.move(() => wholeView);

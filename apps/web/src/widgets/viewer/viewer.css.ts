@@ -6,18 +6,18 @@ import { gap } from "./sharedWidth.ts";
 
 const zoom = createVar();
 
-/** The custom property that tells the pins how far in one is, so that they keep their size. */
+/** The custom property that holds the zoom, by which the pins keep their size. */
 export const zoomName = zoom.slice("var(".length, -1);
 
 export const viewer = style({ display: "grid", gap: space[10], minWidth: 0 });
 
 /** What the pictures measure themselves against. */
-export const room = style({ containerType: "inline-size" });
+export const container = style({ containerType: "inline-size" });
 
-/** Room for a note in its true size, which may be wider than the page: then it scrolls. */
-export const measuredRoom = style({ overflowX: "auto" });
+/** A record in actual size may be wider than the page: then it scrolls. */
+export const scroller = style({ overflowX: "auto" });
 
-/** As wide as the picture, in the middle of the room. */
+/** As wide as the picture, in the middle. */
 export const holder = style({ width: "fit-content", margin: "0 auto" });
 export const frame = recipe({
   base: { touchAction: "pan-y" },
@@ -30,16 +30,21 @@ export const content = style({ display: "flex", gap, transformOrigin: "50% 50%" 
 
 globalStyle(`${content} button`, { transform: `scale(calc(1 / ${fallbackVar(zoom, "1")}))` });
 
-export const paper = style({
-  position: "relative",
-  borderRadius: "0.8px",
-  boxShadow: elevation.paper,
-  background: "rgb(255 255 255 / 0.08)",
-  // Under the lamps that leave paper dark its edge would be lost.
-  outline: "1px solid rgb(255 255 255 / 0.16)",
+export const specimen = recipe({
+  base: { position: "relative" },
+  variants: {
+    shape: {
+      sheet: {
+        borderRadius: "0.8px",
+        boxShadow: elevation.paper,
+        background: "rgb(255 255 255 / 0.08)",
+        // Under the lamps that leave paper dark its edge would be lost.
+        outline: "1px solid rgb(255 255 255 / 0.16)",
+      },
+      round: { borderRadius: "50%" },
+    },
+  },
 });
-
-export const coin = style({ position: "relative", borderRadius: "50%" });
 
 export const picture = recipe({
   base: {
@@ -74,7 +79,7 @@ export const percent = style([
 export const spring = style({ flex: 1 });
 export const key = style({ "@media": { [media.small]: { display: "none" } } });
 
-/** Millimetres as a ruler has them, under a note in its true size. */
+/** Millimetres as a ruler has them. */
 const mm = createVar();
 export const mmName = mm.slice("var(".length, -1);
 const ticks = (every: number, height: number) =>

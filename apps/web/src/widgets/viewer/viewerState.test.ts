@@ -1,8 +1,7 @@
-import { readFilter } from "@specimen/core/url";
 import { expect, test } from "vitest";
-import { readViewer, toAddress, toView, viewerDefaults } from "./viewerState.ts";
+import { toAddress, toView, viewerSchema } from "./viewerState.ts";
 
-const read = (query: string) => readViewer(readFilter(query, viewerDefaults));
+const schema = viewerSchema(["white", "uv", "ir", "transmitted"], ["front", "back"]);
 const plain = {
   light: "white",
   side: "front",
@@ -13,12 +12,13 @@ const plain = {
   trueSize: false,
 };
 
-test("an address without a view shows the whole front in white light", () => {
-  expect(read("")).toEqual(plain);
+test("an address without a view shows the whole first side in the first light", () => {
+  expect(schema.read("")).toEqual(plain);
+  expect(viewerSchema(["white"], ["cover", "dataPage"]).read("").side).toBe("cover");
 });
 
 test("light, side, feature, zoom and place are read from the address", () => {
-  expect(read("light=uv&side=back&feature=kinegram&zoom=2.5&x=30&y=61.5")).toEqual({
+  expect(schema.read("light=uv&side=back&feature=kinegram&zoom=2.5&x=30&y=61.5")).toEqual({
     ...plain,
     light: "uv",
     side: "back",
@@ -29,18 +29,14 @@ test("light, side, feature, zoom and place are read from the address", () => {
   });
 });
 
-test("true size has no zoom", () => {
-  expect(read("trueSize=true&zoom=4")).toEqual({ ...plain, trueSize: true });
-});
-
-test("what makes no sense is passed over", () => {
-  expect(read("light=x-ray&side=edge&zoom=900&x=-4&y=400&trueSize=perhaps")).toEqual({
+test("what makes no sense is passed over or taken to the nearest bound", () => {
+  expect(schema.read("light=x-ray&side=edge&zoom=900&x=-4&y=400&trueSize=perhaps")).toEqual({
     ...plain,
     zoom: 8,
     x: 0,
     y: 100,
   });
-  expect(read("zoom=-3").zoom).toBe(1);
+  expect(schema.read("zoom=-3").zoom).toBe(1);
 });
 
 test("a view comes back from its address", () => {

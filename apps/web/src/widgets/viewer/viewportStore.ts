@@ -1,30 +1,31 @@
 import { wholeView, type View } from "./panZoom.ts";
 
 /**
- * Where a picture is held, outside React: the hand moves it many times a second, and every frame
- * that shows it follows by itself. Frames that share one move together.
+ * Which part of a picture is displayed, kept outside React: gestures change it many times a second,
+ * and every frame that shows it follows by itself. Frames that share a store move together.
  */
-export interface HeldView {
+export interface ViewportStore {
   current: () => View;
   move: (change: (view: View) => View) => void;
-  listen: (moved: () => void) => () => void;
+  /** Hears of every move; gives a function that ends it. */
+  subscribe: (onMove: () => void) => () => void;
 }
 
-/** Holds a picture. */
-export function createHeldView(start: View = wholeView): HeldView {
+/** A viewport that starts at a view; nobody is told of a move that leads nowhere. */
+export function createViewportStore(start: View = wholeView): ViewportStore {
   let view = start;
-  const heard = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     current: () => view,
     move: (change) => {
       const next = change(view);
       if (next.zoom === view.zoom && next.x === view.x && next.y === view.y) return;
       view = next;
-      for (const tell of heard) tell();
+      for (const onMove of listeners) onMove();
     },
-    listen: (moved) => {
-      heard.add(moved);
-      return () => heard.delete(moved);
+    subscribe: (onMove) => {
+      listeners.add(onMove);
+      return () => listeners.delete(onMove);
     },
   };
 }

@@ -4,8 +4,8 @@ import { style } from "@vanilla-extract/css";
 
 export const series = style({ fontWeight: 600 });
 
-/** Label and value of each mark under one another, so that rows are compared by eye. */
-export const marks = style([
+/** Label and value of each fact under one another, so that rows are compared by eye. */
+export const facts = style([
   tabular,
   {
     display: "grid",
@@ -16,14 +16,14 @@ export const marks = style([
     "@media": { [media.cards]: { paddingBlock: space[4] } },
   },
 ]);
-export const mark = style({
+export const fact = style({
   display: "grid",
   gridTemplateColumns: `${rem(88)} minmax(0, 1fr)`,
   gap: space[6],
   "@media": { [media.cards]: { display: "block" } },
 });
 
-/** A mark that tells the notes apart. */
+/** A fact in which a note differs from that of the page. */
 export const different = style({ fontWeight: 650, overflowWrap: "break-word" });
 
 /** A fact that is the same on both, or not known of one. */

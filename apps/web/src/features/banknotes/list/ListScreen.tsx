@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { useCurrentUser } from "../../../services/currentUser.ts";
+import { usePermissions } from "../../../services/session.ts";
+import { useLookedUp } from "../../../services/statistics.ts";
+import { paths } from "../../../url/paths.ts";
+import { useListState } from "../../../url/useListState.ts";
+import { defaultPage } from "../../../url/usePage.ts";
+import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsScreen.tsx";
+import { CountrySections } from "../../../widgets/catalogue/CountrySections.tsx";
+import { CustomerNote } from "../../../widgets/catalogue/CustomerNote.tsx";
+import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
+import { tabOf, tabsFor } from "../banknoteTabs.ts";
+import { noteComparison } from "../noteComparison.ts";
+import { listSchema, useCountrySummary } from "../queries.ts";
+import { TravelInfo } from "../travel/TravelInfo.tsx";
+import { TabRows } from "./TabRows.tsx";
+
+/** The banknotes of a country: showcountry/countryId/{id}/selectTab/{n}. */
+export function ListScreen() {
+  const { countryId = "" } = useParams();
+  return <CountryBanknotes key={countryId} countryId={countryId} />;
+}
+
+function CountryBanknotes({ countryId }: { countryId: string }) {
+  const { t } = useTranslation();
+  const settings = useCurrentUser().data?.capabilities.banknotes;
+  const tabs = tabsFor({ settings, permissions: usePermissions() });
+  const current = tabOf(useParams()["*"] ?? "", tabs);
+  const { state } = useListState(listSchema);
+  // Travel information has the heading and the counts of all notes.
+  const tab = current.tab === "travel" ? null : current.tab;
+  const asked = tab === null ? { tab: "all" as const, ...defaultPage } : { tab, ...state };
+  const query = useCountrySummary({ countryId, ...asked });
+  const counts = query.data?.counts;
+  useLookedUp("banknotes", query.data === undefined ? null : countryId);
+  return (
+    <CountryRecordsScreen
+      countryId={countryId}
+      area={{ title: t("banknotes.title"), href: paths.banknotes.country }}
+      query={query}
+      codeOf={({ currencyISO }, summary) => ({
+        code: currencyISO ?? undefined,
+        note: summary?.currencyName ?? undefined,
+      })}
+      actions={<ComparisonLinks comparison={noteComparison} />}
+      above={({ info }) => info !== null && <CustomerNote text={info} />}
+      tabs={{
+        label: t("banknotes.tabs.label"),
+        current: paths.banknotes.list(countryId, current.number),
+        items: tabs.map(({ number, tab }) => ({
+          href: paths.banknotes.list(countryId, number),
+          label: t(`banknotes.tabs.${tab}`),
+          count: tab === "travel" ? undefined : counts?.[tab],
+        })),
+      }}
+    >
+      {tab === null ? (
+        <TravelInfo countryId={countryId} />
+      ) : (
+        <TabRows key={tab} countryId={countryId} tab={tab} expected={counts?.[tab]} />
+      )}
+      {tab === "all" && <CountrySections area="banknotes" countryId={countryId} />}
+    </CountryRecordsScreen>
+  );
+}
