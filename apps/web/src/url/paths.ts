@@ -1,6 +1,8 @@
 /**
- * Every address of the product, as specification section 2 spells it. Base paths are mounted with
- * a trailing wildcard; `routes` are the patterns inside them, the builders give whole addresses.
+ * Every address of the product, as specification section 2 spells it. Areas are mounted
+ * at their base with a trailing wildcard. `routes` are the patterns below it, by the name of the
+ * screen; a page view tells the values they name (`areas/pageView.ts`). The functions give whole
+ * addresses.
  */
 export const paths = {
   root: "/",
@@ -10,9 +12,12 @@ export const paths = {
   autologin: "/login/autologin",
   clientTool: "/ct",
 
+  account: { base: "/dashboard/user", routes: { index: "" } },
+
   dashboard: {
     base: "/dashboard",
     routes: {
+      index: "",
       news: "internalnews",
       newsItem: "news/id/:articleId",
       changelogs: "changelog",
@@ -21,7 +26,6 @@ export const paths = {
     },
     autoVerify: "/dashboard/auto-verify",
     scanUpload: "/dashboard/scan-upload",
-    user: "/dashboard/user",
     news: "/dashboard/internalnews",
     newsItem: (articleId: string) => `/dashboard/news/id/${segment(articleId)}`,
     changelogs: "/dashboard/changelog",
@@ -41,9 +45,9 @@ export const paths = {
   banknotes: {
     base: "/notes",
     routes: {
+      index: "",
       country: "country",
       list: "showcountry/countryId/:countryId/*",
-      listTab: "selectTab/:tab",
       detail: "show/noteId/:banknoteId/countryId/:countryId/*",
       compare: "compare",
       glossary: "glossary",
@@ -69,7 +73,7 @@ export const paths = {
 
   coins: {
     base: "/notes/showcoin",
-    routes: { record: "noteId/:coinId/*" },
+    routes: { record: "noteId/:banknoteId/*" },
     /** One coin; the address calls its id that of a note (specification 2.4). */
     record: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
   },

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
 import type { ListState } from "../../url/useListState.ts";
 import { withPrevious } from "../../widgets/query.ts";
+import { banknoteCountries } from "./countries.ts";
 
 /** Catalogue answers are not asked for again, except on coming back to the window or the network. */
 const catalogueCache = { revalidateIfStale: false } as const;
@@ -54,7 +55,7 @@ export const detailInit = (banknoteId: string, countryId?: string) => ({
 export const columnsInit = (countryId: string) => ({ params: { path: { id: countryId } } });
 
 /** What is sent for the countries that have notes. */
-export const countriesInit = { params: { query: { packageType: "banknotes" as const } } };
+export const countriesInit = { params: { query: { packageType: banknoteCountries.packageType } } };
 
 /** A country's name and counts, which stay while another page or tab is loading or has failed. */
 export const useCountrySummary = (query: CountryQuery) =>

@@ -1,5 +1,5 @@
-import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
+import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { CompareScreen } from "./compare/CompareScreen.tsx";
 import { CountryScreen } from "./country/CountryScreen.tsx";
 import { DetailScreen } from "./detail/DetailScreen.tsx";
@@ -9,20 +9,17 @@ import { SearchScreen } from "./search/SearchScreen.tsx";
 
 export { readAhead } from "./readAhead.ts";
 
-const { routes, country } = paths.banknotes;
+const screens = {
+  index: <SearchScreen />,
+  country: <CountryScreen />,
+  list: <ListScreen />,
+  detail: <DetailScreen />,
+  compare: <CompareScreen />,
+  glossary: <BanknoteGlossaryScreen />,
+  glossaryEntry: <BanknoteTermScreen />,
+};
 
-/** The addresses of specification 2.4. */
+/** The screens of banknotes. */
 export default function BanknotesRoutes() {
-  return (
-    <Routes>
-      <Route index element={<SearchScreen />} />
-      <Route path={routes.country} element={<CountryScreen />} />
-      <Route path={routes.list} element={<ListScreen />} />
-      <Route path={routes.detail} element={<DetailScreen />} />
-      <Route path={routes.compare} element={<CompareScreen />} />
-      <Route path={routes.glossary} element={<BanknoteGlossaryScreen />} />
-      <Route path={routes.glossaryEntry} element={<BanknoteTermScreen />} />
-      <Route path="*" element={<Navigate to={country} replace />} />
-    </Routes>
-  );
+  return <AreaRoutes routes={paths.banknotes.routes} screens={screens} />;
 }

@@ -23,7 +23,7 @@ const coinViewer = viewerSchema(lights, ["front", "back"]);
 
 /** One coin: showcoin/noteId/{id}. */
 export function CoinScreen() {
-  const { coinId = "" } = useParams();
+  const { banknoteId: coinId = "" } = useParams();
   return <CoinPage key={coinId} coinId={coinId} />;
 }
 

@@ -1,12 +1,11 @@
-import { pageProperties } from "@specimen/core/consent";
 import { expect, it } from "vitest";
+import { viewedPage } from "../../areas/pageView.ts";
 import { paths } from "../../url/paths.ts";
-
-const nobody = { of: () => null, nameOf: () => null };
+import { coins } from "./area.ts";
 
 it("tells of a coin by the name that its address has, that of a note", () => {
-  expect(pageProperties(paths.coins.record("coin-001"), nobody)).toEqual({
-    banknoteId: "coin-001",
-    pageSection: "notes",
+  expect(viewedPage([coins], paths.coins.record("coin-001"))).toEqual({
+    names: { banknoteId: "coin-001" },
+    section: "notes",
   });
 });

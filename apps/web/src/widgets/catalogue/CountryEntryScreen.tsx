@@ -4,7 +4,9 @@ import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import type { CountryEntry } from "../../areas/Area.ts";
 import { useLanguage } from "../../services/language.ts";
 import { Failure } from "../Failure.tsx";
 import type { Query } from "../query.ts";
@@ -15,29 +17,26 @@ import { CountryIndex } from "./CountryIndex.tsx";
 import { CountryPicker } from "./CountryPicker.tsx";
 import { TopChips } from "./TopChips.tsx";
 
+type CountryCodes = Pick<Country, "currencyISO" | "code2">;
+
 export interface CountryEntryScreenProps {
   title: string;
   /** What is to be chosen. */
   text: string;
-  /** What was looked up most of this is one click away. */
-  resource: "banknotes" | "identityDocuments";
+  entry: CountryEntry;
   query: Query<readonly Country[]>;
-  /** The code that stands beside a name. */
-  codeOf: (country: Pick<Country, "currencyISO" | "code2">) => string | null;
-  hrefOf: (countryId: string) => string;
 }
 
 /** The way into an area by country: type its name, take a frequent one, or look it up from A to Z. */
 export function CountryEntryScreen({
   title,
   text,
-  resource,
+  entry: { resource, code, path },
   query: { data, error, mutate },
-  codeOf,
-  hrefOf,
 }: CountryEntryScreenProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const codeOf = useCallback((country: CountryCodes) => country[code], [code]);
   const countries = data && sortedCountries(data, language);
   return (
     <Page>
@@ -55,13 +54,13 @@ export function CountryEntryScreen({
                 countries={countries}
                 label={t("countries.select")}
                 codeOf={codeOf}
-                hrefOf={hrefOf}
+                hrefOf={path}
               />
               <TopChips
                 resource={resource}
                 label={t("countries.mostUsed")}
                 codeOf={(entry) => codeOf(entry) ?? entry.code2}
-                hrefOf={({ countryId }) => hrefOf(countryId)}
+                hrefOf={({ countryId }) => path(countryId)}
               />
             </div>
             <Card title={t("countries.all")}>
@@ -76,7 +75,7 @@ export function CountryEntryScreen({
                   label={t("countries.all")}
                   countries={countries}
                   codeOf={codeOf}
-                  hrefOf={({ id }) => hrefOf(id)}
+                  hrefOf={({ id }) => path(id)}
                 />
               )}
             </Card>

@@ -1,36 +1,29 @@
-import { lazy, Suspense, use, type ComponentType } from "react";
-import { Failure } from "../Failure.tsx";
-import {
-  CountrySectionsContext,
-  type CountrySection,
-  type CountrySectionProps,
-} from "./countrySection.ts";
+import type { AreaName, CountrySection } from "../../areas/Area.ts";
+import { useVisibleAreas } from "../../services/areas.ts";
+import { lazyPart, type LazyPart } from "../lazyPart.tsx";
 
-/** What other areas show of a country, below the records of `area`. */
-export function CountrySections({ area, countryId }: CountrySectionProps & { area: string }) {
-  return use(CountrySectionsContext)
-    .filter(({ of }) => of === area)
-    .map((section, index) => {
-      const Section = componentOf(section);
-      return (
-        <Suspense key={index} fallback={null}>
-          <Section countryId={countryId} />
-        </Suspense>
-      );
-    });
+export interface CountrySectionsProps {
+  /** The area whose page of a country this is. */
+  area: AreaName;
+  countryId: string;
 }
 
-const components = new WeakMap<CountrySection, ComponentType<CountrySectionProps>>();
+/** What the areas that are part of an area show of a country, below its own records. */
+export function CountrySections({ area, countryId }: CountrySectionsProps) {
+  return useVisibleAreas().map(({ name, partOf, countrySection }) => {
+    if (partOf !== area || countrySection === undefined) return null;
+    const Section = partFor(countrySection);
+    return <Section key={name} countryId={countryId} />;
+  });
+}
 
-/** The component of a section, made once; code that cannot be had is said in its place. */
-function componentOf(section: CountrySection): ComponentType<CountrySectionProps> {
-  const known = components.get(section);
+const parts = new WeakMap<CountrySection, LazyPart<{ countryId: string }>>();
+
+/** The component of a section, made once. */
+function partFor(section: CountrySection): LazyPart<{ countryId: string }> {
+  const known = parts.get(section);
   if (known !== undefined) return known;
-  const component = lazy(() =>
-    section
-      .load()
-      .catch((error: unknown) => ({ default: () => <Failure error={error} isCompact /> })),
-  );
-  components.set(section, component);
-  return component;
+  const part = lazyPart(section.load);
+  parts.set(section, part);
+  return part;
 }

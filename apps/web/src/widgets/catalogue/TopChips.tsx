@@ -4,10 +4,11 @@ import { Chip } from "@specimen/ui/Chip/Chip.tsx";
 import { ChipRow } from "@specimen/ui/Chip/ChipRow.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "react-i18next";
+import type { CountryEntry } from "../../areas/Area.ts";
 import { SectionState } from "./SectionState.tsx";
 
 export interface TopChipsProps {
-  resource: "banknotes" | "identityDocuments";
+  resource: CountryEntry["resource"];
   label: string;
   codeOf: (entry: TopEntry) => string;
   hrefOf: (entry: TopEntry) => string;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../url/paths.ts";
 import { CountryEntryScreen } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
+import { banknoteCountries } from "../countries.ts";
 import { useBanknoteCountries } from "../queries.ts";
 
 /** Chooses whose banknotes to see. */
@@ -10,10 +10,8 @@ export function CountryScreen() {
     <CountryEntryScreen
       title={t("banknotes.byCountryTitle")}
       text={t("banknotes.byCountryText")}
-      resource="banknotes"
+      entry={banknoteCountries}
       query={useBanknoteCountries()}
-      codeOf={({ currencyISO }) => currencyISO}
-      hrefOf={(countryId) => paths.banknotes.list(countryId)}
     />
   );
 }

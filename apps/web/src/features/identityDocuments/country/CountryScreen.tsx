@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../url/paths.ts";
 import { CountryEntryScreen } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
+import { documentCountries } from "../countries.ts";
 import { useDocumentCountries } from "../queries.ts";
 
 /** Chooses whose identity documents to see. */
@@ -10,10 +10,8 @@ export function CountryScreen() {
     <CountryEntryScreen
       title={t("identityDocuments.byCountryTitle")}
       text={t("identityDocuments.byCountryText")}
-      resource="identityDocuments"
+      entry={documentCountries}
       query={useDocumentCountries()}
-      codeOf={({ code2 }) => code2}
-      hrefOf={paths.identityDocuments.list}
     />
   );
 }
