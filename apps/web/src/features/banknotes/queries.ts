@@ -17,14 +17,17 @@ export const listSchema = urlSchema(z.pick(banknotes.byCountry.query, listFields
 /** The same of what a search finds. */
 export const resultsSchema = urlSchema(z.pick(banknotes.search.query, listFields));
 
-/** What a search asks, in the address. */
-export const searchSchema = urlSchema(z.omit(banknotes.search.query, listFields), {
-  currencyISO: "currency",
-  countryId: "country",
-  widthMm: "size.width",
-  heightMm: "size.height",
-  toleranceMm: "size.tolerance",
-});
+/** What a search asks, in the address; another question starts at page 1. */
+export const searchSchema = urlSchema(
+  z.omit(banknotes.search.query, { sort: true, order: true, pageSize: true }),
+  {
+    currencyISO: "currency",
+    countryId: "country",
+    widthMm: "size.width",
+    heightMm: "size.height",
+    toleranceMm: "size.tolerance",
+  },
+);
 
 /** A page of a country's notes. */
 export type CountryQuery = ListState<BanknoteSort> & { countryId: string; tab: BanknoteTab };
