@@ -48,11 +48,8 @@ export function Table<Row>({
   const isSorting = columns.some(({ sort }) => sort !== undefined);
   const rowClass = hasPicture ? css.row : css.plainRow;
   return (
-    <table
-      role="table"
-      className={isJoined ? `${css.table} ${css.joined}` : css.table}
-      onKeyDown={rowHref && onArrowKeys}
-    >
+    <div role="presentation" onKeyDown={rowHref && onArrowKeys}>
+    <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
       <caption className={css.caption}>{caption}</caption>
       <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
         <tr role="row" className={css.headingRow}>
@@ -92,6 +89,7 @@ export function Table<Row>({
         ))}
       </tbody>
     </table>
+    </div>
   );
 }
 

@@ -2,9 +2,6 @@ import type { ParseKeys } from "i18next";
 import * as z from "zod/mini";
 import { urlSchema, type UrlSchema } from "../../url/urlSchema.ts";
 
-/** More records than these do not stand beside one another. */
-export const mostCompared = 3;
-
 /** The comparison of one area: how many records it takes, and where it is. */
 export interface Comparison {
   /** Names the area in the store of the tab. */
@@ -24,7 +21,7 @@ export interface ComparisonOptions extends Pick<Comparison, "hrefOf" | "full"> {
   parameter: string;
 }
 
-/** Makes the comparison of an area; `max` is at most {@link mostCompared}. */
+/** Makes the comparison of an area. More than three records do not stand beside one another. */
 export function createComparison(
   area: string,
   max: 2 | 3,

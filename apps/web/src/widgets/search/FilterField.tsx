@@ -1,6 +1,7 @@
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useTranslation } from "react-i18next";
+import { toText } from "../../url/urlField.ts";
 import type { FieldSpec } from "./fieldSpec.ts";
 import { CountryField, CurrencyField } from "./PickerFields.tsx";
 import { fieldOf, type Question } from "./question.ts";
@@ -50,7 +51,7 @@ export function FilterField<State>({ spec, question }: FilterFieldProps<State>) 
           inputMode={field.range.isWhole ? "numeric" : "decimal"}
           autoComplete="off"
           maxLength={field.range.isWhole ? String(field.range.most).length : undefined}
-          value={url.texts[key] ?? (field.absent === undefined ? "" : String(field.absent))}
+          value={url.texts[key] ?? (field.absent === undefined ? "" : toText(field.absent))}
           error={errorIn(key)}
           onValueChange={type}
         />
