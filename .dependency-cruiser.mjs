@@ -107,7 +107,7 @@ export const floors = [
     rooms: [`${web}/config.ts`, `${core}/*`, `${api}/client`, `${api}/contract`],
     everywhere: true,
   },
-  { room: `${web}/url`, rooms: [`${core}/*`], everywhere: true },
+  { room: `${web}/url`, rooms: [`${core}/*`, `${api}/contract`], everywhere: true },
   { room: `${web}/config.ts`, rooms: [`${core}/ports`], everywhere: true },
   {
     room: `${web}/testing`,

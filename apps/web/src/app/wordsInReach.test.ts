@@ -48,7 +48,11 @@ const lacking = (files: Iterable<string>, loaded: readonly string[]) =>
 
 describe("the words that code shows are loaded with it", () => {
   it.each(areas.map((area) => [area.name, area] as const))("screens of %s", (name, { words }) => {
-    const screens = reach(join(root, `features/${name}/routes.tsx`));
+    const section = join(root, `features/${name}/countrySection.ts`);
+    const screens = new Set([
+      ...reach(join(root, `features/${name}/routes.tsx`)),
+      ...(existsSync(section) ? reach(section) : []),
+    ]);
     expect(screens.size).toBeGreaterThan(1);
     expect(lacking(screens, words)).toEqual([]);
     expect(words.filter((part) => !partsIn(screens).has(part))).toEqual([]);
@@ -62,24 +66,8 @@ describe("the words that code shows are loaded with it", () => {
     }
   });
 
-  it("the search over all areas", () => {
-    const panel = reach(join(root, "app/search/SearchPanel.tsx"));
-    const [, list = ""] =
-      /parts = \[([^\]]*)\]/.exec(readFileSync(join(root, "app/search/SearchEntry.tsx"), "utf8")) ??
-      [];
-    expect(
-      lacking(
-        panel,
-        list.split(", ").map((part) => part.replaceAll('"', "")),
-      ),
-    ).toEqual([]);
-  });
-
   it("everything else shows shared parts only", () => {
-    const frame = reach(join(root, "main.tsx"), [
-      /^features\/(?!auth\/)/,
-      /^app\/search\/SearchPanel/,
-    ]);
+    const frame = reach(join(root, "main.tsx"), [/^features\/(?!auth\/)/]);
     expect(frame.size).toBeGreaterThan(100);
     expect(lacking(frame, [])).toEqual([]);
   });

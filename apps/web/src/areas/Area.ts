@@ -86,6 +86,15 @@ export interface CountryEntry {
   readonly path: (countryId: string) => string;
 }
 
+/** A part of another area's page of a country. */
+export interface CountrySection {
+  readonly load: () => Promise<{
+    default: ComponentType<{ countryId: string }>;
+    /** Reads what the section will show at an address of the other area. */
+    readAhead?: (href: string, prefetch: Prefetch) => void;
+  }>;
+}
+
 /**
  * An area of the product. Router, navigation, dashboard, search, statistics and analytics are
  * derived from the list of areas (`app/areas.ts`), so that a new area is one more value. The value
@@ -124,6 +133,10 @@ export interface Area extends Entrance {
     readonly key: LastKey<ParseKeys, "search.example">;
   }[];
   readonly countries?: CountryEntry;
+  /** The area in whose section of the navigation its pages are. */
+  readonly partOf?: AreaName;
+  /** What it shows of a country below the records of the area that it is part of. */
+  readonly countrySection?: CountrySection;
   /** What usage statistics call a list and a record of this area. */
   readonly statistics?: { readonly list: StatisticsResource; readonly record: StatisticsResource };
   /**

@@ -2,18 +2,14 @@ import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { SearchButton } from "@specimen/ui/SearchButton/SearchButton.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../areas/Area.ts";
 import { useVisibleAreas } from "../../services/areas.ts";
 import { whenIdle } from "../../services/whenIdle.ts";
-import { useLoadParts } from "../../services/words.ts";
 import { loadable } from "../../widgets/loadable.ts";
 
 const panel = loadable(() => import("./SearchPanel.tsx"));
-
-/** The part of the words that says how it stands with a note. */
-const parts = ["banknotes"] as const;
 
 /** Opens the search over all areas: the button, Ctrl+K, and `/` where single keys are on. */
 export default function SearchEntry() {
@@ -26,16 +22,11 @@ function Entry({ areas }: { areas: readonly Area[] }) {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState(() => panel.known()?.default);
-  const loadParts = useLoadParts();
-  const load = useCallback(
-    () => Promise.all([panel.load(), loadParts(parts)]).then(([loaded]) => loaded),
-    [loadParts],
-  );
   // Read before anybody asks, so that the keys act at once; a failure is told to who does ask.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+  useEffect(() => whenIdle(() => void panel.load().catch(() => undefined)), []);
   const open = () => {
     setIsOpen(true);
-    load().then(
+    panel.load().then(
       (loaded) => setPanel(() => loaded.default),
       () => {
         setIsOpen(false);

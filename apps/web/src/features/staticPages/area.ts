@@ -16,6 +16,6 @@ export const staticPages = defineArea({
     ],
   },
   routes,
-  words: ["staticPages", "banknotes", "dashboard"],
+  words: ["staticPages", "dashboard"],
   load: () => import("./routes.tsx"),
 });
