@@ -1046,6 +1046,8 @@ export interface components {
         };
         /** @enum {string} */
         BanknoteSort: "note" | "country" | "value" | "motif" | "size" | "issued" | "status" | "trade";
+        /** @enum {string} */
+        BanknoteStatus: "issue" | "outOfCirculation" | "worthless";
         BanknoteSummary: {
             countryId: components["schemas"]["CountryId"];
             countryName: string;
@@ -1382,6 +1384,7 @@ export interface components {
         };
         LookAlike: {
             colour: components["schemas"]["LocalizedText"] | null;
+            differences: ("size" | "colour" | "issued" | "motifFront" | "motifBack" | "material" | "features")[];
             featuresOnlyHere: {
                 key: string;
                 name: components["schemas"]["LocalizedText"];
@@ -1393,7 +1396,6 @@ export interface components {
             firstIssued: components["schemas"]["PartialDate"] | null;
             heightMm: number | null;
             id: string;
-            marks: ("size" | "colour" | "issued" | "motifFront" | "motifBack" | "material" | "features")[];
             material: components["schemas"]["LocalizedText"] | null;
             motifBack: components["schemas"]["LocalizedText"] | null;
             motifFront: components["schemas"]["LocalizedText"] | null;
@@ -1686,7 +1688,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 sort?: components["schemas"]["BanknoteSort"];
-                status?: components["schemas"]["StatusKind"];
+                status?: components["schemas"]["BanknoteStatus"];
                 substrate?: components["schemas"]["Substrate"];
                 text?: string;
                 toleranceMm?: number;

@@ -1,48 +1,39 @@
-import { useEffect, useState } from "react";
-import type { Area } from "./routeTable.ts";
-import { missingChunk } from "./missingChunk.ts";
+import type { Area, AreaScreens } from "../areas/Area.ts";
+import { mountAt } from "../areas/areaList.ts";
+import type { LoadParts } from "../services/words.ts";
+import { loadable, type Loadable } from "../widgets/loadable.ts";
 
-type Loaded = Awaited<ReturnType<Area["load"]>>;
-type Screens = Loaded["default"];
-
-const known = new WeakMap<Area, Screens>();
-
-/** Loads the code of an area, which is then there for {@link useScreens} at once. */
-export async function loadScreens(area: Area): Promise<Loaded> {
-  const loaded = await area.load();
-  known.set(area, loaded.default);
-  return loaded;
+/** What the screens of an area are loaded with. */
+export interface LoadingContext {
+  /** The areas that the user may enter. */
+  readonly visible: readonly Area[];
+  readonly loadParts: LoadParts;
 }
 
-type Found = { Screens: Screens } | { failure: unknown } | null;
+const loaded = new WeakMap<Area, Loadable<AreaScreens>>();
 
-const knownOf = (area: Area): Found => {
-  const Screens = known.get(area);
-  return Screens === undefined ? null : { Screens };
-};
+/** The screens of an area: their code, their words, and what the first of them shows of others. */
+export function screensOf(
+  area: Area,
+  { visible, loadParts }: LoadingContext,
+): Loadable<AreaScreens> {
+  const known = loaded.get(area);
+  if (known !== undefined) return known;
+  const screens = loadable(async () => {
+    const [code] = await Promise.all([area.load(), loadParts(area.words)]);
+    await code.prepare?.(visible);
+    return code;
+  });
+  loaded.set(area, screens);
+  return screens;
+}
 
-/**
- * The screens of an area; null while they load. Known ones are drawn in the frame of the click:
- * `lazy` would wait for them once more, and what has waited is held back by React for 300 ms.
- */
-export function useScreens(area: Area): Screens | null {
-  const [found, setFound] = useState<Found>(() => knownOf(area));
-  useEffect(() => {
-    if (found !== null) return undefined;
-    let isWanted = true;
-    const tell = (next: Found) => {
-      if (isWanted) setFound(next);
-    };
-    loadScreens(area)
-      .catch(missingChunk)
-      .then(
-        () => tell(knownOf(area)),
-        (failure: unknown) => tell({ failure }),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [area, found]);
-  if (found !== null && "failure" in found) throw found.failure;
-  return found?.Screens ?? null;
+/** Loads the screens of the area that an address lies in; undefined where there is none. */
+export function loadScreensAt(
+  areas: readonly Area[],
+  pathname: string,
+  context: LoadingContext,
+): Promise<AreaScreens | undefined> {
+  const area = mountAt(areas, pathname)?.area;
+  return area === undefined ? Promise.resolve(undefined) : screensOf(area, context).load();
 }

@@ -9,6 +9,7 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { clock } from "../browser/clock.ts";
 import { localStore } from "../browser/stores.ts";
 import { createAnswerCache, type AnswerCache } from "./answerCache.ts";
+import { AreasContext } from "./areas.ts";
 import { ConfigContext } from "./configuration.ts";
 import { ConnectionContext } from "./connection.ts";
 import { ConsentContext } from "./consent.ts";
@@ -21,6 +22,7 @@ import { readShortcuts, ShortcutsServiceContext, writeShortcuts } from "./shortc
 import { noteShown, ShownAnswersContext } from "./shownAnswers.ts";
 import { StatisticsContext } from "./statistics.ts";
 import { WatchedContext } from "./watched.ts";
+import { LoadPartsContext } from "./words.ts";
 import { readTheme, showTheme, ThemeContext, type Theme } from "./theme.ts";
 
 interface ServicesProviderProps {
@@ -34,10 +36,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
     services;
   const view = useSelector(signIn.actor, signInView, shallowEqual);
   const speech = useSelector(language, languageView, shallowEqual);
-  const session = useMemo(
-    () => ({ view, send: signIn.actor.send, isByLink: services.isByLink }),
-    [view, signIn, services.isByLink],
-  );
+  const session = useMemo(() => ({ view, send: signIn.actor.send }), [view, signIn]);
   const spoken = useMemo(
     () => ({
       ...speech,
@@ -52,33 +51,37 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   );
   return (
     <I18nextProvider i18n={i18n}>
-      <ConfigContext value={config}>
-        <ConnectionContext value={connection}>
-          <LanguageContext value={spoken}>
-            <SessionContext value={session}>
-              <ThemeProvider>
-                <ApiProvider reading={reading}>
-                  <ConsentContext value={consent}>
-                    <StatisticsContext value={statistics}>
-                      <WatchedContext value={watched}>
-                        <ShortcutsProvider>
-                          <UserAnswers
-                            key={view.user?.sub ?? ""}
-                            isSignedIn={view.user !== null}
-                            services={services}
-                          >
-                            {children}
-                          </UserAnswers>
-                        </ShortcutsProvider>
-                      </WatchedContext>
-                    </StatisticsContext>
-                  </ConsentContext>
-                </ApiProvider>
-              </ThemeProvider>
-            </SessionContext>
-          </LanguageContext>
-        </ConnectionContext>
-      </ConfigContext>
+      <AreasContext value={services.areas}>
+        <LoadPartsContext value={services.loadParts}>
+          <ConfigContext value={config}>
+            <ConnectionContext value={connection}>
+              <LanguageContext value={spoken}>
+                <SessionContext value={session}>
+                  <ThemeProvider>
+                    <ApiProvider reading={reading}>
+                      <ConsentContext value={consent}>
+                        <StatisticsContext value={statistics}>
+                          <WatchedContext value={watched}>
+                            <ShortcutsProvider>
+                              <UserAnswers
+                                key={view.user?.sub ?? ""}
+                                isSignedIn={view.user !== null}
+                                services={services}
+                              >
+                                {children}
+                              </UserAnswers>
+                            </ShortcutsProvider>
+                          </WatchedContext>
+                        </StatisticsContext>
+                      </ConsentContext>
+                    </ApiProvider>
+                  </ThemeProvider>
+                </SessionContext>
+              </LanguageContext>
+            </ConnectionContext>
+          </ConfigContext>
+        </LoadPartsContext>
+      </AreasContext>
     </I18nextProvider>
   );
 }
@@ -151,7 +154,7 @@ function LanguageFollower({ services, cache }: { services: Services; cache: Answ
     return () => heard.unsubscribe();
   }, [language, cache, mutate]);
   useEffect(() => {
-    if (defaultLanguage !== undefined) language.send({ type: "user.known", defaultLanguage });
+    if (defaultLanguage !== undefined) language.send({ type: "user.identified", defaultLanguage });
   }, [language, defaultLanguage]);
   return null;
 }

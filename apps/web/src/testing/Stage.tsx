@@ -10,8 +10,13 @@ import { Suspense, use, useState, type ComponentType, type ReactNode } from "rea
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
+import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
-import { createI18n, showLanguage } from "../i18n/i18n.ts";
+import { readWordsFile } from "../browser/words.ts";
+import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
+import translation from "../i18n/locales/en/translation.json" with { type: "json" };
+import { createReader, sharedParts, type WordsPart } from "../i18n/words.ts";
+import { AreasContext } from "../services/areas.ts";
 import { ConfigContext } from "../services/configuration.ts";
 import { ConnectionContext, type Connection } from "../services/connection.ts";
 import { ConsentContext, unknownConsent, type ConsentService } from "../services/consent.ts";
@@ -20,6 +25,7 @@ import { RoutedLinks } from "../services/RoutedLinks.tsx";
 import { SessionContext } from "../services/session.ts";
 import { ShortcutsServiceContext } from "../services/shortcuts.ts";
 import { ThemeContext, type ThemeService } from "../services/theme.ts";
+import { sampleAreas } from "./sampleAreas.ts";
 import { fetchFrom, ok, type Replies } from "./replies.ts";
 import { sampleConfig, sampleSession, sampleUser } from "./samples.ts";
 
@@ -28,12 +34,12 @@ export interface Scene {
   /** The address; `/` by default. */
   path?: string;
   language?: Language;
+  /** The areas of the product; sample areas by default. */
+  areas?: readonly Area[];
   /** Differences from somebody signed in who may see everything. */
   session?: Partial<SignInView>;
   /** Answers by `GET /path/{id}`; `/currentUser` and `/common/languages` are there already. */
   replies?: Replies;
-  /** The visit was opened by a one-time link. */
-  isByLink?: boolean;
   /** Without a network. */
   isOffline?: boolean;
   /** Differences from somebody of whom nothing is known yet. */
@@ -85,13 +91,19 @@ const common: Replies = {
   ]),
 };
 
+const parts = Object.keys(translation).filter(
+  (part) => !sharedParts.some((shared) => shared === part),
+) as WordsPart[];
+
 const spoken = new Map<Language, Promise<I18n>>();
 
 function wordsOf(language: Language): Promise<I18n> {
   const known = spoken.get(language);
   if (known !== undefined) return known;
-  const i18n = createI18n();
-  const words = showLanguage(i18n, language).then(() => i18n);
+  const i18n = createI18n(createReader(readWordsFile));
+  const words = showLanguage(i18n, language)
+    .then(() => loadParts(i18n, language, parts))
+    .then(() => i18n);
   spoken.set(language, words);
   return words;
 }
@@ -99,9 +111,9 @@ function wordsOf(language: Language): Promise<I18n> {
 function Set({
   path = "/",
   language = "en",
+  areas = sampleAreas,
   session = {},
   replies = {},
-  isByLink = false,
   isOffline = false,
   consent = {},
   onConsent = () => undefined,
@@ -131,37 +143,39 @@ function Set({
   const [asked] = useState(() => stillConsent({ ...unknownConsent, ...consent }, onConsent));
   return (
     <I18nextProvider i18n={i18n}>
-      <ConfigContext value={{ ...sampleConfig, ...config }}>
-        <ConnectionContext value={isOffline ? offline : online}>
-          <ThemeContext value={still}>
-            <LanguageContext value={speech}>
-              <SessionContext value={{ view, send: onSignIn, isByLink }}>
-                <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-                  <ApiProvider reading={reading}>
-                    <MemoryRouter initialEntries={[path]} useTransitions={false}>
-                      <ConsentContext value={asked}>
-                        <ShortcutsServiceContext value={stillShortcuts}>
-                          <ToastProvider
-                            regionLabel={i18n.t("shell.notifications")}
-                            toastLabel={i18n.t("shell.notification")}
-                            closeLabel={i18n.t("shell.close")}
-                            emptyLabel={i18n.t("shell.noNotifications")}
-                          >
-                            <RoutedLinks>
-                              {/* Below the cache, which does not outlive being hidden. */}
-                              <Suspense fallback={null}>{children}</Suspense>
-                            </RoutedLinks>
-                          </ToastProvider>
-                        </ShortcutsServiceContext>
-                      </ConsentContext>
-                    </MemoryRouter>
-                  </ApiProvider>
-                </SWRConfig>
-              </SessionContext>
-            </LanguageContext>
-          </ThemeContext>
-        </ConnectionContext>
-      </ConfigContext>
+      <AreasContext value={areas}>
+        <ConfigContext value={{ ...sampleConfig, ...config }}>
+          <ConnectionContext value={isOffline ? offline : online}>
+            <ThemeContext value={still}>
+              <LanguageContext value={speech}>
+                <SessionContext value={{ view, send: onSignIn }}>
+                  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+                    <ApiProvider reading={reading}>
+                      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+                        <ConsentContext value={asked}>
+                          <ShortcutsServiceContext value={stillShortcuts}>
+                            <ToastProvider
+                              regionLabel={i18n.t("shell.notifications")}
+                              toastLabel={i18n.t("shell.notification")}
+                              closeLabel={i18n.t("shell.close")}
+                              emptyLabel={i18n.t("shell.noNotifications")}
+                            >
+                              <RoutedLinks>
+                                {/* Below the cache, which does not outlive being hidden. */}
+                                <Suspense fallback={null}>{children}</Suspense>
+                              </RoutedLinks>
+                            </ToastProvider>
+                          </ShortcutsServiceContext>
+                        </ConsentContext>
+                      </MemoryRouter>
+                    </ApiProvider>
+                  </SWRConfig>
+                </SessionContext>
+              </LanguageContext>
+            </ThemeContext>
+          </ConnectionContext>
+        </ConfigContext>
+      </AreasContext>
     </I18nextProvider>
   );
 }
@@ -172,7 +186,7 @@ const stillConsent = (view: ConsentView, send: ConsentService["send"]): ConsentS
   view: () => view,
   listen: () => () => undefined,
   send,
-  know: () => undefined,
+  identify: () => undefined,
   onSaved: () => () => undefined,
   onFailed: () => () => undefined,
 });

@@ -1,18 +1,20 @@
 /**
- * Every address of the product, as specification section 2 spells it. Base paths are mounted with
- * a trailing wildcard; `routes` are the patterns inside them, the builders give whole addresses.
+ * Every address of the product, as specification section 2 spells it. Areas are mounted
+ * at their base with a trailing wildcard. `routes` are the patterns below it, by the name of the
+ * screen; a page view tells the values they name (`areas/pageView.ts`). The functions give whole
+ * addresses.
  */
 export const paths = {
   root: "/",
-  auth: "/auth",
-  login: "/auth/login",
   logout: "/auth/logout",
-  autologin: "/login/autologin",
   clientTool: "/ct",
+
+  account: { base: "/dashboard/user", routes: { index: "" } },
 
   dashboard: {
     base: "/dashboard",
     routes: {
+      index: "",
       news: "internalnews",
       newsItem: "news/id/:articleId",
       changelogs: "changelog",
@@ -21,7 +23,6 @@ export const paths = {
     },
     autoVerify: "/dashboard/auto-verify",
     scanUpload: "/dashboard/scan-upload",
-    user: "/dashboard/user",
     news: "/dashboard/internalnews",
     newsItem: (articleId: string) => `/dashboard/news/id/${segment(articleId)}`,
     changelogs: "/dashboard/changelog",
@@ -41,11 +42,10 @@ export const paths = {
   banknotes: {
     base: "/notes",
     routes: {
+      index: "",
       country: "country",
       list: "showcountry/countryId/:countryId/*",
-      listTab: "selectTab/:tab",
       detail: "show/noteId/:banknoteId/countryId/:countryId/*",
-      coin: "showcoin/noteId/:coinId/*",
       compare: "compare",
       glossary: "glossary",
       glossaryEntry: "glossary/:entryId",
@@ -58,8 +58,6 @@ export const paths = {
     /** One note, seen from the country it was looked up in; `view` is the query of its viewer. */
     detail: (banknoteId: string, countryId: string, view = "") =>
       `/notes/show/noteId/${segment(banknoteId)}/countryId/${segment(countryId)}${view && `?${view}`}`,
-    /** One coin; the address calls its id that of a note (specification 2.4). */
-    coin: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
     /** Up to three notes side by side. */
     compare: (banknoteIds: readonly string[]) =>
       `/notes/compare?${new URLSearchParams({ notes: banknoteIds.join(",") }).toString()}`,
@@ -68,6 +66,13 @@ export const paths = {
     /** A term that leads back to the note one was reading. */
     glossaryEntryFrom: (entryId: string, noteId: string, countryId: string) =>
       `/notes/glossary/${segment(entryId)}?${new URLSearchParams({ noteId, countryId }).toString()}`,
+  },
+
+  coins: {
+    base: "/notes/showcoin",
+    routes: { record: "noteId/:banknoteId/*" },
+    /** One coin; the address calls its id that of a note (specification 2.4). */
+    record: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
   },
 
   preciousMetals: {

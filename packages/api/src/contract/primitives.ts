@@ -54,16 +54,10 @@ export const Provenance = z
   .register(z.globalRegistry, { id: "Provenance" });
 export type Provenance = z.infer<typeof Provenance>;
 
-/** The page of a list where none is asked for (specification 9). */
-export const pageDefaults = { page: 1, pageSize: 9 } as const;
-
-/** The most rows of one page. */
-export const largestPageSize = 100;
-
-/** Page numbers start at 1. */
+/** Page numbers start at 1; the defaults are those of specification 9. */
 export const Page = {
-  page: z.optional(z.int().check(z.gte(1))),
-  pageSize: z.optional(z.int().check(z.gte(1), z.lte(largestPageSize))),
+  page: z._default(z.int().check(z.gte(1)), 1),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(100)), 9),
 };
 
 /** Direction of a sorted list; ascending where none is asked for. */

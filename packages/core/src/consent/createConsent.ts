@@ -2,24 +2,26 @@ import { createActor, fromPromise, type ActorOptions } from "xstate";
 import type { Analytics, AnalyticsProperties } from "../ports/index.ts";
 import { consentMachine } from "./consentMachine.ts";
 import { indexLookups, noCountries, type CountryLookups } from "./countryLookups.ts";
-import { pageProperties, referrerLabel } from "./pageProperties.ts";
+import { pageProperties, referrerLabel, type ViewedPage } from "./pageProperties.ts";
 
-/** What consent needs of the world. */
+/** The ports of consent. */
 export interface ConsentPorts {
   analytics: Analytics;
-  /** Address of the page that led here, empty for none (`document.referrer`). */
+  /** The address of the referring page, empty for none (`document.referrer`). */
   referrer: string;
-  /** Hosts of the product itself and of its sign-in. */
+  /** The hosts of the product and of its identity provider. */
   ownHosts: readonly string[];
   /** Stores the answer on the user; rejects when that fails. */
   save(isAllowed: boolean): Promise<unknown>;
-  /** The five reference lookups; asked for only once consent is given. */
+  /** Reads the five reference lookups; called only after consent is given. */
   readLookups(): Promise<CountryLookups>;
-  /** Logs what hinders analytics and nobody else. */
+  /** What an address says of its page; the query is not part of it. */
+  viewedPage(path: string): ViewedPage;
+  /** Logs failures of analytics; none is shown. */
   report(error: unknown): void;
 }
 
-/** The consent actor with its world; the caller starts it. */
+/** Creates the consent actor over its ports; the caller starts it. */
 export function createConsent(
   ports: ConsentPorts,
   options?: Pick<ActorOptions<typeof consentMachine>, "clock" | "inspect">,
@@ -28,7 +30,7 @@ export function createConsent(
   let countries = noCountries;
   let starting: Promise<unknown> = Promise.resolve();
 
-  /** Only one start at a time; one that comes too late is taken back. */
+  /** Starts analytics, one start at a time; one that is aborted meanwhile is stopped again. */
   const start = async (
     before: Promise<unknown>,
     properties: AnalyticsProperties,
@@ -66,7 +68,7 @@ export function createConsent(
       sendPage: ({ context }) => {
         if (context.path === null) return;
         const referrer = referrerLabel(ports.referrer, ports.ownHosts);
-        analytics.page({ ...pageProperties(context.path, countries), referrer });
+        analytics.page({ ...pageProperties(ports.viewedPage(context.path), countries), referrer });
       },
       report: (_, { error }) => report(error),
     },

@@ -4,13 +4,14 @@ import {
   createConsent,
   type ConsentEvent,
   type CountryLookups,
+  type ViewedPage,
 } from "../consent/index.ts";
 import { createFakeAnalytics } from "./fakeAnalytics.ts";
 import { settle } from "./fakeClock.ts";
 
 const nothing = { id: [], countryId: [] };
 
-/** Lookups in which nothing is found. */
+/** Empty lookups. */
 export const noLookups: CountryLookups = {
   countries: { id: [], name: [] },
   identityDocuments: nothing,
@@ -19,7 +20,16 @@ export const noLookups: CountryLookups = {
   ingots: nothing,
 };
 
-/** A page with consent at work, and the service that keeps the answers. */
+/** A product whose pages are counted for the first segment of their address. */
+function viewedPage(path: string): ViewedPage {
+  const countryId = /countryId\/(\w+)/.exec(path)?.[1];
+  return {
+    names: countryId === undefined ? {} : { countryId },
+    section: path.split("/")[1] ?? "",
+  };
+}
+
+/** A page with a consent actor, and the service that stores the answers. */
 export function openConsent() {
   const fake = createFakeAnalytics();
   const clock = new SimulatedClock();
@@ -45,6 +55,7 @@ export function openConsent() {
         service.lookupReads += 1;
         return service.readLookups();
       },
+      viewedPage,
       report: (error) => reported.push(error),
     },
     { clock },

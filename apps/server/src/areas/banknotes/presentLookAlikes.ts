@@ -6,7 +6,7 @@ import { daysOf, statusOn, statusSince } from "../../catalogue/timeline.ts";
 import type { Day } from "../../http/calendarDay.ts";
 import type { AppContext } from "../defineArea.ts";
 import { imageAddress } from "./draw.ts";
-import { featuresOnlyOf, marksBetween, type Marked } from "./lookAlikes.ts";
+import { differencesBetween, type Distinguished, featuresOnlyOf } from "./lookAlikes.ts";
 import type { prepareLookAlikes } from "./queries/lookAlikes.ts";
 
 /** A note of the same currency and value as the database gives it. */
@@ -17,7 +17,7 @@ export type LookAlikeRow = Awaited<
 /** A note that may be taken for another one, and what tells the two apart. */
 export function lookAlikeOf(
   context: AppContext,
-  { here, there }: { here: Marked; there: LookAlikeRow },
+  { here, there }: { here: Distinguished; there: LookAlikeRow },
   language: Language,
   today: Day,
 ): LookAlike {
@@ -44,7 +44,7 @@ export function lookAlikeOf(
     motifBack: english(there.back),
     featuresOnlyHere: named(featuresOnlyOf(here, there), lexicon, language),
     featuresOnlyThere: named(featuresOnlyOf(there, here), lexicon, language),
-    marks: marksBetween(here, there),
+    differences: differencesBetween(here, there),
   };
 }
 

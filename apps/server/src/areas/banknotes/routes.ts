@@ -18,8 +18,6 @@ import { columnHeadings } from "./tables.ts";
 
 /** Months after its first issue in which a note stands in the tab of new notes. */
 const newForMonths = 24;
-/** How far a measure in mm may be off where nothing else is asked for. */
-const defaultTolerance = 2;
 
 /** The banknote calls of specification 7.3 and 7.6. */
 export function banknoteRoutes(api: AppApi): void {
@@ -36,7 +34,7 @@ export function banknoteRoutes(api: AppApi): void {
     byCountry: {
       byRevision: async ({ params, query, user, language, today }) => {
         const entry = countryOf(lexicon, params.id);
-        const { tab = "all", sort, order } = query;
+        const { tab, sort, order } = query;
         const { rows, counts } = await readCountry({
           countryId: entry.id,
           currencies: entry.currencies,
@@ -68,7 +66,6 @@ export function banknoteRoutes(api: AppApi): void {
       byRevision: async ({ query, user, language, today }) => {
         const found = await search({
           ...query,
-          toleranceMm: query.toleranceMm ?? defaultTolerance,
           customerId: user.customer.id,
           language,
           today,

@@ -1,31 +1,25 @@
-import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
-import { CoinScreen } from "./coin/CoinScreen.tsx";
+import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { CompareScreen } from "./compare/CompareScreen.tsx";
 import { CountryScreen } from "./country/CountryScreen.tsx";
 import { DetailScreen } from "./detail/DetailScreen.tsx";
-import { EntryScreen } from "./glossary/EntryScreen.tsx";
-import { GlossaryScreen } from "./glossary/GlossaryScreen.tsx";
+import { BanknoteGlossaryScreen, BanknoteTermScreen } from "./glossary/GlossaryScreens.tsx";
 import { ListScreen } from "./list/ListScreen.tsx";
 import { SearchScreen } from "./search/SearchScreen.tsx";
 
 export { readAhead } from "./readAhead.ts";
 
-const { routes, country } = paths.banknotes;
+const screens = {
+  index: <SearchScreen />,
+  country: <CountryScreen />,
+  list: <ListScreen />,
+  detail: <DetailScreen />,
+  compare: <CompareScreen />,
+  glossary: <BanknoteGlossaryScreen />,
+  glossaryEntry: <BanknoteTermScreen />,
+};
 
-/** The addresses of specification 2.4. */
+/** The screens of banknotes. */
 export default function BanknotesRoutes() {
-  return (
-    <Routes>
-      <Route index element={<SearchScreen />} />
-      <Route path={routes.country} element={<CountryScreen />} />
-      <Route path={routes.list} element={<ListScreen />} />
-      <Route path={routes.detail} element={<DetailScreen />} />
-      <Route path={routes.coin} element={<CoinScreen />} />
-      <Route path={routes.compare} element={<CompareScreen />} />
-      <Route path={routes.glossary} element={<GlossaryScreen />} />
-      <Route path={routes.glossaryEntry} element={<EntryScreen />} />
-      <Route path="*" element={<Navigate to={country} replace />} />
-    </Routes>
-  );
+  return <AreaRoutes routes={paths.banknotes.routes} screens={screens} />;
 }

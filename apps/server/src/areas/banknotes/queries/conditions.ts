@@ -8,7 +8,7 @@ import { banknotes } from "../tables.ts";
 import { status } from "./columns.ts";
 
 /** The query of the search; measures in mm, found within the tolerance in either orientation. */
-export type Filters = z.infer<typeof calls.search.query>;
+export type Filters = Omit<z.infer<typeof calls.search.query>, "page" | "pageSize">;
 
 /** A filter on what a record may not know: what passes, and what cannot be judged. */
 interface Fact {
