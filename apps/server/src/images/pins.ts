@@ -12,6 +12,23 @@ export type PercentBox = Box;
 /** What pins of 24 px are laid out for: a drawing as large as 620 x 340 px have room for it. */
 const pin = { size: 24, gap: 1.5, roomWidth: 620, roomHeight: 340 };
 
+/** Half a pin with its gap, in percent of a drawing of the given size. */
+export function pinReach({ width, height }: DrawingSize): PinPlace {
+  const pixels = pixelsOf({ width, height });
+  const reach = pin.size / 2 + pin.gap;
+  return { x: (reach * 100) / (width * pixels), y: (reach * 100) / (height * pixels) };
+}
+
+/** Width and height in any unit. */
+interface DrawingSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+function pixelsOf({ width, height }: DrawingSize): number {
+  return Math.min(pin.roomWidth / width, pin.roomHeight / height);
+}
+
 type Place = readonly [x: number, y: number];
 
 /** The drawing in pixels, the pins that stand on it and the lettering they keep off. */
@@ -28,11 +45,11 @@ interface Room {
  * place that does not. Wishes, lettering and places are in percent of the drawing.
  */
 export function pinPlaces(
-  size: { readonly width: number; readonly height: number },
+  size: DrawingSize,
   wishes: readonly (readonly PinPlace[])[],
   lettering: readonly PercentBox[],
 ): PinPlace[] {
-  const pixels = Math.min(pin.roomWidth / size.width, pin.roomHeight / size.height);
+  const pixels = pixelsOf(size);
   const [width, height] = [size.width * pixels, size.height * pixels];
   const room: Room = {
     width,

@@ -1,5 +1,5 @@
 import type { Light } from "@specimen/api/contract";
-import { pinPlaces, type PinPlace } from "../../../images/pins.ts";
+import { pinPlaces, type PinPlace, pinReach } from "../../../images/pins.ts";
 import type { DocumentFacts, FeatureFacts, Share } from "./facts.ts";
 import { letteringOf } from "./lettering.ts";
 import { type DocumentPage, dataPageOf, type PageSize } from "./pages.ts";
@@ -39,9 +39,11 @@ export function describeDocument(facts: DocumentFacts): DocumentDescription {
   const pages = pagesOf(facts, new Set(placed.map(({ page }) => page)));
   const features = pages.flatMap((size) => {
     const onPage = placed.filter(({ page }) => page === size.page);
+    const sheet = { width: size.widthMm, height: size.heightMm };
+    const reach = pinReach(sheet);
     const pins = pinPlaces(
-      { width: size.widthMm, height: size.heightMm },
-      onPage.map(({ box }) => wishes(box)),
+      sheet,
+      onPage.map(({ box }) => wishes(box, reach)),
       letteringOf(facts, size.page),
     );
     return onPage.map((feature, index) => ({ ...feature, pin: pins[index] ?? { x: 50, y: 50 } }));
@@ -134,19 +136,22 @@ const chipOnPermit: Share = { x: 82, y: 8, width: 13, height: 13 };
 const fold: Share = { x: 0, y: 0, width: 4, height: 100 };
 const edge: Share = { x: 0, y: 97, width: 100, height: 3 };
 
-/** Where a pin would rather stand: on a small feature, at the head of a large one, at its sides. */
-function wishes({ x, y, width, height }: Share): PinPlace[] {
+/** Where a pin would rather stand: at the head of a large feature, beside a small one. */
+function wishes({ x, y, width, height }: Share, reach: PinPlace): PinPlace[] {
   const [middle, centre] = [x + width / 2, y + height / 2];
-  const isLarge = width > 18 && height > 25;
-  return [
-    { x: middle, y: isLarge ? y + height * 0.1 : centre },
-    { x: x + width, y },
-    { x, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-    { x: middle, y },
-    { x: middle, y: y + height },
-    { x: x + width, y: centre },
-    { x, y: centre },
+  const beside = [
+    { x: x + width + reach.x, y: centre },
+    { x: x - reach.x, y: centre },
+    { x: middle, y: y - reach.y },
+    { x: middle, y: y + height + reach.y },
   ];
+  return width > 18 && height > 25
+    ? [{ x: middle, y: y + height * 0.1 }, { x: middle, y: y + height * 0.9 }, ...beside]
+    : [...beside.filter((place) => isOn(place, reach)), { x: middle, y: centre }];
+}
+
+/** Whether a whole pin at a place lies on the page. */
+function isOn(place: PinPlace, reach: PinPlace): boolean {
+  const isWithin = (at: number, by: number) => at >= by && at <= 100 - by;
+  return isWithin(place.x, reach.x) && isWithin(place.y, reach.y);
 }

@@ -112,6 +112,11 @@ export function letteringOf(facts: DocumentFacts, page: DocumentPage): Share[] {
       { x: 32, y: 36, width: 40, height: 17 },
       { x: 8, y: 68, width: 84, height: 13 },
     ];
+  if (page === "inner")
+    return [
+      { x: 12, y: 5, width: 76, height: 10 },
+      { x: 33, y: 37, width: 34, height: 14 },
+    ];
   if (layout === null) return [];
   const percent = (x: number, y: number, width: number, height: number): Share => ({
     x: (x * 100) / widthMm,
