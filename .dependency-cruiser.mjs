@@ -28,6 +28,15 @@ export const floors = [
     isTesting: true,
   },
 
+  // Reading pictures: pure on pixels; its generator and training draw with what tools they need.
+  { room: "packages/reader/src", rooms: [`${core}/mrz`], packages: [] },
+  {
+    room: "packages/reader/training",
+    rooms: ["packages/reader/src", `${core}/mrz`, `${core}/guilloche`],
+    packages: ["sharp", "fontkit", "bwip-js"],
+    node: true,
+  },
+
   // What is said.
   { room: `${api}/contract`, rooms: [], packages: ["zod"] },
   {
@@ -111,7 +120,7 @@ export const floors = [
   // The embedded backend: knows what is said, and the one piece of mathematics it draws with.
   {
     room: "apps/server/src",
-    rooms: [`${api}/contract`, `${core}/guilloche`, `${core}/mrz`],
+    rooms: [`${api}/contract`, `${core}/guilloche`, `${core}/mrz`, "packages/reader/src"],
     packages: [
       "hono",
       "@hono/node-server",
@@ -129,6 +138,7 @@ export const floors = [
       "fontkit",
       "wawoff2",
       "sharp",
+      "zxing-wasm",
     ],
     node: true,
   },
@@ -150,7 +160,7 @@ export const floors = [
   },
   {
     room: "bench",
-    rooms: ["apps/server/src"],
+    rooms: ["apps/server/src", "packages/reader/src", "packages/reader/training"],
     everywhere: true,
     node: true,
     isTesting: true,

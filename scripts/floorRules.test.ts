@@ -21,6 +21,12 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/mrz/a.ts`, `${core}/format/index.ts`],
   [`${core}/url/a.ts`, "node:fs"],
   [`${core}/url/a.ts`, `${api}/contract/index.ts`],
+  ["packages/reader/src/a.ts", "sharp"],
+  ["packages/reader/src/b.ts", "node:fs"],
+  ["packages/reader/src/c.ts", "packages/reader/training/a.ts"],
+  ["packages/reader/src/d.ts", `${core}/format/index.ts`],
+  ["packages/reader/training/b.ts", "apps/server/src/index.ts"],
+  ["packages/reader/training/c.ts", "react"],
   [`${api}/contract/a.ts`, "react"],
   [`${api}/contract/a.ts`, `${api}/client/index.ts`],
   [`${api}/openapi/a.ts`, `${api}/client/index.ts`],
@@ -67,6 +73,9 @@ const allowed: [from: string, to: string][] = [
   ["apps/server/src/routes/c.ts", `${api}/contract/index.ts`],
   ["apps/server/src/routes/c.ts", `${core}/guilloche/index.ts`],
   ["apps/server/src/routes/c.ts", "node:fs"],
+  ["apps/server/src/reading/c.ts", "packages/reader/src/index.ts"],
+  ["packages/reader/training/e.ts", "packages/reader/src/index.ts"],
+  ["packages/reader/training/f.ts", "node:fs"],
   ["e2e/journeys/c.spec.ts", "apps/server/src/index.ts"],
 ];
 

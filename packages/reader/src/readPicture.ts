@@ -92,7 +92,10 @@ export function readPicture(picture: GrayImage, options: ReadingOptions): Pictur
     }
     if (best !== undefined && best.fit > GOOD_FIT * 3) break;
   }
-  const read = best === undefined || best.fit < LEAST_FIT ? undefined : sharpen(options.net, calibrate(options.net, best));
+  const read =
+    best === undefined || best.fit < LEAST_FIT
+      ? undefined
+      : sharpen(options.net, calibrate(options.net, best));
   const readAt = now();
   onStep?.("checking");
   const zone = read === undefined ? null : describeZone(read);

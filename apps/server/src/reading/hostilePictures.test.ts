@@ -1,4 +1,5 @@
-import { deflateSync, crc32 } from "node:zlib";
+import { execFileSync } from "node:child_process";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { decodePicture } from "./decodePicture.ts";
@@ -49,13 +50,16 @@ let jpeg: Buffer;
 beforeAll(async () => {
   const noise = Buffer.alloc(800 * 600 * 3);
   for (let at = 0; at < noise.length; at += 1) noise[at] = (at * 7919) % 251;
-  jpeg = await sharp(noise, { raw: { width: 800, height: 600, channels: 3 } }).jpeg().toBuffer();
+  jpeg = await sharp(noise, { raw: { width: 800, height: 600, channels: 3 } })
+    .jpeg()
+    .toBuffer();
 });
 
 const refusalOf = (bytes: Uint8Array): Promise<string> =>
   decodePicture(bytes).then(
     ({ width, height }) => `read as ${width} x ${height}`,
-    (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : `${error}`),
+    (error: unknown) =>
+      error instanceof Error && "code" in error ? String(error.code) : "another error",
   );
 
 describe("hostile files", () => {
@@ -68,10 +72,22 @@ describe("hostile files", () => {
       () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(40)]),
       "unsupportedType",
     ],
-    ["a GIF that is a script too", () => Buffer.from("GIF89a/*<script>alert(1)</script>*/"), "unsupportedType"],
+    [
+      "a GIF that is a script too",
+      () => Buffer.from("GIF89a/*<script>alert(1)</script>*/"),
+      "unsupportedType",
+    ],
     ["a TIFF", () => plain(800, 600).tiff().toBuffer(), "unsupportedType"],
-    ["an HTML page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "unsupportedType"],
-    ["more bytes than allowed", () => Buffer.concat([jpeg, Buffer.alloc(PICTURE_LIMITS.bytes)]), "tooManyBytes"],
+    [
+      "an HTML page",
+      () => Buffer.from("<!doctype html><script>alert(1)</script>"),
+      "unsupportedType",
+    ],
+    [
+      "more bytes than allowed",
+      () => Buffer.concat([jpeg, Buffer.alloc(PICTURE_LIMITS.bytes)]),
+      "tooManyBytes",
+    ],
     ["a small PNG of many pixels", () => png(7000, 7000, 7000), "tooLarge"],
     ["a PNG header of 30,000 x 30,000", () => png(30_000, 30_000, 10), "tooLarge"],
     ["a JPEG header of 60,000 x 60,000", () => resizedHeader(jpeg, 60_000, 60_000), "tooLarge"],
@@ -80,7 +96,11 @@ describe("hostile files", () => {
     ["a JPEG of its first bytes", () => jpeg.subarray(0, 20), "damaged"],
     ["a narrow strip", () => plain(4000, 500).jpeg().toBuffer(), "tooNarrow"],
     ["a tiny picture", () => plain(300, 300).png().toBuffer(), "tooSmall"],
-    ["an SVG behind the first bytes of a PNG", () => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), svg]), "damaged"],
+    [
+      "an SVG behind the first bytes of a PNG",
+      () => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), svg]),
+      "damaged",
+    ],
     [
       "an animation",
       async () => {
@@ -97,6 +117,41 @@ describe("hostile files", () => {
 
   it.each(cases)("%s is refused", async (_, make, refusal) => {
     expect(await refusalOf(await make())).toBe(refusal);
+  });
+});
+
+describe("the process that decodes", () => {
+  it("has no decoder but those for JPEG, PNG and WebP", () => {
+    const script = `
+      import sharp from "sharp";
+      import { restrictDecoders } from "./decodePicture.ts";
+      const refused = (bytes) => sharp(bytes).raw().toBuffer().then(() => "decoded", () => "refused");
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+      const picture = { create: { width: 9, height: 9, channels: 3, background: "#abc" } };
+      const files = { svg };
+      for (const kind of ["gif", "tiff", "avif", "jpeg", "png", "webp"]) {
+        files[kind] = await sharp(picture).toFormat(kind).toBuffer();
+      }
+      const before = await refused(svg);
+      restrictDecoders();
+      const after = {};
+      for (const kind in files) after[kind] = await refused(files[kind]);
+      console.log(JSON.stringify({ before, ...after }));
+    `;
+    const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+      cwd: import.meta.dirname,
+      encoding: "utf8",
+    });
+    expect(JSON.parse(printed)).toEqual({
+      before: "decoded",
+      svg: "refused",
+      gif: "refused",
+      tiff: "refused",
+      avif: "refused",
+      jpeg: "decoded",
+      png: "decoded",
+      webp: "decoded",
+    });
   });
 });
 
@@ -117,7 +172,9 @@ describe("pictures", () => {
   });
 
   it.each(["jpeg", "png", "webp"] as const)("are read as %s", async (format) => {
-    expect(await refusalOf(await plain(600, 500).toFormat(format).toBuffer())).toBe("read as 600 x 500");
+    expect(await refusalOf(await plain(600, 500).toFormat(format).toBuffer())).toBe(
+      "read as 600 x 500",
+    );
   });
 
   it("are made smaller before they are read, transparent ones on white", async () => {

@@ -7,8 +7,14 @@ export interface ReadRequest {
   readonly barcodes: UploadOptions["barcodes"];
 }
 
-/** What the process answers: steps, then one result. `residentMiB` is the memory it holds then. */
+/** Memory of the process: what it holds, and the most it has held. */
+export interface Memory {
+  readonly residentMiB: number;
+  readonly peakMiB: number;
+}
+
+/** What the process answers: steps, then one result. */
 export type ReadMessage =
   | { readonly kind: "step"; readonly step: UploadStep }
-  | { readonly kind: "read"; readonly reading: UploadReading; readonly residentMiB: number }
-  | { readonly kind: "refused"; readonly code: PictureRefusal; readonly residentMiB: number };
+  | { readonly kind: "read"; readonly reading: UploadReading; readonly memory: Memory }
+  | { readonly kind: "refused"; readonly code: PictureRefusal; readonly memory: Memory };

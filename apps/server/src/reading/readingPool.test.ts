@@ -6,17 +6,15 @@ import type { UploadStep } from "./readUpload.ts";
 const passport = readFileSync(new URL("./samples/passport.jpg", import.meta.url));
 const licence = readFileSync(new URL("./samples/licence.jpg", import.meta.url));
 /** The lines of the passport's zone, beside the picture. */
-const lines = readFileSync(new URL("./samples/passport.txt", import.meta.url), "utf8").trim().split("\n");
+const lines = readFileSync(new URL("./samples/passport.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
 
 let pool: ReadingPool | undefined;
-const open = (limits: Partial<typeof READING_LIMITS> = {}, entry?: URL): ReadingPool => {
-  pool = createReadingPool({ ...READING_LIMITS, ...limits }, entry);
+const open = (limits: Partial<typeof READING_LIMITS> = {}): ReadingPool => {
+  pool = createReadingPool({ ...READING_LIMITS, ...limits });
   return pool;
 };
-
-/** A process that behaves badly: it hangs, or ends at once. */
-const misbehaving = (script: string): URL =>
-  new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 
 afterEach(() => pool?.close());
 
@@ -35,34 +33,50 @@ describe("the reading process", () => {
   });
 
   it("reads the barcode of a licence where no zone is", async () => {
-    const { zone, barcodes, licence: parsed } = await open().read(licence, { barcodes: "withoutZone" });
+    const {
+      zone,
+      barcodes,
+      licence: parsed,
+    } = await open().read(licence, { barcodes: "withoutZone" });
     expect(zone).toBeNull();
     expect(barcodes.map(({ format }) => format)).toEqual(["PDF417"]);
-    expect(parsed).toMatchObject({ kind: "drivingLicence", surname: "SPECIMEN", birthDate: "1974-08-12" });
+    expect(parsed).toMatchObject({
+      kind: "drivingLicence",
+      surname: "SPECIMEN",
+      birthDate: "1974-08-12",
+    });
   });
 
   it("reads several files one after the other, and turns away more than the queue holds", async () => {
     const { read } = open({ queue: 2 });
     const readings = [1, 2, 3].map(() => read(passport, { barcodes: "never" }));
-    await expect(read(passport, { barcodes: "never" })).rejects.toMatchObject({ code: "queueFull" });
+    await expect(read(passport, { barcodes: "never" })).rejects.toMatchObject({
+      code: "queueFull",
+    });
     const all = await Promise.all(readings);
     expect(all.map(({ zone }) => zone?.status)).toEqual(["read", "read", "read"]);
   });
 
   it("refuses what is no picture, before and in the process, and reads on", async () => {
     const { read } = open();
-    await expect(read(Buffer.from("<svg/>"), { barcodes: "never" })).rejects.toMatchObject({ code: "unsupportedType" });
+    await expect(read(Buffer.from("<svg/>"), { barcodes: "never" })).rejects.toMatchObject({
+      code: "unsupportedType",
+    });
     const cut = passport.subarray(0, passport.length >> 1);
     await expect(read(cut, { barcodes: "never" })).rejects.toMatchObject({ code: "damaged" });
-    await expect(read(passport, { barcodes: "never" })).resolves.toMatchObject({ zone: { status: "read" } });
+    await expect(read(passport, { barcodes: "never" })).resolves.toMatchObject({
+      zone: { status: "read" },
+    });
   });
 
   it("is replaced when it holds too much memory", async () => {
-    const { read } = open({ residentMiB: 1 });
+    const { read, peakMiB } = open({ residentMiB: 1 });
     for (let each = 0; each < 2; each += 1) {
       const { zone } = await read(passport, { barcodes: "never" });
       expect(zone?.status).toBe("read");
     }
+    expect(peakMiB()).toBeGreaterThan(40);
+    expect(peakMiB()).toBeLessThan(600);
   });
 
   it("is ended when a file takes too long; the next file is read by another", async () => {
@@ -82,10 +96,19 @@ describe("the reading process", () => {
     await expect(reading).rejects.toMatchObject({ code: "cancelled" });
     await expect(waiting).rejects.toMatchObject({ code: "cancelled" });
     await expect(last).resolves.toMatchObject({ zone: { status: "read" } });
-    await expect(read(passport, { barcodes: "never", signal: first.signal })).rejects.toMatchObject({ code: "cancelled" });
+    await expect(read(passport, { barcodes: "never", signal: first.signal })).rejects.toMatchObject(
+      { code: "cancelled" },
+    );
   });
 
-  it("gives an answer when it ends by itself, and when the pool is closed", async () => {
+  it("has a limit of memory of its own, and gives an answer when it ends by it", async () => {
+    const { read } = open({ heapMiB: 8 });
+    await expect(read(passport, { barcodes: "never" })).rejects.toMatchObject({
+      code: "processEnded",
+    });
+  });
+
+  it("gives an answer when the pool is closed", async () => {
     const { read, close } = open();
     const reading = read(passport, { barcodes: "never" });
     const waiting = read(passport, { barcodes: "never" });
@@ -93,6 +116,5 @@ describe("the reading process", () => {
     await expect(reading).rejects.toMatchObject({ code: "closed" });
     await expect(waiting).rejects.toMatchObject({ code: "closed" });
     await expect(read(passport, { barcodes: "never" })).rejects.toMatchObject({ code: "closed" });
-    void misbehaving;
   });
 });

@@ -45,6 +45,8 @@ export interface ReadingPool {
    * @throws {ReadingError} when the queue is full, the limits are passed, or it was cancelled.
    */
   read(bytes: Uint8Array, options: ReadOptions): Promise<UploadReading>;
+  /** The most memory that a process of the pool has held, in MiB. */
+  peakMiB(): number;
   /** Ends the process; files that wait are not read. */
   close(): void;
 }
@@ -56,22 +58,22 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
+const ENTRY = new URL("./readingProcess.ts", import.meta.url);
+
 /**
  * Reads files one after the other in a process of its own, so that other calls keep their speed,
  * a decoder that fails takes nothing with it, and memory and time have limits that hold.
  */
-export function createReadingPool(
-  limits: ReadingLimits = READING_LIMITS,
-  entry: URL = new URL("./readingProcess.ts", import.meta.url),
-): ReadingPool {
+export function createReadingPool(limits: ReadingLimits = READING_LIMITS): ReadingPool {
   const waiting: Task[] = [];
   let current: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
   let child: ChildProcess | undefined;
   let isClosed = false;
+  let peak = 0;
 
   const start = (): ChildProcess => {
-    const started = fork(entry, {
+    const started = fork(ENTRY, {
       serialization: "advanced",
       execArgv: [`--max-old-space-size=${limits.heapMiB}`],
       // Nothing of the server's settings is known to a process that decodes what strangers send.
@@ -126,7 +128,9 @@ export function createReadingPool(
       current?.options.onStep?.(message.step);
       return;
     }
-    if (message.residentMiB > limits.residentMiB) end();
+    const { residentMiB, peakMiB } = message.memory;
+    peak = Math.max(peak, peakMiB);
+    if (residentMiB > limits.residentMiB) end();
     finish((task) => {
       if (message.kind === "read") task.resolve(message.reading);
       else task.reject(new RefusedPictureError(message.code));
@@ -150,7 +154,8 @@ export function createReadingPool(
         checkBytes(bytes);
         if (isClosed) throw new ReadingError("closed");
         if (options.signal?.aborted) throw new ReadingError("cancelled");
-        if (current !== undefined && waiting.length >= limits.queue) throw new ReadingError("queueFull");
+        if (current !== undefined && waiting.length >= limits.queue)
+          throw new ReadingError("queueFull");
         const task: Task = {
           request: { bytes, barcodes: options.barcodes },
           options,
@@ -161,6 +166,7 @@ export function createReadingPool(
         waiting.push(task);
         next();
       }),
+    peakMiB: () => peak,
     close: () => {
       isClosed = true;
       end();

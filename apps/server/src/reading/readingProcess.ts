@@ -1,6 +1,6 @@
 // The process that decodes and reads pictures: one at a time, nothing else. The pool starts and ends it.
 import { restrictDecoders } from "./decodePicture.ts";
-import type { ReadMessage, ReadRequest } from "./readingMessages.ts";
+import type { Memory, ReadMessage, ReadRequest } from "./readingMessages.ts";
 import { readUpload } from "./readUpload.ts";
 import { RefusedPictureError } from "./refusedPicture.ts";
 
@@ -10,7 +10,10 @@ const send = (message: ReadMessage): void => {
   process.send?.(message);
 };
 
-const residentMiB = (): number => process.memoryUsage.rss() / 1024 / 1024;
+const memory = (): Memory => ({
+  residentMiB: process.memoryUsage.rss() / 1024 / 1024,
+  peakMiB: process.resourceUsage().maxRSS / 1024,
+});
 
 process.on("message", (request: ReadRequest) => {
   void answer(request);
@@ -25,9 +28,9 @@ async function answer({ bytes, barcodes }: ReadRequest): Promise<void> {
       barcodes,
       onStep: (step) => send({ kind: "step", step }),
     });
-    send({ kind: "read", reading, residentMiB: residentMiB() });
+    send({ kind: "read", reading, memory: memory() });
   } catch (error) {
     if (!(error instanceof RefusedPictureError)) throw error;
-    send({ kind: "refused", code: error.code, residentMiB: residentMiB() });
+    send({ kind: "refused", code: error.code, memory: memory() });
   }
 }

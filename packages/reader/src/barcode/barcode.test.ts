@@ -7,7 +7,10 @@ import { parseAamva } from "./parseAamva.ts";
 import { readBarcodes } from "./readBarcodes.ts";
 
 /** A licence's text with the elements given. */
-function licence(elements: readonly string[], { version = "10", kind = "DL", offset = 31 } = {}): string {
+function licence(
+  elements: readonly string[],
+  { version = "10", kind = "DL", offset = 31 } = {},
+): string {
   const subfile = `${kind}${elements.join("\n")}\r`;
   const entry = `${kind}${String(offset).padStart(4, "0")}${String(subfile.length).padStart(4, "0")}`;
   return `@\n\x1e\rANSI 636000${version}0001${entry}${subfile}`;
@@ -64,16 +67,20 @@ describe("the text of a licence", () => {
     const odd = ["DCSX", "DBB02302001", "DBANONE", "DBC7", "DAQNONE", "DCGUSA"];
     const parsed = parseAamva(licence(odd, { kind: "ID" }));
     expect(parsed).toMatchObject({ kind: "identityCard", surname: "X" });
-    expect([parsed?.birthDate, parsed?.expiryDate, parsed?.sex, parsed?.documentNumber]).toEqual(Array(4).fill(undefined));
+    expect([parsed?.birthDate, parsed?.expiryDate, parsed?.sex, parsed?.documentNumber]).toEqual(
+      Array(4).fill(undefined),
+    );
     expect(parsed?.elements.get("DBB")).toBe("02302001");
   });
 
-  it.each(["", "https://example.org", "@\n\x1e\rANSI 636000100001", `${licence(american)}${"x".repeat(5000)}`])(
-    "is nothing else: %j",
-    (text) => {
-      expect(parseAamva(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    "",
+    "https://example.org",
+    "@\n\x1e\rANSI 636000100001",
+    `${licence(american)}${"x".repeat(5000)}`,
+  ])("is nothing else: %j", (text) => {
+    expect(parseAamva(text)).toBeUndefined();
+  });
 });
 
 describe("a licence compared with its print", () => {
@@ -107,7 +114,7 @@ function bars(): GrayImage {
   image.data.fill(230);
   for (let y = 200; y < 420; y += 1) {
     for (let x = 250; x < 800; x += 1) {
-      if (((x + ((y / 8) | 0) * 7) % 6) < 3) image.data[Math.round(y + x * 0.05) * 1000 + x] = 20;
+      if ((x + ((y / 8) | 0) * 7) % 6 < 3) image.data[Math.round(y + x * 0.05) * 1000 + x] = 20;
     }
   }
   return image;
@@ -116,9 +123,16 @@ function bars(): GrayImage {
 describe("finding a barcode", () => {
   it("gives the corners of the busiest part", () => {
     const corners = findBusiest(bars());
-    const wanted = [[250, 212], [800, 240], [800, 460], [250, 432]];
+    const wanted = [
+      [250, 212],
+      [800, 240],
+      [800, 460],
+      [250, 432],
+    ];
     corners?.forEach(([x, y], index) => {
-      expect(Math.hypot(x - (wanted[index]?.[0] ?? 0), y - (wanted[index]?.[1] ?? 0))).toBeLessThan(35);
+      expect(Math.hypot(x - (wanted[index]?.[0] ?? 0), y - (wanted[index]?.[1] ?? 0))).toBeLessThan(
+        35,
+      );
     });
     expect(corners).toHaveLength(4);
   });

@@ -42,7 +42,8 @@ export const compareLicence = (
   FIELDS.map((field) => {
     const encoded = licence[field];
     const onPage = printed[field];
-    const agreement = isMissing(encoded) || isMissing(onPage) ? "notCompared" : agree(field, onPage, encoded);
+    const agreement =
+      isMissing(encoded) || isMissing(onPage) ? "notCompared" : agree(field, onPage, encoded);
     return { field, printed: onPage, encoded, agreement };
   });
 
@@ -52,7 +53,13 @@ const isMissing = (value: string | undefined): value is undefined | "" =>
 function agree(field: ComparedField, printed: string, encoded: string): FieldAgreement {
   const isName = field === "surname" || field === "givenNames";
   const isSame = isName
-    ? compareName(printed, encoded.toUpperCase().replace(/[^A-Z]+/g, " ").trim()) === "agrees"
+    ? compareName(
+        printed,
+        encoded
+          .toUpperCase()
+          .replace(/[^A-Z]+/g, " ")
+          .trim(),
+      ) === "agrees"
     : plain(printed) === plain(encoded);
   return isSame ? "agrees" : "differs";
 }

@@ -12,9 +12,7 @@ const REACH = 1 / 70;
  * Corners of the region with the most changes from light to dark, clockwise from the upper left:
  * where a stacked barcode is. Undefined for a picture without any.
  */
-export function findBusiest(
-  image: GrayImage,
-): readonly [Point, Point, Point, Point] | undefined {
+export function findBusiest(image: GrayImage): readonly [Point, Point, Point, Point] | undefined {
   const { width, height } = image;
   const density = densityOf(image);
   const greatest = density.reduce((most, value) => Math.max(most, value), 0);

@@ -27,7 +27,7 @@ export interface AamvaLicence {
 const GREATEST_LENGTH = 4000;
 
 /** Header: compliance indicator, separators, file type, issuer, version, jurisdiction's version, number of entries. */
-const HEADER = /^@[\n\r]?[\n\x1c\x1e\r]{1,4}(?:ANSI |AAMVA)(\d{6})(\d{2})(?:\d{2})?(\d{2})/;
+const HEADER = /^@\p{Cc}{1,5}(?:ANSI |AAMVA)(\d{6})(\d{2})(?:\d{2})?(\d{2})/u;
 
 /** An entry of the table of subfiles: its kind, where it begins, its length. */
 const ENTRY = /(DL|ID)(\d{4})(\d{4})/;
@@ -88,7 +88,9 @@ const isStated = (value: string | undefined): value is string =>
 function namesOf(
   value: (...names: string[]) => string | undefined,
 ): Pick<AamvaLicence, "surname" | "givenNames"> {
-  const whole = value("DAA")?.split(/[,$@]/).map((part) => part.trim());
+  const whole = value("DAA")
+    ?.split(/[,$@]/)
+    .map((part) => part.trim());
   const given = [value("DAC") ?? value("DCT"), value("DAD")].filter(isStated);
   return {
     surname: value("DCS", "DAB") ?? whole?.[0],

@@ -17,7 +17,12 @@ export function straighten(
   if (!(height >= 8 && height <= 4 * width)) return undefined;
   const [right, bottom] = [BORDER + width, BORDER + height];
   const toPicture = homographyOf(
-    [[BORDER, BORDER], [right, BORDER], [right, bottom], [BORDER, bottom]],
+    [
+      [BORDER, BORDER],
+      [right, BORDER],
+      [right, bottom],
+      [BORDER, bottom],
+    ],
     corners,
   );
   if (toPicture === undefined) return undefined;

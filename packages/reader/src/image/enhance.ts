@@ -6,7 +6,8 @@ export function stretchContrast(image: GrayImage): GrayImage {
   for (const value of image.data) counts[value] = (counts[value] ?? 0) + 1;
   const share = image.data.length / 100;
   let [dark, bright, sum] = [0, 255, 0];
-  for (sum = 0; dark < 255 && sum + (counts[dark] ?? 0) < share; dark += 1) sum += counts[dark] ?? 0;
+  for (sum = 0; dark < 255 && sum + (counts[dark] ?? 0) < share; dark += 1)
+    sum += counts[dark] ?? 0;
   for (sum = 0; bright > dark && sum + (counts[bright] ?? 0) < share; bright -= 1) {
     sum += counts[bright] ?? 0;
   }
@@ -33,15 +34,25 @@ export function sharpenEdges(image: GrayImage, reach: number, amount: number): G
 function boxBlur({ data, width, height }: GrayImage, reach: number): GrayImage {
   const across = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
-    runMean(width, reach, (x) => data[y * width + x] ?? 0, (x, mean) => {
-      across[y * width + x] = mean;
-    });
+    runMean(
+      width,
+      reach,
+      (x) => data[y * width + x] ?? 0,
+      (x, mean) => {
+        across[y * width + x] = mean;
+      },
+    );
   }
   const target = createImage(width, height);
   for (let x = 0; x < width; x += 1) {
-    runMean(height, reach, (y) => across[y * width + x] ?? 0, (y, mean) => {
-      target.data[y * width + x] = mean + 0.5;
-    });
+    runMean(
+      height,
+      reach,
+      (y) => across[y * width + x] ?? 0,
+      (y, mean) => {
+        target.data[y * width + x] = mean + 0.5;
+      },
+    );
   }
   return target;
 }

@@ -49,7 +49,8 @@ function solve(rows: readonly Float64Array[]): number[] | undefined {
     for (let at = 0; at < pivot.length; at += 1) pivot[at] = (pivot[at] ?? 0) / value;
     for (const row of [...order, ...left]) {
       const factor = row[column] ?? 0;
-      for (let at = 0; at < row.length; at += 1) row[at] = (row[at] ?? 0) - factor * (pivot[at] ?? 0);
+      for (let at = 0; at < row.length; at += 1)
+        row[at] = (row[at] ?? 0) - factor * (pivot[at] ?? 0);
     }
     order.push(pivot);
   }

@@ -6,7 +6,11 @@ import { homographyOf, type Point, project } from "./homography.ts";
 import { resize } from "./resize.ts";
 import { smooth } from "./smooth.ts";
 
-const filled = (width: number, height: number, paint: (x: number, y: number) => number): GrayImage => {
+const filled = (
+  width: number,
+  height: number,
+  paint: (x: number, y: number) => number,
+): GrayImage => {
   const image = createImage(width, height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) image.data[y * width + x] = paint(x, y);
@@ -20,7 +24,10 @@ describe("a picture at another size", () => {
     const gradient = filled(120, 80, (x) => 2 * x);
     for (const scale of [0.31, 0.5, 0.9, 1.7, 2]) {
       const resized = resize(gradient, scale);
-      expect([resized.width, resized.height]).toEqual([Math.round(120 * scale), Math.round(80 * scale)]);
+      expect([resized.width, resized.height]).toEqual([
+        Math.round(120 * scale),
+        Math.round(80 * scale),
+      ]);
       expect(Math.abs(mean(resized) - mean(gradient))).toBeLessThan(1.5);
       const middle = resized.data[Math.floor(resized.width / 2)] ?? 0;
       expect(Math.abs(middle - 120)).toBeLessThan(4);
@@ -83,7 +90,12 @@ describe("a homography", () => {
   const corner = fc.double({ min: -30, max: 30, noNaN: true });
 
   it("takes four points exactly where they belong", () => {
-    const from: Point[] = [[0, 0], [100, 0], [100, 50], [0, 50]];
+    const from: Point[] = [
+      [0, 0],
+      [100, 0],
+      [100, 50],
+      [0, 50],
+    ];
     fc.assert(
       fc.property(fc.array(fc.tuple(corner, corner), { minLength: 4, maxLength: 4 }), (shifts) => {
         const to = from.map(([x, y], index): Point => [
@@ -101,18 +113,27 @@ describe("a homography", () => {
 
   it("is found among many points that are a little off", () => {
     const map = [1.2, 0.1, 30, -0.08, 1.1, 12, 0.0004, 0.0002, 1];
-    const from = Array.from({ length: 80 }, (_, index): Point => [index % 40, 2.5 * (index < 40 ? 0 : 1)]);
+    const from = Array.from({ length: 80 }, (_, index): Point => [
+      index % 40,
+      2.5 * (index < 40 ? 0 : 1),
+    ]);
     const to = from.map(([x, y], index): Point => {
       const [u, v] = project(map, x, y);
       return [u + 0.1 * Math.sin(index * 12.9), v + 0.1 * Math.cos(index * 7.3)];
     });
     const found = homographyOf(from, to);
     if (found === undefined) throw new Error("no map");
-    for (const [x, y] of from) expect(near(project(found, x, y), project(map, x, y))).toBeLessThan(0.12);
+    for (const [x, y] of from)
+      expect(near(project(found, x, y), project(map, x, y))).toBeLessThan(0.12);
   });
 
   it("does not exist for points on one line", () => {
-    const line: Point[] = [[0, 0], [1, 1], [2, 2], [3, 3]];
+    const line: Point[] = [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ];
     expect(homographyOf(line, line)).toBeUndefined();
   });
 });

@@ -18,7 +18,8 @@ export function smooth({ data, width, height }: GrayImage): GrayImage {
     const above = y > 0 ? start - width : start;
     const below = y < height - 1 ? start + width : start;
     for (let x = 0; x < width; x += 1) {
-      const sum = (across[above + x] ?? 0) + 2 * (across[start + x] ?? 0) + (across[below + x] ?? 0);
+      const sum =
+        (across[above + x] ?? 0) + 2 * (across[start + x] ?? 0) + (across[below + x] ?? 0);
       target.data[start + x] = (sum + 8) >> 4;
     }
   }

@@ -83,12 +83,7 @@ interface Box {
   area: number;
 }
 
-function measure(
-  labels: Int32Array,
-  parents: Int32Array,
-  width: number,
-  height: number,
-): Blob[] {
+function measure(labels: Int32Array, parents: Int32Array, width: number, height: number): Blob[] {
   const boxes = new Map<number, Box>();
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 1) {

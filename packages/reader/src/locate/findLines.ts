@@ -53,7 +53,9 @@ function describe(chain: readonly Blob[]): TextLine {
   const sorted = members.toSorted((a, b) => a.x - b.x);
   const gaps = sorted
     .slice(1)
-    .map((blob, index) => Math.hypot(blob.x - (sorted[index]?.x ?? 0), blob.y - (sorted[index]?.y ?? 0)))
+    .map((blob, index) =>
+      Math.hypot(blob.x - (sorted[index]?.x ?? 0), blob.y - (sorted[index]?.y ?? 0)),
+    )
     .filter((gap) => gap < 1.7 * height);
   return { blobs: sorted, ...fit, height, pitch: gaps.length > 0 ? median(gaps) : height };
 }
@@ -64,7 +66,9 @@ function fitLine(blobs: readonly Blob[]): { offset: number; slope: number } {
   const middleY = blobs.reduce((sum, { y }) => sum + y, 0) / count;
   const spread = blobs.reduce((sum, { x }) => sum + (x - middleX) ** 2, 0);
   const slope =
-    spread === 0 ? 0 : blobs.reduce((sum, { x, y }) => sum + (x - middleX) * (y - middleY), 0) / spread;
+    spread === 0
+      ? 0
+      : blobs.reduce((sum, { x, y }) => sum + (x - middleX) * (y - middleY), 0) / spread;
   return { offset: middleY - slope * middleX, slope };
 }
 
@@ -73,7 +77,7 @@ function joinChains(chains: readonly TextLine[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const chain of chains) {
     let line = chain;
-    for (let at = 0; at < lines.length; ) {
+    for (let at = 0; at < lines.length;) {
       const other = lines[at];
       if (other === undefined || !continues(other, line)) {
         at += 1;

@@ -35,7 +35,12 @@ export function findZones(image: GrayImage): Zone[] {
     });
     found.push(...zonesOf(blobs, false));
     if (found.every(({ size }) => size < ENOUGH)) {
-      found.push(...zonesOf(blobs.map((blob) => turned(blob)), true));
+      found.push(
+        ...zonesOf(
+          blobs.map((blob) => turned(blob)),
+          true,
+        ),
+      );
     }
     if (found.some(({ size }) => size >= ENOUGH)) break;
   }
@@ -58,7 +63,8 @@ function zonesOf(blobs: readonly Blob[], isUpright: boolean): Zone[] {
   return lines.flatMap((first) =>
     lines.flatMap((second): Zone[] => {
       const distance = distanceOf(first, second);
-      if (distance < DISTANCE.least || distance > DISTANCE.most || !areAlike(first, second)) return [];
+      if (distance < DISTANCE.least || distance > DISTANCE.most || !areAlike(first, second))
+        return [];
       const third = lines.find(
         (line) => areAlike(second, line) && Math.abs(distanceOf(second, line) - distance) < 0.5,
       );

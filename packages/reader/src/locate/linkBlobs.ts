@@ -20,7 +20,7 @@ export function linkBlobs(blobs: readonly Blob[]): Blob[][] {
     const before = left[at] ?? -1;
     if (before >= 0 && right[before] === at) continue;
     const chain: Blob[] = [];
-    for (let next = at; next >= 0; ) {
+    for (let next = at; next >= 0;) {
       const blob = blobs[next];
       if (blob !== undefined) chain.push(blob);
       const following: number = right[next] ?? -1;
@@ -37,7 +37,9 @@ function nearestNeighbours(blobs: readonly Blob[]): { right: Int32Array; left: I
   const left = new Int32Array(blobs.length).fill(-1);
   const rightCost = new Float32Array(blobs.length).fill(Infinity);
   const leftCost = new Float32Array(blobs.length).fill(Infinity);
-  const order = blobs.map((_, index) => index).sort((a, b) => (blobs[a]?.x ?? 0) - (blobs[b]?.x ?? 0));
+  const order = blobs
+    .map((_, index) => index)
+    .sort((a, b) => (blobs[a]?.x ?? 0) - (blobs[b]?.x ?? 0));
   const greatest = blobs.reduce((most, { height }) => Math.max(most, height), 0) * REACH.most;
   for (let i = 0; i < order.length; i += 1) {
     const a = order[i] ?? 0;

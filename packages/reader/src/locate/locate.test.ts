@@ -85,7 +85,9 @@ describe("lines", () => {
 
   it("are no lines when they are short or scattered", () => {
     expect(findLines(row(columns.slice(0, 8)))).toEqual([]);
-    expect(findLines(columns.map((column) => blob((column * 397) % 900, (column * 211) % 700)))).toEqual([]);
+    expect(
+      findLines(columns.map((column) => blob((column * 397) % 900, (column * 211) % 700))),
+    ).toEqual([]);
   });
 });
 

@@ -1,13 +1,7 @@
 import type { ZoneMeasures } from "./measureZone.ts";
 
 /** What a person can do better with the next picture; a screen finds its words by the code. */
-export type QualityAdvice =
-  | "noZone"
-  | "tooSmall"
-  | "blurred"
-  | "glare"
-  | "cutOff"
-  | "lowContrast";
+export type QualityAdvice = "noZone" | "tooSmall" | "blurred" | "glare" | "cutOff" | "lowContrast";
 
 /** Limits found on drawn developer pictures, as the documentation of the package says. */
 const LIMITS = {

@@ -26,9 +26,7 @@ export const logOf = (likelihood: number): number =>
 
 /** Every way a layout can lie on the rows, the best first. Cells beside it should be blank. */
 export function findLayouts(read: ReadRows): PlacedLayout[] {
-  return pictureLayouts
-    .flatMap((layout) => placesOf(layout, read))
-    .sort((a, b) => b.fit - a.fit);
+  return pictureLayouts.flatMap((layout) => placesOf(layout, read)).sort((a, b) => b.fit - a.fit);
 }
 
 function placesOf(layout: PictureLayout, read: ReadRows): PlacedLayout[] {
@@ -42,7 +40,8 @@ function placesOf(layout: PictureLayout, read: ReadRows): PlacedLayout[] {
       rows.forEach((row, index) => {
         const outside = blanks[index];
         if (outside === undefined) return;
-        sum += (outside[start] ?? 0) + (outside[width] ?? 0) - (outside[start + layout.columns] ?? 0);
+        sum +=
+          (outside[start] ?? 0) + (outside[width] ?? 0) - (outside[start + layout.columns] ?? 0);
         sum += insideSum(row, start, layout.classes[index] ?? []);
       });
       const count = width * layout.rows;
@@ -78,4 +77,3 @@ function insideSum(
   });
   return sum;
 }
-

@@ -153,7 +153,17 @@ function orientations(net: GlyphNet, source: CellSource, grid: Grid): boolean[] 
 function around(map: Homography, x: number, y: number, turn: Homography): Homography {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = map;
   const [t = 1] = turn;
-  return [a * t, b * t, a * x + b * y + c, d * t, e * t, d * x + e * y + f, g * t, h * t, g * x + h * y + i];
+  return [
+    a * t,
+    b * t,
+    a * x + b * y + c,
+    d * t,
+    e * t,
+    d * x + e * y + f,
+    g * t,
+    h * t,
+    g * x + h * y + i,
+  ];
 }
 
 const greatest = (likelihoods: Likelihoods): number => {

@@ -33,7 +33,9 @@ export function sharpen(net: GlyphNet, reading: ZoneReading): ZoneReading {
 function geometricMean(all: readonly Likelihoods[]): Likelihoods {
   const mean = new Float32Array(all[0]?.length ?? 0);
   for (const likelihoods of all) {
-    likelihoods.forEach((likelihood, k) => (mean[k] = (mean[k] ?? 0) + Math.log(likelihood + 1e-7)));
+    likelihoods.forEach(
+      (likelihood, k) => (mean[k] = (mean[k] ?? 0) + Math.log(likelihood + 1e-7)),
+    );
   }
   let total = 0;
   mean.forEach((sum, k) => {

@@ -103,7 +103,10 @@ function page({ format, printed }: DrawnDocument, width: number, height: number)
   const fields = printed.map(([label, value], index) => {
     const y = 95 + index * step;
     const valueSize = Math.min(34, step * 0.55);
-    return text(left, y, Math.min(18, step * 0.36), label, "#456") + text(left, y + step * 0.52, valueSize, value, "#111");
+    return (
+      text(left, y, Math.min(18, step * 0.36), label, "#456") +
+      text(left, y + step * 0.52, valueSize, value, "#111")
+    );
   });
   return [
     text(width * 0.04, 55, 38, "REPUBLIC OF UTOPIA", "#234"),
@@ -141,6 +144,9 @@ function zoneText(
       return `<path d="${path}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${PITCH})"/>`;
     }),
   );
-  const stroke = spread > 0 ? `stroke="${ink}" stroke-width="${spread.toFixed(4)}" stroke-linejoin="${cut.round ? "round" : "miter"}"` : "";
+  const stroke =
+    spread > 0
+      ? `stroke="${ink}" stroke-width="${spread.toFixed(4)}" stroke-linejoin="${cut.round ? "round" : "miter"}"`
+      : "";
   return `<g fill="${ink}" ${stroke}>${glyphs.join("")}</g>`;
 }

@@ -16,7 +16,8 @@ const truth: { file: string; text: string; kind: string; pitch: number; blur: nu
 for (let index = 0; index < Number(values.count); index += 1) {
   const chance = chanceOf(Number(values.seed) * 1_000_003 + index * 7919);
   const kind = index % 4 === 3 ? "qrcode" : "pdf417";
-  const text = kind === "qrcode" ? `https://check.example/s/${chance.whole(1, 1e12)}` : aamvaText(chance);
+  const text =
+    kind === "qrcode" ? `https://check.example/s/${chance.whole(1, 1e12)}` : aamvaText(chance);
   const { jpeg, photo } = await photograph(drawLicence(kind, text, chance), chance);
   const file = `${String(index).padStart(3, "0")}-${kind}.jpg`;
   writeFileSync(join(folder, file), jpeg);

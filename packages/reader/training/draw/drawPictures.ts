@@ -34,4 +34,6 @@ for (let index = 0; index < Number(values.count); index += 1) {
   truth.push({ file, lines, checks, readable, font: JSON.stringify(cut), photo: { ...photo } });
 }
 writeFileSync(join(folder, "truth.json"), JSON.stringify(truth, null, 1));
-console.log(`${truth.length} pictures, ${truth.filter(({ readable }) => readable).length} readable`);
+console.log(
+  `${truth.length} pictures, ${truth.filter(({ readable }) => readable).length} readable`,
+);

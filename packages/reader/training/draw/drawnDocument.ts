@@ -23,7 +23,9 @@ const GIVEN_NAMES =
   "Ada,Bosse,Cosima Zoé,Dörte,Eliška,Fiodor,Gisela Iris,Hal,Inês,Józef,Kiki,Lívia Sofia,Mio,Noor,Osip,Pippo Luigi,Quentin,Róisín,Silvio,Thu,Ulla,Vashti,Wolf Otto,Xenia,Yves,Zbigniew".split(
     ",",
   );
-const STATES = ["UTO", "UTO", "UTO", "D", "FRA", "POL", "LTU", "NOR", "ZWE", "QAT", "RKS", "GBD"];
+const STATES = ["D", "FRA", "POL", "LTU", "NOR", "ZWE", "QAT", "RKS", "GBD"];
+/** Share of documents of the state of Utopia. */
+const UTOPIA = 0.8;
 
 const FORMATS: readonly MrzFormat[] = [
   "TD3",
@@ -72,8 +74,10 @@ export function makeDocument(chance: Chance): DrawnDocument {
 
 function makeContent(format: MrzFormat, chance: Chance): MrzContent {
   const isFrench = format === "FR-ID-2x36";
-  const issuingState = isFrench ? chance.pick(["UTO", "FRA"]) : chance.pick(STATES);
-  const optional = (width: number) => (chance.happens(0.5) ? "" : characters(chance, chance.whole(3, width)));
+  const isUtopian = chance.happens(UTOPIA);
+  const issuingState = isUtopian ? "UTO" : isFrench ? "FRA" : chance.pick(STATES);
+  const optional = (width: number) =>
+    chance.happens(0.5) ? "" : characters(chance, chance.whole(3, width));
   const isLong = format === "TD1" && chance.happens(0.12);
   return {
     documentCode: chance.pick(DOCUMENT_CODES[format]),
@@ -81,7 +85,9 @@ function makeContent(format: MrzFormat, chance: Chance): MrzContent {
     nationality: chance.happens(0.85) ? issuingState : "XXA",
     surname: chance.pick(SURNAMES),
     givenNames: chance.pick(GIVEN_NAMES),
-    documentNumber: isFrench ? frenchNumber(chance) : characters(chance, isLong ? 12 : chance.whole(8, 9)),
+    documentNumber: isFrench
+      ? frenchNumber(chance)
+      : characters(chance, isLong ? 12 : chance.whole(8, 9)),
     birthDate: date(chance, 1938, 2008),
     expiryDate: date(chance, 2021, 2036),
     sex: chance.pick(["M", "F", null]),

@@ -39,7 +39,7 @@ export interface Photographed {
 /** Photographs a document: placed, seen at an angle, lit, blurred, with the noise of a sensor, compressed. */
 export async function photograph(art: DocumentArt, chance: Chance): Promise<Photographed> {
   const draw = chance.next();
-  const severity = draw < 0.2 ? 0 : draw < 0.6 ? 1 : draw < 0.83 ? 2 : 3;
+  const severity = draw < 0.2 ? 0 : draw < 0.6 ? 1 : draw < 0.88 ? 2 : 3;
   const isScan = severity === 0 && chance.happens(0.5);
   const view = placeDocument(art, severity, isScan, chance);
   const { width, height, zone, pitch } = view;
@@ -48,7 +48,12 @@ export async function photograph(art: DocumentArt, chance: Chance): Promise<Phot
   const glareAt = glarePlace(conditions.glare, zone, width, height, chance);
   illuminate(light, { width, height }, { ...conditions, glareAt }, chance);
   const field = { data: light, width, height };
-  const blurShares = [[0, 0.04], [0.02, 0.08], [0.05, 0.13], [0.09, 0.24]][severity] ?? [0, 0];
+  const blurShares = [
+    [0, 0.04],
+    [0.02, 0.08],
+    [0.05, 0.13],
+    [0.09, 0.24],
+  ][severity] ?? [0, 0];
   const blurShare = chance.between(blurShares[0] ?? 0, blurShares[1] ?? 0);
   blur(field, blurShare * pitch);
   const isMoved = severity >= 2 && chance.happens(0.3);
@@ -101,12 +106,7 @@ interface View {
 }
 
 /** Lays the document into the picture: size, turn, perspective; now and then partly outside. */
-function placeDocument(
-  art: DocumentArt,
-  severity: number,
-  isScan: boolean,
-  chance: Chance,
-): View {
+function placeDocument(art: DocumentArt, severity: number, isScan: boolean, chance: Chance): View {
   const draw = chance.next();
   const width = Math.round(
     draw < 0.25
@@ -117,7 +117,9 @@ function placeDocument(
           ? chance.between(1500, 2100)
           : chance.between(2100, 3000),
   );
-  const height = Math.round(width * (isScan ? art.height / art.width + 0.02 : chance.between(0.66, 0.8)));
+  const height = Math.round(
+    width * (isScan ? art.height / art.width + 0.02 : chance.between(0.66, 0.8)),
+  );
   const angle = isScan ? chance.between(-1, 1) : chance.between(-15, 15);
   const fill = isScan ? 0.97 : chance.between(0.72, 0.97);
   const tilt = isScan ? 0 : ([0.01, 0.03, 0.05, 0.09][severity] ?? 0);
@@ -130,7 +132,12 @@ function placeDocument(
   const side = chance.happens(0.5) ? 1 : -1;
   const middleX = width / 2 + (isCutOff ? side * chance.between(0.12, 0.25) * width : 0);
   const middleY = height / 2 + (isCutOff ? chance.between(0, 0.2) * height : 0);
-  const onPaper: Point[] = [[0, 0], [art.width, 0], [art.width, art.height], [0, art.height]];
+  const onPaper: Point[] = [
+    [0, 0],
+    [art.width, 0],
+    [art.width, art.height],
+    [0, art.height],
+  ];
   const corners = onPaper.map(([x, y]): Point => {
     const px = (x - art.width / 2) * scale;
     const py = (y - art.height / 2) * scale;
@@ -157,7 +164,11 @@ async function drawScene(art: DocumentArt, view: View, chance: Chance): Promise<
     .raw()
     .toBuffer({ resolveWithObject: true });
   const table = chance.whole(30, 200);
-  const [grain, depth, slant] = [chance.between(0.01, 0.08), chance.between(5, 25), chance.between(-1, 1)];
+  const [grain, depth, slant] = [
+    chance.between(0.01, 0.08),
+    chance.between(5, 25),
+    chance.between(-1, 1),
+  ];
   const light = new Float32Array(width * height);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = toDocument;
   const zoomX = info.width / art.width;
@@ -175,7 +186,8 @@ async function drawScene(art: DocumentArt, view: View, chance: Chance): Promise<
       const top = (v | 0) * info.width + left;
       const part = u - left;
       const upper = (data[top] ?? 0) * (1 - part) + (data[top + 1] ?? 0) * part;
-      const lower = (data[top + info.width] ?? 0) * (1 - part) + (data[top + info.width + 1] ?? 0) * part;
+      const lower =
+        (data[top + info.width] ?? 0) * (1 - part) + (data[top + info.width + 1] ?? 0) * part;
       light[at] = upper + (lower - upper) * (v - (v | 0));
     }
   }
@@ -192,8 +204,18 @@ interface Conditions {
 }
 
 function drawConditions(severity: number, width: number, chance: Chance): Conditions {
-  const contrasts = [[1, 1], [0.75, 1], [0.5, 0.85], [0.32, 0.6]][severity] ?? [1, 1];
-  const noises = [[1, 1], [1, 5], [3, 9], [6, 15]][severity] ?? [1, 1];
+  const contrasts = [
+    [1, 1],
+    [0.75, 1],
+    [0.5, 0.85],
+    [0.32, 0.6],
+  ][severity] ?? [1, 1];
+  const noises = [
+    [1, 1],
+    [1, 5],
+    [3, 9],
+    [6, 15],
+  ][severity] ?? [1, 1];
   const contrast = chance.between(contrasts[0] ?? 1, contrasts[1] ?? 1);
   const hasGlare = severity > 0 && chance.happens(0.22);
   return {
@@ -225,7 +247,11 @@ function illuminate(
   chance: Chance,
 ): void {
   const { contrast, lift, shadow, glare, glareAt } = conditions;
-  const edge = { x: chance.next() * width, y: chance.next() * height, angle: chance.between(0, 6.28) };
+  const edge = {
+    x: chance.next() * width,
+    y: chance.next() * height,
+    angle: chance.between(0, 6.28),
+  };
   const softness = chance.between(0.02, 0.15) * width;
   const radius = chance.between(0.03, 0.09) * width;
   const [cos, sin] = [Math.cos(edge.angle) / softness, Math.sin(edge.angle) / softness];

@@ -1,4 +1,10 @@
-import { classify, FIRST_ROW, firstIndex, type GlyphNet, INPUT_ROW } from "../../src/net/glyphNet.ts";
+import {
+  classify,
+  FIRST_ROW,
+  firstIndex,
+  type GlyphNet,
+  INPUT_ROW,
+} from "../../src/net/glyphNet.ts";
 import {
   CLASS_COUNT,
   LAYERS,
@@ -52,7 +58,11 @@ export function learn(net: GlyphNet, gradient: Weights, cell: Float32Array, labe
   return loss;
 }
 
-function outputBackward({ weights, activations }: GlyphNet, gradient: Weights, label: number): void {
+function outputBackward(
+  { weights, activations }: GlyphNet,
+  gradient: Weights,
+  label: number,
+): void {
   hiddenError.fill(0);
   const errors = activations.output;
   for (let k = 0; k < CLASS_COUNT; k += 1) {
@@ -98,7 +108,8 @@ function secondBackward({ weights, activations }: GlyphNet, gradient: Weights): 
   for (let y = 0; y < second.height; y += 1) {
     for (let x = 0; x < second.width; x += 1) {
       const errors = (y * second.width + x) * channels;
-      for (let c = 0; c < channels; c += 1) add(gradient.secondBias, c, secondError[errors + c] ?? 0);
+      for (let c = 0; c < channels; c += 1)
+        add(gradient.secondBias, c, secondError[errors + c] ?? 0);
       let kernel = 0;
       for (let i = 0; i < second.kernel; i += 1) {
         const row = (2 * y + i) * FIRST_ROW + 2 * x * first.channels;
@@ -124,7 +135,8 @@ function firstBackward({ activations }: GlyphNet, gradient: Weights): void {
   for (let y = 0; y < first.height; y += 1) {
     for (let x = 0; x < first.width; x += 1) {
       const at = firstIndex(x, y);
-      for (let c = 0; c < first.channels; c += 1) add(gradient.firstBias, c, firstError[at + c] ?? 0);
+      for (let c = 0; c < first.channels; c += 1)
+        add(gradient.firstBias, c, firstError[at + c] ?? 0);
       let kernel = 0;
       for (let i = 0; i < first.kernel; i += 1) {
         const row = (2 * y + i) * INPUT_ROW + 2 * x;
@@ -143,4 +155,3 @@ function firstBackward({ activations }: GlyphNet, gradient: Weights): void {
 function add(values: Float32Array, at: number, amount: number): void {
   values[at] = (values[at] ?? 0) + amount;
 }
-

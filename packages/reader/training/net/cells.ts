@@ -22,7 +22,7 @@ const BETWEEN = 0.03;
 export async function* drawCells(
   cuts: readonly GlyphMasks[],
   chance: Chance,
-): AsyncGenerator<LabelledCell> {
+): AsyncGenerator<LabelledCell, never> {
   for (;;) {
     const sheet = await drawSheet(cuts, chance);
     const cells = Array.from({ length: TAKES }, () =>
@@ -67,7 +67,11 @@ function cellOf(
       const b = (y + 0.5 - CELL_HEIGHT / 2) / CELL_PITCH;
       const s = a - b * turn;
       const t = b + a * turn;
-      cell[y * CELL_WIDTH + x] = sampleAt(sheet.image, startX + ux * s - uy * t, startY + uy * s + ux * t);
+      cell[y * CELL_WIDTH + x] = sampleAt(
+        sheet.image,
+        startX + ux * s - uy * t,
+        startY + uy * s + ux * t,
+      );
     }
   }
   const isFlank = isBetween && offX > 0.3;

@@ -17,6 +17,9 @@ export interface Sheet {
 const ROWS = 6;
 const COLUMNS = 26;
 const FILLER = CLASSES.indexOf("<");
+/** Characters that are told apart by little, and how often one of them is drawn on purpose. */
+const LOOK_ALIKES = "O0QDI1B8S5Z2G6";
+const LOOK_ALIKE_SHARE = 0.25;
 /** Distance of two lines in pitches. */
 const ROW_GAP = 2.5;
 /** No glyph is farther from the middle of its line, in pitches. */
@@ -29,7 +32,7 @@ const GREATEST_NOISE = 0.22;
  * clean scans to pictures that a person hardly reads.
  */
 export async function drawSheet(cuts: readonly GlyphMasks[], chance: Chance): Promise<Sheet> {
-  const isHard = chance.happens(0.5);
+  const isHard = chance.happens(0.55);
   const pitch = isHard ? chance.between(8, 20) : chance.between(9, 26);
   const angle = chance.between(-0.27, 0.27);
   const shear = chance.normal() * 0.03;
@@ -83,7 +86,10 @@ function drawLabels(chance: Chance): number[][] {
     const end = isSparse ? COLUMNS - chance.whole(0, 6) : COLUMNS;
     return Array.from({ length: COLUMNS }, (_, column) => {
       if (column < start || column >= end || (isSparse && chance.happens(0.05))) return BLANK;
-      return chance.happens(fillers) ? FILLER : chance.whole(0, CLASSES.length - 1);
+      if (chance.happens(fillers)) return FILLER;
+      return chance.happens(LOOK_ALIKE_SHARE)
+        ? CLASSES.indexOf(chance.pick([...LOOK_ALIKES]))
+        : chance.whole(0, CLASSES.length - 1);
     });
   });
 }
@@ -116,14 +122,17 @@ function painter(
     depth: chance.between(0.05, 0.3) * depth,
   }));
   const jitter = chance.happens(0.3) ? 0.03 : 0;
-  const shifts = labels.map((row) => row.map(() => [chance.normal() * jitter, chance.normal() * jitter] as const));
+  const shifts = labels.map((row) =>
+    row.map(() => [chance.normal() * jitter, chance.normal() * jitter] as const),
+  );
   const thin = 1 / Math.max(4, pitch / 2);
   return (x, y) => {
     let light = paper + tiltX * x + tiltY * y;
     for (const wave of waves) {
       const at = wave.y * y + wave.x * x + wave.bend * Math.sin(0.3 * x + wave.phase) + wave.phase;
       const away = Math.abs(at - Math.round(at)) / wave.y;
-      if (away < wave.width + thin) light -= wave.depth * Math.min(1, (wave.width + thin - away) / thin);
+      if (away < wave.width + thin)
+        light -= wave.depth * Math.min(1, (wave.width + thin - away) / thin);
     }
     const row = Math.round(y / gap);
     const below = y - row * gap;
@@ -133,7 +142,7 @@ function painter(
     for (const k of [column, x < column ? column - 1 : column + 1]) {
       const mask = masks[labels[row]?.[k] ?? BLANK];
       if (mask === undefined) continue;
-      const [shiftX = 0, shiftY = 0] = shifts[row]?.[k] ?? [];
+      const [shiftX, shiftY] = shifts[row]?.[k] ?? [0, 0];
       const ink = inkAt(mask, (x - k - shiftX) / stretchX, (below - shiftY) / stretchY);
       if (ink > covered) covered = ink;
     }

@@ -25,7 +25,10 @@ export async function drawMasks(cut: Cut): Promise<GlyphMasks> {
   });
   const width = CLASSES.length * MASK_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${MASK_SIZE}"><rect width="100%" height="100%"/>${shapes.join("")}</svg>`;
-  const { data } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return [...CLASSES].map((_, index) => {
     const mask = new Uint8Array(MASK_SIZE * MASK_SIZE);
     for (let y = 0; y < MASK_SIZE; y += 1) {

@@ -1,13 +1,15 @@
+// Trains the glyph net on drawn cells and writes its weights: node training/net/train.ts (about half an hour on one core)
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { classify, createGlyphNet } from "../../src/net/glyphNet.ts";
-import { packWeights, unpackWeights } from "../../src/net/packedWeights.ts";
-import { CLASSES, weightNames } from "../../src/net/shape.ts";
+import { createGlyphNet } from "../../src/net/glyphNet.ts";
+import { packWeights } from "../../src/net/packedWeights.ts";
+import { weightNames } from "../../src/net/shape.ts";
 import { chanceOf } from "../draw/chance.ts";
 import { initialWeights, learn, zeroWeights } from "./backward.ts";
 import { drawCells } from "./cells.ts";
 import { trainingCuts } from "./cuts.ts";
+import { describeWeights } from "./describeWeights.ts";
 import { drawMasks } from "./glyphMasks.ts";
 
 const BATCH = 64;
@@ -17,9 +19,9 @@ const DECAY = [0.9, 0.999] as const;
 
 const { values } = parseArgs({
   options: {
-    steps: { type: "string", default: "16000" },
+    steps: { type: "string", default: "28000" },
     seed: { type: "string", default: "20261122" },
-    out: { type: "string", default: join(import.meta.dirname, "../../src/net/glyphWeights.ts") },
+    out: { type: "string", default: join(import.meta.dirname, "../../src/net") },
   },
 });
 const steps = Number(values.steps);
@@ -36,7 +38,7 @@ let loss = 0;
 for (let step = 1; step <= steps; step += 1) {
   for (let each = 0; each < BATCH; each += 1) {
     const { value } = await cells.next();
-    if (value !== undefined) loss += learn(net, gradient, value.cell, value.label);
+    loss += learn(net, gradient, value.cell, value.label);
   }
   descend(step);
   if (step % 500 === 0) {
@@ -46,16 +48,20 @@ for (let step = 1; step <= steps; step += 1) {
 }
 
 const bytes = packWeights(net.weights);
+const base64 = Buffer.from(bytes).toString("base64");
 writeFileSync(
-  values.out,
-  `/** The weights of the glyph net, made by \`training/net/train.ts\`; base64 of \`packWeights\`. */\nexport const glyphWeights =\n  "${Buffer.from(bytes).toString("base64")}";\n`,
+  join(values.out, "glyphWeights.ts"),
+  `/** The weights of the glyph net, made by \`training/net/train.ts\`; base64 of \`packWeights\`. */\nexport const glyphWeights =\n  "${base64}";\n`,
 );
-console.log(`accuracy on new cells ${(await accuracy()).toFixed(4)}, ${bytes.length} bytes`);
+const report = { seed: Number(values.seed), steps, ...(await describeWeights(bytes)) };
+writeFileSync(join(values.out, "glyphWeights.json"), `${JSON.stringify(report, null, 2)}\n`);
+console.log(JSON.stringify(report));
 
 /** One step of Adam with a rate that rises, then falls along a cosine. */
 function descend(step: number): void {
   const warm = Math.min(1, step / 200);
-  const rate = GREATEST_RATE * warm * (0.01 + 0.99 * (0.5 + 0.5 * Math.cos((Math.PI * step) / steps)));
+  const rate =
+    GREATEST_RATE * warm * (0.01 + 0.99 * (0.5 + 0.5 * Math.cos((Math.PI * step) / steps)));
   const [decay, squareDecay] = DECAY;
   const meanShare = 1 - decay ** step;
   const squareShare = 1 - squareDecay ** step;
@@ -71,19 +77,4 @@ function descend(step: number): void {
       weights[at] = (weights[at] ?? 0) - rate * move;
     }
   }
-}
-
-/** Share of cells that the packed weights classify right, on cells drawn after those of the training. */
-async function accuracy(): Promise<number> {
-  const packed = createGlyphNet(unpackWeights(bytes));
-  let right = 0;
-  const count = 5000;
-  for (let each = 0; each < count; each += 1) {
-    const { value } = await cells.next();
-    if (value === undefined) continue;
-    const output = classify(packed, value.cell);
-    if (output.indexOf(Math.max(...output)) === value.label) right += 1;
-  }
-  console.log(`classes ${CLASSES} and blank`);
-  return right / count;
 }
