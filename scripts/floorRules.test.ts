@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import configuration, { floors } from "../.dependency-cruiser.mjs";
+import configuration, { areaRules, floors } from "../.dependency-cruiser.mjs";
 import { rulesOf } from "./floorRules.mjs";
 
 const core = "packages/core/src";
@@ -45,6 +45,14 @@ const forbidden: [from: string, to: string][] = [
   [`${web}/features/banknotes/b.test.tsx`, `${web}/features/dashboard/index.ts`],
   [`${web}/widgets/a.tsx`, `${web}/features/banknotes/a.tsx`],
   [`${web}/services/a.ts`, `${web}/widgets/a.tsx`],
+  [`${web}/areas/a.ts`, `${web}/services/a.ts`],
+  [`${web}/areas/a.ts`, "swr"],
+  [`${web}/app/a.tsx`, `${web}/features/banknotes/area.ts`],
+  [`${web}/app/a.tsx`, `${web}/features/banknotes/a.tsx`],
+  [`${web}/app/a.test.tsx`, `${web}/features/banknotes/area.ts`],
+  [`${web}/features/banknotes/a.tsx`, `${web}/features/banknotes/area.ts`],
+  [`${web}/features/banknotes/area.ts`, `${web}/features/banknotes/b.tsx`],
+  [`${web}/features/banknotes/area.ts`, `${web}/widgets/a.tsx`],
   [`${web}/browser/a.ts`, `${web}/services/a.ts`],
   [`${web}/i18n/a.ts`, `${web}/services/a.ts`],
   [`${core}/format/a.ts`, "oauth4webapi"],
@@ -68,6 +76,11 @@ const allowed: [from: string, to: string][] = [
   [`${web}/features/banknotes/c.tsx`, `${web}/widgets/c.tsx`],
   [`${web}/features/banknotes/c.tsx`, `${api}/react/index.ts`],
   [`${web}/services/c.ts`, `${web}/browser/clock.ts`],
+  [`${web}/app/areas.ts`, `${web}/features/banknotes/area.ts`],
+  [`${web}/app/c.tsx`, `${web}/features/auth/c.tsx`],
+  [`${web}/features/banknotes/c.test.ts`, `${web}/features/banknotes/area.ts`],
+  [`${web}/features/banknotes/area.ts`, `${web}/areas/Area.ts`],
+  [`${web}/features/banknotes/area.ts`, `${web}/url/paths.ts`],
   [`${web}/config.test.ts`, `${web}/config.ts`],
   [`${web}/i18n/c.ts`, `${web}/config.ts`],
   ["apps/server/src/routes/c.ts", `${api}/contract/index.ts`],
@@ -116,7 +129,7 @@ beforeAll(async () => {
       ...configuration.options,
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden: rulesOf(floors, root) },
+      ruleSet: { forbidden: [...rulesOf(floors, root), ...areaRules] },
     },
     configuration.options.enhancedResolveOptions,
   );
@@ -130,7 +143,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 const brokenFloorsOf = (from: string, to: string) =>
   (violationsOf.get(from) ?? []).filter(
     (violation) =>
-      violation.includes(to.replace("node:", "")) && /floor:|no room|no cycle/.test(violation),
+      violation.includes(to.replace("node:", "")) &&
+      /floor:|areas:|no room|no cycle/.test(violation),
   );
 
 describe("the floors", () => {

@@ -1,44 +1,49 @@
-import type { Country, TopEntry } from "@specimen/api/contract";
+import type { Country } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import type { ReactNode } from "react";
+import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
+import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { CountryEntry } from "../../areas/Area.ts";
 import { useReadAhead } from "../../services/readAhead.ts";
-import { CountryPicker } from "../../widgets/CountryPicker.tsx";
-import { Failure } from "../../widgets/Failure.tsx";
-import { TopChips } from "../../widgets/TopChips.tsx";
-import { useCountries } from "../../widgets/useCountries.ts";
-import * as css from "./dashboard.css.ts";
+import { CountryPicker } from "../CountryPicker.tsx";
+import { Failure } from "../Failure.tsx";
+import { TopChips } from "../TopChips.tsx";
+import { useCountries } from "../useCountries.ts";
 import { CodeBox, type CodeBoxProps } from "./CodeBox.tsx";
+import * as css from "./panel.css.ts";
+
+type CountryCodes = Pick<Country, "currencyISO" | "code2">;
 
 export interface CountryPanelProps {
-  resource: "banknotes" | "identityDocuments";
-  title: string;
-  icon: ReactNode;
-  /** The area's own page of countries. */
-  allHref: string;
+  entry: CountryEntry;
   topLabel: string;
-  codeOf: (country: Pick<Country | TopEntry, "currencyISO" | "code2">) => string | null;
-  hrefOf: (countryId: string) => string;
   box: Pick<CodeBoxProps, "label" | "name" | "length" | "notFound">;
+  /** The country that a code stands for. */
   match: (code: string, countries: readonly Country[]) => Country | undefined;
   /** At the end of the code box's row. */
   beside?: ReactNode;
 }
 
 /** An area's way in: any country, the frequent ones, or a code. */
-export function CountryPanel(props: CountryPanelProps) {
-  const { resource, title, icon, allHref, topLabel, codeOf, hrefOf, box, match, beside } = props;
+export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPanelProps) {
+  const { name, icon, resource, code, all, path } = entry;
   const { t } = useTranslation();
+  const title = t(`navigation.${name}`);
+  const codeOf = useCallback((country: CountryCodes) => country[code], [code]);
   const navigate = useNavigate();
   const { countries, error, retry } = useCountries();
   const readAhead = useReadAhead();
   const hrefOfCode = (code: string): string | null => {
     const found = match(code, countries ?? []);
-    return found === undefined ? null : hrefOf(found.id);
+    return found === undefined ? null : path(found.id);
   };
   return (
-    <Card title={title} icon={icon} headerLink={{ href: allHref, label: t("countries.all") }}>
+    <Card
+      title={title}
+      icon={<AreaIcon name={icon} />}
+      headerLink={{ href: all, label: t("countries.all") }}
+    >
       {countries === undefined && error !== undefined ? (
         <Failure error={error} title={t("countries.failed")} headingLevel={3} onRetry={retry} />
       ) : (
@@ -47,13 +52,13 @@ export function CountryPanel(props: CountryPanelProps) {
             countries={countries}
             label={`${title}: ${t("countries.select")}`}
             codeOf={codeOf}
-            hrefOf={hrefOf}
+            hrefOf={path}
           />
           <TopChips
             resource={resource}
             label={topLabel}
             codeOf={(entry) => codeOf(entry) ?? entry.code2}
-            hrefOf={({ countryId }) => hrefOf(countryId)}
+            hrefOf={({ countryId }) => path(countryId)}
           />
           <div className={css.codes}>
             <CodeBox

@@ -1,11 +1,5 @@
-import type { ChequeSeriesSummary, IngotVariant, MetalVariant } from "@specimen/api/contract";
+import type { IngotVariant, MetalVariant } from "@specimen/api/contract";
 import { samplePicture } from "../../widgets/samples.ts";
-
-/** Two issuers of travellers cheques. */
-export const sampleCheques: ChequeSeriesSummary[] = [
-  { id: "thomas-cook", issuer: "Thomas Cook", series: "Thomas Cook", currencies: ["GBP", "USD"] },
-  { id: "amex-usd", issuer: "American Express", series: "US dollar", currencies: ["USD"] },
-];
 
 /** Coins to choose from. */
 export const sampleCoins: MetalVariant[] = [

@@ -2,12 +2,6 @@ import type { Country } from "@specimen/api/contract";
 
 type Countries = readonly Country[];
 
-/** The country of a two-letter code (ISO 3166-1 alpha-2), in any case; undefined for an unknown one. */
-export function matchCountryCode(code: string, countries: Countries): Country | undefined {
-  const wanted = tidy(code);
-  return countries.find(({ code2 }) => code2 === wanted);
-}
-
 /**
  * The country of a currency code (ISO 4217), in any case. Specification 2.7 sets the order: an
  * entry that has this currency now and has child countries, then one whose old currency it was,

@@ -1,15 +1,15 @@
 import { sortBy } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { ChequeIcon } from "@specimen/ui/Icon/areas.tsx";
+import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/language.ts";
 import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
-import { OptionPicker } from "./OptionPicker.tsx";
+import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";
 import { useChequeSeries } from "./queries.ts";
 
 /** Travellers cheques by issuer. */
-export function TravellersChequesPanel() {
+export default function TravellersChequesPanel() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { data, error, mutate } = useChequeSeries();
@@ -19,7 +19,7 @@ export function TravellersChequesPanel() {
     code: currencies.length === 1 ? currencies[0] : undefined,
   }));
   return (
-    <Card title={t("dashboard.cheques.title")} icon={<ChequeIcon />}>
+    <Card title={t("dashboard.cheques.title")} icon={<AreaIcon name="cheque" />}>
       {data === undefined && error !== undefined ? (
         <Failure
           error={error}

@@ -1,6 +1,6 @@
 import type { Country } from "@specimen/api/contract";
 import { describe, expect, test } from "vitest";
-import { matchCountryCode, matchCurrencyCode } from "./matchCode.ts";
+import { matchCurrencyCode } from "./matchCurrencyCode.ts";
 
 const country = (
   id: string,
@@ -58,18 +58,6 @@ describe("a currency code", () => {
   });
 });
 
-describe("a country code", () => {
-  test("finds its country", () => {
-    expect(matchCountryCode("DE", countries)?.id).toBe("DE");
-  });
-
-  test("finds nothing where it is unknown", () => {
-    expect(matchCountryCode("XQ", countries)).toBeUndefined();
-    expect(matchCountryCode("", countries)).toBeUndefined();
-  });
-});
-
-test("code boxes match case-insensitively", () => {
-  expect(matchCountryCode(" de ", countries)?.id).toBe("DE");
+test("the code box matches case-insensitively", () => {
   expect(matchCurrencyCode("eur", countries)?.id).toBe("EU");
 });

@@ -1,12 +1,12 @@
 import { sortBy } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { IngotIcon } from "@specimen/ui/Icon/areas.tsx";
+import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/language.ts";
 import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
-import * as css from "./dashboard.css.ts";
-import { OptionPicker } from "./OptionPicker.tsx";
+import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";
+import * as css from "../../widgets/panel/panel.css.ts";
 import { useCoins, useIngotVariants } from "./queries.ts";
 
 interface Metal {
@@ -17,7 +17,7 @@ interface Metal {
 }
 
 /** Coins, with name and country, and the bars of a refiner. */
-export function PreciousMetalsPanel() {
+export default function PreciousMetalsPanel() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const coins = useCoins();
@@ -35,7 +35,7 @@ export function PreciousMetalsPanel() {
       language,
     );
   return (
-    <Card title={t("dashboard.metals.title")} icon={<IngotIcon />}>
+    <Card title={t("dashboard.metals.title")} icon={<AreaIcon name="ingot" />}>
       {failed !== undefined ? (
         <Failure
           error={failed.error}
