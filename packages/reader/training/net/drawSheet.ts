@@ -17,9 +17,6 @@ export interface Sheet {
 const ROWS = 6;
 const COLUMNS = 26;
 const FILLER = CLASSES.indexOf("<");
-/** Characters that are told apart by little, and how often one of them is drawn on purpose. */
-const LOOK_ALIKES = "O0QDI1B8S5Z2G6";
-const LOOK_ALIKE_SHARE = 0.25;
 /** Distance of two lines in pitches. */
 const ROW_GAP = 2.5;
 /** No glyph is farther from the middle of its line, in pitches. */
@@ -32,7 +29,7 @@ const GREATEST_NOISE = 0.22;
  * clean scans to pictures that a person hardly reads.
  */
 export async function drawSheet(cuts: readonly GlyphMasks[], chance: Chance): Promise<Sheet> {
-  const isHard = chance.happens(0.55);
+  const isHard = chance.happens(0.5);
   const pitch = isHard ? chance.between(8, 20) : chance.between(9, 26);
   const angle = chance.between(-0.27, 0.27);
   const shear = chance.normal() * 0.03;
@@ -86,10 +83,7 @@ function drawLabels(chance: Chance): number[][] {
     const end = isSparse ? COLUMNS - chance.whole(0, 6) : COLUMNS;
     return Array.from({ length: COLUMNS }, (_, column) => {
       if (column < start || column >= end || (isSparse && chance.happens(0.05))) return BLANK;
-      if (chance.happens(fillers)) return FILLER;
-      return chance.happens(LOOK_ALIKE_SHARE)
-        ? CLASSES.indexOf(chance.pick([...LOOK_ALIKES]))
-        : chance.whole(0, CLASSES.length - 1);
+      return chance.happens(fillers) ? FILLER : chance.whole(0, CLASSES.length - 1);
     });
   });
 }

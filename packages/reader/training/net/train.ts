@@ -19,7 +19,7 @@ const DECAY = [0.9, 0.999] as const;
 
 const { values } = parseArgs({
   options: {
-    steps: { type: "string", default: "28000" },
+    steps: { type: "string", default: "22000" },
     seed: { type: "string", default: "20261122" },
     out: { type: "string", default: join(import.meta.dirname, "../../src/net") },
   },
