@@ -154,10 +154,9 @@ describe("the verdict on a check digit", () => {
 
 describe("finding the layout", () => {
   const blank = said({ " ": 0.98 });
+  const blanks = (count: number): Likelihoods[] => Array.from({ length: count }, () => blank);
   const framed = (texts: readonly string[], before: number, after: number) =>
-    cellsOf(texts).map(
-      (row) => [...Array(before).fill(blank), ...row, ...Array(after).fill(blank)] as Likelihoods[],
-    );
+    cellsOf(texts).map((row) => [...blanks(before), ...row, ...blanks(after)]);
 
   it("tells where its first cell is by what is blank around it", () => {
     const [best] = findLayouts({ firstRow: 0, firstColumn: -4, rows: framed(lines, 6, 3) });
@@ -178,7 +177,7 @@ describe("finding the layout", () => {
         expiryDate: "2031-04-15",
       };
       const rows = framed(writeMrz(content, { format }), 4, 4);
-      const above = Array(rows[0]?.length ?? 0).fill(blank) as Likelihoods[];
+      const above = blanks(rows[0]?.length ?? 0);
       const [best] = findLayouts({ firstRow: -1, firstColumn: -4, rows: [above, ...rows, above] });
       expect(best).toMatchObject({ layout: { format }, row: 0, column: 0 });
     },
