@@ -8,6 +8,7 @@ import {
 import { CLASSES } from "../net/shape.ts";
 import type { PictureLayout } from "./cellClasses.ts";
 import type { Likelihoods } from "./cellReader.ts";
+import { fillBehindNames } from "./fillBehindNames.ts";
 
 /** The text of a zone with how sure each character is, 0 to 1. */
 export interface DecodedText {
@@ -38,7 +39,8 @@ export function decode(
   const rows = cells.map((row, line) =>
     row.map((likelihoods, index) => likeliest(likelihoods, layout.classes[line]?.[index] ?? [])),
   );
-  const best = rows.map((row) => row.map((index) => CLASSES.charAt(index)).join(""));
+  const likeliestLines = rows.map((row) => row.map((index) => CLASSES.charAt(index)).join(""));
+  const best = fillBehindNames(likeliestLines, cells, layout.format);
   const { lines, changes } = withLookAlikes(best, cells, layout);
   const sureness = lines.map((text, line) =>
     [...text].map((character, index) => {

@@ -73,6 +73,19 @@ describe("the text of cells", () => {
     expect(sureness[0]?.[0]).toBeGreaterThan(0.95);
   });
 
+  it("has fillers behind the end of a name where glare leaves doubt, and what is sure stays", () => {
+    const doubtful = {
+      "1:30": { H: 0.5, "<": 0.1 },
+      "1:31": { K: 0.4 },
+      "1:14": { U: 0.5, "<": 0.3 },
+    };
+    const read = decode(cellsOf(lines, doubtful), passport);
+    expect(read.lines[0]).toBe(lines[0]?.replace("SPECIMEN<", "SPECIMENU"));
+    expect(read.sureness[0]?.[30]).toBeLessThan(0.6);
+    const sure = decode(cellsOf(lines, { "1:30": { H: 0.95 } }), passport);
+    expect(sure.lines[0]?.charAt(29)).toBe("H");
+  });
+
   it("takes a look-alike where a check digit is right with it and the net held both likely", () => {
     const { lines: read, changes } = decode(
       cellsOf(lines, { "2:2": { O: 0.7, "0": 0.25 } }),
