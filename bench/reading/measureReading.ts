@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 
 /** Other readers get the readable among so many pictures: they are slow. */
-const COMPARED = 150;
+const COMPARED = 80;
 
 const reader = join(import.meta.dirname, "../../packages/reader/training");
 const page = join(import.meta.dirname, "../../docs/reading-pictures.md");

@@ -2,7 +2,7 @@ import type { GrayImage } from "./image/grayImage.ts";
 import { type Point, project } from "./image/homography.ts";
 import { resize } from "./image/resize.ts";
 import { smooth } from "./image/smooth.ts";
-import { findZones } from "./locate/findZones.ts";
+import { findZones, PRINT_KINDS } from "./locate/findZones.ts";
 import type { GlyphNet } from "./net/glyphNet.ts";
 import type { PictureFormat } from "./read/cellClasses.ts";
 import { advise, type QualityAdvice } from "./quality/advise.ts";
@@ -59,14 +59,15 @@ export interface PictureReading {
   readonly timings: Readonly<Record<ReadingStep, number>>;
 }
 
-/** Longer side of the picture in which zones are looked for, in pixels; the second only where the first has none. */
+/** Longer side of the picture in which zones are looked for, in pixels; the second where the first shows none. */
 const LOCATING_SIDES = [1400, 2200] as const;
 
 /** Zones looked into, the best first. */
 const GREATEST_ZONES = 4;
 
-/** A zone that fits so well needs no further search. */
+/** A zone that fits so well needs no further search, and one that fits less well none in a finer picture. */
 const GOOD_FIT = -0.12;
+const FAIR_FIT = -0.36;
 
 /** A fit that is no reading at all. */
 const LEAST_FIT = -1.6;
@@ -75,23 +76,7 @@ const LEAST_FIT = -1.6;
 export function readPicture(picture: GrayImage, options: ReadingOptions): PictureReading {
   const { now, onStep } = options;
   const started = now();
-  onStep?.("locating");
-  let located = 0;
-  let best: ZoneReading | undefined;
-  onStep?.("reading");
-  for (const side of LOCATING_SIDES) {
-    const scale = side / Math.max(picture.width, picture.height);
-    if (side !== LOCATING_SIDES[0] && scale > 1) break;
-    const before = now();
-    const zones = findZones(smooth(resize(picture, scale)));
-    located += now() - before;
-    for (const zone of zones.slice(0, GREATEST_ZONES)) {
-      const reading = readZone(options.net, picture, zone, 1 / scale);
-      if (reading !== undefined && (best === undefined || reading.fit > best.fit)) best = reading;
-      if (best !== undefined && best.fit > GOOD_FIT) break;
-    }
-    if (best !== undefined && best.fit > GOOD_FIT * 3) break;
-  }
+  const { best, locating } = search(picture, options);
   const read =
     best === undefined || best.fit < LEAST_FIT
       ? undefined
@@ -107,11 +92,41 @@ export function readPicture(picture: GrayImage, options: ReadingOptions): Pictur
     measures,
     advice: advise(measures),
     timings: {
-      locating: located,
-      reading: readAt - started - located,
+      locating,
+      reading: readAt - started - locating,
       checking: checked - readAt,
     },
   };
+}
+
+/** Looks for zones in one way after the other until one is read well; gives the best and how long the looking took. */
+function search(
+  picture: GrayImage,
+  { net, now, onStep }: ReadingOptions,
+): { best: ZoneReading | undefined; locating: number } {
+  let best: ZoneReading | undefined;
+  let locating = 0;
+  const fits = (fit: number) => best !== undefined && best.fit > fit;
+  onStep?.("locating");
+  for (const side of LOCATING_SIDES) {
+    const scale = side / Math.max(picture.width, picture.height);
+    if (side !== LOCATING_SIDES[0] && (scale > 1 || fits(FAIR_FIT))) break;
+    const copy = smooth(resize(picture, scale));
+    for (const print of PRINT_KINDS) {
+      const before = now();
+      const zones = findZones(copy, print);
+      locating += now() - before;
+      for (const zone of zones.slice(0, GREATEST_ZONES)) {
+        const reading = readZone(net, picture, zone, 1 / scale);
+        if (reading !== undefined && !fits(reading.fit)) best = reading;
+        if (fits(GOOD_FIT)) break;
+      }
+      if (fits(GOOD_FIT)) break;
+    }
+    if (fits(GOOD_FIT)) break;
+  }
+  onStep?.("reading");
+  return { best, locating };
 }
 
 /** Below this mean likelihood, or with more weak characters than this share, a person has to look. */

@@ -17,7 +17,7 @@ export interface TextLine {
 const LEAST_LENGTH = 12;
 
 /** Pitch of the characters in heights, with some room for what blur does to the heights. */
-const PITCH = { least: 0.75, most: 1.5 } as const;
+const PITCH = { least: 0.6, most: 1.5 } as const;
 
 export const heightAt = (line: TextLine, x: number): number => line.offset + line.slope * x;
 export const startOf = (line: TextLine): number => line.blobs[0]?.x ?? 0;

@@ -12,39 +12,31 @@ export interface Zone {
   readonly size: number;
 }
 
-/** Two ways to part ink from paper: the second finds faint print between line-work. */
-const thresholdsOf = (width: number): readonly Threshold[] => [
-  { window: Math.round(width / 28) | 1, deviations: 0.35 },
-  { window: Math.round(width / 45) | 1, deviations: 0.2 },
-];
+/** Ways to part ink from paper, by the longer side of the picture: `faint` finds pale and blurred print. */
+const THRESHOLDS = {
+  clear: (side: number): Threshold => ({ window: Math.round(side / 28) | 1, deviations: 0.35 }),
+  faint: (side: number): Threshold => ({ window: Math.round(side / 45) | 1, deviations: 0.2 }),
+} as const;
 
-/** Zones of so many characters need no second look at the picture. */
+export type PrintKind = keyof typeof THRESHOLDS;
+export const PRINT_KINDS = Object.keys(THRESHOLDS) as readonly PrintKind[];
+
+/** Where so many characters lie level, no upright lines are looked for. */
 const ENOUGH = 56;
 
 /** Distance of two lines in heights of their characters. */
 const DISTANCE = { least: 1.5, most: 3.9 } as const;
 
 /** Possible zones of a picture, the best first. */
-export function findZones(image: GrayImage): Zone[] {
-  const found: Zone[] = [];
-  for (const threshold of thresholdsOf(Math.max(image.width, image.height))) {
-    const ink = binarise(image, threshold);
-    const blobs = findBlobs(ink, image.width, image.height, {
-      leastHeight: 8,
-      greatestHeight: Math.max(image.width, image.height) / 12,
-    });
-    found.push(...zonesOf(blobs, false));
-    if (found.every(({ size }) => size < ENOUGH)) {
-      found.push(
-        ...zonesOf(
-          blobs.map((blob) => turned(blob)),
-          true,
-        ),
-      );
-    }
-    if (found.some(({ size }) => size >= ENOUGH)) break;
-  }
-  return found.sort((a, b) => scoreOf(b) - scoreOf(a));
+export function findZones(image: GrayImage, print: PrintKind): Zone[] {
+  const side = Math.max(image.width, image.height);
+  const ink = binarise(image, THRESHOLDS[print](side));
+  const limits = { leastHeight: 8, greatestHeight: side / 12 };
+  const blobs = findBlobs(ink, image.width, image.height, limits);
+  const level = zonesOf(blobs, false);
+  const isEnough = level.some(({ size }) => size >= ENOUGH);
+  const upright = isEnough ? [] : zonesOf(blobs.map(turned), true);
+  return [...level, ...upright].sort((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 /** A blob seen after the picture is turned to the left: what ran down runs to the right. */

@@ -99,7 +99,7 @@ describe("zones", () => {
     { rows: 2, columns: 44, pitch: 22, slope: 0.05, isUpright: true },
   ])("are found with their grid: %o", (placed) => {
     const { rows, columns, pitch, slope = 0, isUpright = false } = placed;
-    const [zone] = findZones(paper(placed));
+    const [zone] = findZones(paper(placed), "clear");
     expect(zone?.lines).toHaveLength(rows);
     expect(zone?.isUpright).toBe(isUpright);
     if (zone === undefined) throw new Error("no zone");
@@ -116,6 +116,7 @@ describe("zones", () => {
   it("are not found on a page without any", () => {
     const page = createImage(800, 600);
     page.data.fill(200);
-    expect(findZones(page)).toEqual([]);
+    expect(findZones(page, "clear")).toEqual([]);
+    expect(findZones(page, "faint")).toEqual([]);
   });
 });
