@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import configuration, { areaRules, floors } from "../.dependency-cruiser.mjs";
+import configuration, { floors } from "../.dependency-cruiser.mjs";
+import { areaRules } from "./areaRules.mjs";
 import { rulesOf } from "./floorRules.mjs";
 
 const core = "packages/core/src";
