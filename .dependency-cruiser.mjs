@@ -1,3 +1,4 @@
+import { areaRules } from "./scripts/areaRules.mjs";
 import { rulesOf } from "./scripts/floorRules.mjs";
 
 const core = "packages/core/src";
@@ -6,7 +7,11 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "search", "customers", "http", "auth", "database"];
+const belowAreas = ["catalogue", "images", "reading", "search", "customers"].concat([
+  "http",
+  "auth",
+  "database",
+]);
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
 const shown = ["packages/ui/src", `${core}/*`, ...said];
 
@@ -29,6 +34,15 @@ export const floors = [
     rooms: [`${core}/*`],
     packages: ["xstate", "oauth4webapi"],
     isTesting: true,
+  },
+
+  // Reading pictures: pure on pixels; its generator and training draw with what tools they need.
+  { room: "packages/reader/src", rooms: [`${core}/mrz`], packages: [] },
+  {
+    room: "packages/reader/training",
+    rooms: ["packages/reader/src", `${core}/mrz`, `${core}/guilloche`],
+    packages: ["sharp", "fontkit", "bwip-js"],
+    node: true,
   },
 
   // What is said.
@@ -173,6 +187,13 @@ export const floors = [
     node: true,
   },
   {
+    // Uploaded pictures: decoded and read in a process of their own, which knows nothing else.
+    room: `${server}/reading`,
+    rooms: ["packages/reader/src"],
+    packages: ["sharp", "zxing-wasm"],
+    node: true,
+  },
+  {
     room: `${server}/search`,
     rooms: [within(server)("database"), ...contract],
     packages: ["drizzle-orm"],
@@ -226,7 +247,7 @@ export const floors = [
   },
   {
     room: "bench",
-    rooms: ["apps/server/src"],
+    rooms: ["apps/server/src", "packages/reader/src", "packages/reader/training"],
     everywhere: true,
     node: true,
     isTesting: true,
@@ -241,42 +262,6 @@ function within(folder) {
   /** @param {string} room */
   return (room) => `${folder}/${room}`;
 }
-
-const list = `^${web}/app/areas\\.ts$`;
-const testFiles = "\\.(test|spec|stories)\\.tsx?$";
-
-/**
- * An area is one value in one list: everything else is derived from the list, so nothing else
- * names an area. Sign-in is no area, and the tests of an area may read its value.
- * @type {import("dependency-cruiser").IRegularForbiddenRuleType[]}
- */
-export const areaRules = [
-  {
-    name: "areas: one list",
-    comment: "Only app/areas.ts imports the value of an area.",
-    severity: "error",
-    from: { path: `^${web}/`, pathNot: [list, `^${web}/features/.*${testFiles}`] },
-    to: { path: `^${web}/features/[^/]+/area\\.ts$` },
-  },
-  {
-    name: "areas: named once",
-    comment: "app reaches areas through the list in app/areas.ts.",
-    severity: "error",
-    from: { path: `^${web}/app/`, pathNot: list },
-    to: { path: `^${web}/features/`, pathNot: `^${web}/features/auth/` },
-  },
-  {
-    name: "areas: values only",
-    comment: "The value of an area is part of the first load: its code comes by its loaders.",
-    severity: "error",
-    from: { path: `^${web}/(app/areas|features/[^/]+/area)\\.ts$` },
-    to: {
-      path: `^${web}/(features|widgets|services|app)/`,
-      pathNot: `^${web}/features/[^/]+/(area|countries)\\.ts$`,
-      dependencyTypesNot: ["dynamic-import", "type-only"],
-    },
-  },
-];
 
 export default {
   forbidden: [...rulesOf(floors, import.meta.dirname), ...areaRules],

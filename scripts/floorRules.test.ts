@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import configuration, { areaRules, floors } from "../.dependency-cruiser.mjs";
+import configuration, { floors } from "../.dependency-cruiser.mjs";
+import { areaRules } from "./areaRules.mjs";
 import { rulesOf } from "./floorRules.mjs";
 
 const core = "packages/core/src";
@@ -22,6 +23,15 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/mrz/a.ts`, `${core}/format/index.ts`],
   [`${core}/url/a.ts`, "node:fs"],
   [`${core}/url/a.ts`, `${api}/contract/index.ts`],
+  [`${server}/reading/a.ts`, `${server}/database/a.ts`],
+  [`${server}/reading/a.ts`, `${core}/mrz/index.ts`],
+  [`${server}/reading/a.ts`, "hono"],
+  ["packages/reader/src/a.ts", "sharp"],
+  ["packages/reader/src/b.ts", "node:fs"],
+  ["packages/reader/src/c.ts", "packages/reader/training/a.ts"],
+  ["packages/reader/src/d.ts", `${core}/format/index.ts`],
+  ["packages/reader/training/b.ts", `${server}/boot/index.ts`],
+  ["packages/reader/training/c.ts", "react"],
   [`${api}/contract/a.ts`, "react"],
   [`${api}/contract/a.ts`, `${api}/client/index.ts`],
   [`${api}/openapi/a.ts`, `${api}/client/index.ts`],
@@ -36,7 +46,7 @@ const forbidden: [from: string, to: string][] = [
   [`${web}/features/banknotes/a.tsx`, `${web}/features/dashboard/index.ts`],
   [`${web}/features/banknotes/a.tsx`, `${web}/app/a.tsx`],
   [`${web}/features/banknotes/a.tsx`, `${web}/browser/clock.ts`],
-  [`${web}/features/banknotes/a.tsx`, "apps/server/src/index.ts"],
+  [`${web}/features/banknotes/a.tsx`, `${server}/boot/index.ts`],
   [`${web}/features/banknotes/b.test.tsx`, `${web}/features/dashboard/index.ts`],
   [`${web}/widgets/a.tsx`, `${web}/features/banknotes/a.tsx`],
   [`${web}/services/a.ts`, `${web}/widgets/a.tsx`],
@@ -119,6 +129,10 @@ const allowed: [from: string, to: string][] = [
   [`${server}/areas/banknotes/c.ts`, `${core}/guilloche/index.ts`],
   [`${server}/areas/banknotes/c.ts`, "node:fs"],
   [`${server}/areas/banknotes/c.test.ts`, `${server}/testing/c.ts`],
+  [`${server}/reading/c.ts`, "packages/reader/src/index.ts"],
+  [`${server}/areas/banknotes/c.ts`, `${server}/reading/c.ts`],
+  ["packages/reader/training/e.ts", "packages/reader/src/index.ts"],
+  ["packages/reader/training/f.ts", "node:fs"],
   ["e2e/journeys/c.spec.ts", `${server}/boot/index.ts`],
 ];
 
