@@ -27,6 +27,7 @@ export const floors = [
   // What happens: no React, no DOM, no words.
   { room: `${core}/*`, rooms: [`${core}/ports`], packages: ["xstate"] },
   { room: `${core}/ports`, rooms: [], packages: [] },
+  { room: `${core}/mrz`, rooms: [], packages: [] },
   { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
   { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
