@@ -18,6 +18,7 @@ export const floors = [
   // What happens: no React, no DOM, no words.
   { room: `${core}/*`, rooms: [`${core}/ports`], packages: ["xstate"] },
   { room: `${core}/ports`, rooms: [], packages: [] },
+  { room: `${core}/mrz`, rooms: [], packages: [] },
   { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
   { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
@@ -120,7 +121,7 @@ export const floors = [
   // The embedded backend: knows what is said, and the one piece of mathematics it draws with.
   {
     room: "apps/server/src",
-    rooms: [`${api}/contract`, `${core}/guilloche`],
+    rooms: [`${api}/contract`, `${core}/guilloche`, `${core}/mrz`],
     packages: [
       "hono",
       "@hono/node-server",

@@ -17,6 +17,8 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/language/a.ts`, "oauth4webapi"],
   [`${core}/language/a.ts`, `${core}/testing/index.ts`],
   [`${core}/ports/a.ts`, "xstate"],
+  [`${core}/mrz/a.ts`, "date-fns"],
+  [`${core}/mrz/a.ts`, `${core}/format/index.ts`],
   [`${core}/url/a.ts`, "node:fs"],
   [`${core}/url/a.ts`, `${api}/contract/index.ts`],
   [`${api}/contract/a.ts`, "react"],
