@@ -15,6 +15,7 @@ const areas = [
   "clientToolIdentityDocuments",
   "clientToolPreciousMetals",
   "clientToolTravellersCheques",
+  "coins",
   "dashboard",
   "dataCheck",
   "identityDocuments",

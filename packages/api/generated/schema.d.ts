@@ -1046,6 +1046,8 @@ export interface components {
         };
         /** @enum {string} */
         BanknoteSort: "note" | "country" | "value" | "motif" | "size" | "issued" | "status" | "trade";
+        /** @enum {string} */
+        BanknoteStatus: "issue" | "outOfCirculation" | "worthless";
         BanknoteSummary: {
             countryId: components["schemas"]["CountryId"];
             countryName: string;
@@ -1684,7 +1686,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 sort?: components["schemas"]["BanknoteSort"];
-                status?: components["schemas"]["StatusKind"];
+                status?: components["schemas"]["BanknoteStatus"];
                 substrate?: components["schemas"]["Substrate"];
                 text?: string;
                 toleranceMm?: number;

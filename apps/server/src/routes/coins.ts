@@ -5,7 +5,6 @@ import { readCoin, readCoinRules, readCountryCoins } from "../queries/coins.ts";
 import { coinOf, coinSummaryOf } from "./coinAnswers.ts";
 import { countryOf } from "./countryOf.ts";
 
-
 /** Mounts the coin calls of specification 7.3 and 7.6. */
 export function coinRoutes(api: Api): void {
   const { world } = api;

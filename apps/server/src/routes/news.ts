@@ -19,7 +19,6 @@ import { preferences } from "../tables/currentUser.ts";
 import type { World } from "../world.ts";
 import { readShownNotes, specimenOf } from "./specimens.ts";
 
-
 type Row = Awaited<ReturnType<ReturnType<typeof readArticles>["page"]>>[number];
 
 type ListInput = Pick<Input<typeof news.list>, "query" | "user" | "language" | "today">;

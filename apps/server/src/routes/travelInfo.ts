@@ -19,7 +19,6 @@ import type { World } from "../world.ts";
 import { countryOf } from "./countryOf.ts";
 import { provenanceOf } from "./provenance.ts";
 
-
 const sectionNames = [
   "residentImport",
   "residentExport",
