@@ -1,20 +1,19 @@
-import { lazy, Suspense } from "react";
 import { AuthFrame } from "../features/auth/AuthFrame.tsx";
+import type { SignInScreenProps } from "../features/auth/SignInScreen.tsx";
 import { useSession } from "../services/session.ts";
-import { missingChunk } from "./missingChunk.ts";
+import { lazyPart } from "../widgets/lazyPart.tsx";
 
-const SignInScreen = lazy(() =>
-  import("../features/auth/SignInScreen.tsx")
-    .then((module) => ({ default: module.SignInScreen }))
-    .catch(missingChunk),
+const SignInScreen = lazyPart<SignInScreenProps>(
+  async () => ({ default: (await import("../features/auth/SignInScreen.tsx")).SignInScreen }),
+  {
+    place: <AuthFrame />,
+    around: (message) => <AuthFrame>{message}</AuthFrame>,
+    headingLevel: 1,
+  },
 );
 
 /** The screens of sign-in; those who are signed in never load their code. */
 export function AuthPages() {
   const { phase, error } = useSession();
-  return (
-    <Suspense fallback={<AuthFrame />}>
-      <SignInScreen phase={phase} error={error} />
-    </Suspense>
-  );
+  return <SignInScreen phase={phase} error={error} />;
 }

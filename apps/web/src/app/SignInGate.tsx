@@ -1,11 +1,14 @@
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession, useSignIn } from "../services/session.ts";
+import { lazyPart } from "../widgets/lazyPart.tsx";
 import { AuthPages } from "./AuthPages.tsx";
-import { missingChunk } from "./missingChunk.ts";
 import { Waiting } from "./Waiting.tsx";
 
-const SwitchUser = lazy(() => import("./SwitchUser.tsx").catch(missingChunk));
+const SwitchUser = lazyPart(() => import("./SwitchUser.tsx"), {
+  place: <Waiting />,
+  headingLevel: 1,
+});
 
 /** Reports each page to sign-in, and shows what it decides: the page, or a screen of its own. */
 export function SignInGate({ children }: { children: ReactNode }) {
@@ -19,11 +22,7 @@ export function SignInGate({ children }: { children: ReactNode }) {
     case "signedIn":
       return children;
     case "askingToSwitch":
-      return (
-        <Suspense fallback={<Waiting />}>
-          <SwitchUser />
-        </Suspense>
-      );
+      return <SwitchUser />;
     case "loadingApp":
       return <Waiting />;
     default:
