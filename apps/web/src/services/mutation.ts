@@ -16,11 +16,10 @@ import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
 import { adviceOf } from "../i18n/adviceOf.ts";
 import { errorMessage } from "../i18n/errorMessage.ts";
-import type words from "../i18n/locales/en/migration.json";
 import { useWatched } from "./watched.ts";
 
-/** What a change is about: a key of the words below `toast.subject` (specification 8). */
-type Subject = keyof (typeof words)["toast"]["subject"];
+/** What a change is about; its word is `toast.subject.{name}` (specification 8). */
+type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";
 
 interface Change {
   method: MutationInput["method"];
