@@ -5,10 +5,10 @@ import { createFirstAnswers } from "./firstAnswers.ts";
 const user = { nickname: "Ada" };
 
 it("gives what has come, once", async () => {
-  const ahead = vi.fn((path: string) =>
+  const prefetch = vi.fn((path: string) =>
     path === "/currentUser" ? Promise.resolve(user) : Promise.reject(new Error("away")),
   );
-  const { read, arrived, take } = createFirstAnswers({ ahead });
+  const { read, arrived, take } = createFirstAnswers({ prefetch });
   read();
   await arrived();
   expect(take()).toEqual(new Map([[answerKey("/currentUser"), user]]));
@@ -16,7 +16,7 @@ it("gives what has come, once", async () => {
 });
 
 it("keeps nothing that comes after the first picture for whoever signs in next", async () => {
-  const { read, arrived, take } = createFirstAnswers({ ahead: () => Promise.resolve(user) });
+  const { read, arrived, take } = createFirstAnswers({ prefetch: () => Promise.resolve(user) });
   read();
   expect(take()).toEqual(new Map());
   await arrived();
@@ -24,6 +24,6 @@ it("keeps nothing that comes after the first picture for whoever signs in next",
 });
 
 it("waits for nothing where nothing is read", async () => {
-  const { arrived } = createFirstAnswers({ ahead: () => null });
+  const { arrived } = createFirstAnswers({ prefetch: () => null });
   await expect(arrived()).resolves.toBeUndefined();
 });

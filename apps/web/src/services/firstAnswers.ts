@@ -14,12 +14,14 @@ export interface FirstAnswers {
 }
 
 /** Reads through the client that the hooks share: who asks meanwhile joins. */
-export function createFirstAnswers({ ahead }: Pick<PrefetchingClient, "ahead">): FirstAnswers {
+export function createFirstAnswers({
+  prefetch,
+}: Pick<PrefetchingClient, "prefetch">): FirstAnswers {
   const come = new Map<string, unknown>();
   let reading: Promise<unknown> = Promise.resolve();
   let isTaken = false;
   const readOne = async (path: string) => {
-    const data = await ahead(path, undefined);
+    const data = await prefetch(path, undefined);
     if (data !== undefined && !isTaken) come.set(answerKey(path), data);
   };
   return {

@@ -6,7 +6,7 @@ import {
   type CalendarView,
 } from "@specimen/core/calendar";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useWatched } from "../../../services/watched.ts";
 import { useMonthAddress } from "../../../url/useMonth.ts";
 import { monthInit, useCalendarMonth } from "../queries.ts";
@@ -20,11 +20,10 @@ export interface Calendar extends CalendarView {
 export function useCalendar(currencies: readonly string[]) {
   const address = useMonthAddress();
   const prefetch = usePrefetch();
-  const filter = useRef(currencies);
   const [machine] = useState(() =>
     provideCalendar({
       address,
-      readAhead: (month) => prefetch("/news-calendar", monthInit(month, filter.current)),
+      readAhead: (month, chosen) => prefetch("/news-calendar", monthInit(month, chosen)),
     }),
   );
   const actor = useActorRef(machine, { input: { month: address.month() }, ...useWatched() });
@@ -32,10 +31,10 @@ export function useCalendar(currencies: readonly string[]) {
   const { data, error, mutate } = useCalendarMonth(view.month, currencies);
   const chosen = currencies.join();
   const isRead = data !== undefined;
-  useLayoutEffect(() => void (filter.current = currencies), [currencies]);
+  const sendRead = useEffectEvent(() => actor.send({ type: "entries.read", currencies }));
   useEffect(() => {
-    if (isRead) actor.send({ type: "entries.read" });
-  }, [actor, isRead, view.month, chosen]);
+    if (isRead) sendRead();
+  }, [isRead, view.month, chosen]);
   const calendar: Calendar = { ...view, send: actor.send };
   return { calendar, data, error, mutate };
 }

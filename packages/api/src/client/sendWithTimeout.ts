@@ -2,12 +2,12 @@ import { HttpError } from "./httpError.ts";
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Sends with a limit in milliseconds and names why nothing came back. */
-export const sendWithin =
-  (limit: number, send: Send): Send =>
+/** Sends with a timeout in milliseconds; throws an HttpError "timeout", "canceled" or "network". */
+export const sendWithTimeout =
+  (timeout: number, send: Send): Send =>
   async (request) => {
     const call = `${request.method.toLowerCase()} ${new URL(request.url).pathname}`;
-    const timer = AbortSignal.timeout(limit);
+    const timer = AbortSignal.timeout(timeout);
     try {
       return await send(new Request(request, { signal: AbortSignal.any([request.signal, timer]) }));
     } catch (cause) {

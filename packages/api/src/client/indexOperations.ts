@@ -1,11 +1,11 @@
 import type { Operation } from "../contract/operation.ts";
 
-/** The calls of some areas under "method path". */
-export const byName = (
+/** Indexes the operations of some areas by "method path". */
+export const indexOperations = (
   areas: readonly Readonly<Record<string, Operation>>[],
 ): ReadonlyMap<string, Operation> =>
   new Map(
     areas
       .flatMap((area) => Object.values(area))
-      .map((call) => [`${call.method} ${call.path}`, call]),
+      .map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
