@@ -12,9 +12,9 @@ import {
   visibleMounts,
   type Mount,
 } from "../areas/areaList.ts";
-import { useAreas, useVisibleAreas } from "../services/areas.ts";
-import { usePermissions } from "../services/session.ts";
-import { useLoadParts } from "../services/words.ts";
+import { useAreas, useVisibleAreas } from "../services/routing/areas.ts";
+import { usePermissions } from "../services/session/session.ts";
+import { useLoadParts } from "../services/i18n/words.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 import { useLoadable } from "../widgets/loadable.ts";
 import { MissingPart } from "../widgets/MissingPart.tsx";

@@ -2,11 +2,11 @@ import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { use, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useConsentService } from "../services/consent.ts";
-import { useCurrentUser } from "../services/currentUser.ts";
-import { useLanguage } from "../services/language.ts";
-import { useSession } from "../services/session.ts";
-import { StatisticsContext } from "../services/statistics.ts";
+import { useConsentService } from "../services/telemetry/consent.ts";
+import { useCurrentUser } from "../services/session/currentUser.ts";
+import { useLanguage } from "../services/i18n/language.ts";
+import { useSession } from "../services/session/session.ts";
+import { StatisticsContext } from "../services/telemetry/statistics.ts";
 import { useAccountTheme } from "./useAccountTheme.ts";
 
 /**

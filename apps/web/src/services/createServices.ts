@@ -25,16 +25,20 @@ import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
 import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
 import { createReader } from "../i18n/words.ts";
-import { createConnection, type Connection } from "./connection.ts";
-import { createConsentService, type ConsentService } from "./consent.ts";
-import { createFirstAnswers, type FirstAnswers } from "./firstAnswers.ts";
-import { proving } from "./proving.ts";
-import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
-import { loadInspector } from "./inspector.ts";
-import { takingOver } from "./takingOver.ts";
-import type { Watched } from "./watched.ts";
-import type { LoadParts } from "./words.ts";
-import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
+import { createConnection, type Connection } from "./answers/connection.ts";
+import { createConsentService, type ConsentService } from "./telemetry/consent.ts";
+import { createFirstAnswers, type FirstAnswers } from "./answers/firstAnswers.ts";
+import { proving } from "./session/withDpop.ts";
+import {
+  createStatisticsService,
+  noStatistics,
+  type StatisticsService,
+} from "./telemetry/statistics.ts";
+import { loadInspector } from "./telemetry/inspector.ts";
+import { takingOver } from "./answers/withEarlyResponse.ts";
+import type { Watched } from "./telemetry/inspection.ts";
+import type { LoadParts } from "./i18n/words.ts";
+import tokenWorkerUrl from "./session/tokenWorker.ts?worker&url";
 
 /** Everything that lives as long as the page: started once, outside React. */
 export interface Services {
@@ -102,7 +106,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     ),
   });
   const consent = createConsentService(async (listener) => {
-    const { startConsent } = await import("./startConsent.ts");
+    const { startConsent } = await import("./telemetry/startConsent.ts");
     return startConsent({ client, config, areas, watched, report }, listener);
   }, report);
   const { statisticsUrl } = config;
@@ -122,7 +126,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
             { statisticsUrl },
           ),
           load: async () => {
-            const { startStatistics } = await import("./startStatistics.ts");
+            const { startStatistics } = await import("./telemetry/startStatistics.ts");
             return startStatistics({ statisticsUrl, signIn, watched, report });
           },
           onLeft: page.onLeft,

@@ -16,15 +16,19 @@ import { readWordsFile } from "../browser/words.ts";
 import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
 import translation from "../i18n/locales/en/translation.json" with { type: "json" };
 import { createReader, sharedParts, type WordsPart } from "../i18n/words.ts";
-import { AreasContext } from "../services/areas.ts";
+import { AreasContext } from "../services/routing/areas.ts";
 import { ConfigContext } from "../services/configuration.ts";
-import { ConnectionContext, type Connection } from "../services/connection.ts";
-import { ConsentContext, unknownConsent, type ConsentService } from "../services/consent.ts";
-import { LanguageContext } from "../services/language.ts";
-import { RoutedLinks } from "../services/RoutedLinks.tsx";
-import { SessionContext } from "../services/session.ts";
-import { ShortcutsServiceContext } from "../services/shortcuts.ts";
-import { ThemeContext, type ThemeService } from "../services/theme.ts";
+import { ConnectionContext, type Connection } from "../services/answers/connection.ts";
+import {
+  ConsentContext,
+  unknownConsent,
+  type ConsentService,
+} from "../services/telemetry/consent.ts";
+import { LanguageContext } from "../services/i18n/language.ts";
+import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
+import { SessionContext } from "../services/session/session.ts";
+import { ShortcutsServiceContext } from "../services/device/shortcuts.ts";
+import { ThemeContext, type ThemeService } from "../services/device/theme.ts";
 import { sampleAreas } from "./sampleAreas.ts";
 import { fetchFrom, ok, type Replies } from "./replies.ts";
 import { sampleConfig, sampleSession, sampleUser } from "./samples.ts";

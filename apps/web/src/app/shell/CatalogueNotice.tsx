@@ -4,11 +4,11 @@ import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { useLanguage } from "../../services/language.ts";
-import { usePolling } from "../../services/polling.ts";
-import { readChanges } from "../../services/readChanges.ts";
-import { ShownAnswersContext } from "../../services/shownAnswers.ts";
-import { isLasting } from "../../services/errorRetry.ts";
+import { useLanguage } from "../../services/i18n/language.ts";
+import { usePolling } from "../../services/answers/polling.ts";
+import { readChanges } from "../../services/answers/readChanges.ts";
+import { ShownAnswersContext } from "../../services/answers/shownAnswers.ts";
+import { isLasting } from "../../services/answers/errorRetry.ts";
 
 interface CatalogueNoticeProps {
   /** Milliseconds between two looks. */

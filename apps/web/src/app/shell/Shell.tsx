@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { defaultPath, entranceOf, navigationAreas } from "../../areas/areaList.ts";
-import { useAreas } from "../../services/areas.ts";
-import { useConsent } from "../../services/consent.ts";
-import { useCurrentUser } from "../../services/currentUser.ts";
-import { usePermissions } from "../../services/session.ts";
+import { useAreas } from "../../services/routing/areas.ts";
+import { useConsent } from "../../services/telemetry/consent.ts";
+import { useCurrentUser } from "../../services/session/currentUser.ts";
+import { usePermissions } from "../../services/session/session.ts";
 import { whenIdle } from "../../services/whenIdle.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
 import { Entries } from "./Entries.tsx";

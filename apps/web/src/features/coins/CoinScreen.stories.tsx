@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { noStatistics, StatisticsContext } from "../../services/statistics.ts";
+import { noStatistics, StatisticsContext } from "../../services/telemetry/statistics.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";

@@ -1,6 +1,6 @@
 import type { AreaName, CountrySection } from "../../areas/Area.ts";
-import { useVisibleAreas } from "../../services/areas.ts";
-import { useLoadParts } from "../../services/words.ts";
+import { useVisibleAreas } from "../../services/routing/areas.ts";
+import { useLoadParts } from "../../services/i18n/words.ts";
 import { lazyPart, type LazyPart } from "../lazyPart.tsx";
 
 export interface CountrySectionsProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { ComparisonContext, createComparisonService } from "../../services/comparison.ts";
+import { ComparisonContext, createComparisonService } from "../../services/device/comparison.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { memoryStore } from "../../testing/memoryStore.ts";
 import { onStage } from "../../testing/Stage.tsx";

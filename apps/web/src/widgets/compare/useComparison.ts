@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from "react";
-import { ComparisonContext } from "../../services/comparison.ts";
+import { ComparisonContext } from "../../services/device/comparison.ts";
 import type { Comparison } from "./createComparison.ts";
 
 /** Which records are put together, and how one is added or taken out. */

@@ -8,7 +8,7 @@ import {
   CalibrationContext,
   createCalibrationService,
   type CalibrationService,
-} from "../../../services/calibration.ts";
+} from "../../../services/device/calibration.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
+import { noStatistics, StatisticsContext } from "../../../services/telemetry/statistics.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";

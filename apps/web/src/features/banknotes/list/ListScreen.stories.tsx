@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { ComparisonContext, createComparisonService } from "../../../services/comparison.ts";
+import { ComparisonContext, createComparisonService } from "../../../services/device/comparison.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";

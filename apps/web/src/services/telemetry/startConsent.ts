@@ -1,15 +1,15 @@
 import type { ApiClient } from "@specimen/api/client";
 import { consentView, createConsent, userProperties } from "@specimen/core/consent";
 import type { Analytics } from "@specimen/core/ports";
-import type { Area } from "../areas/Area.ts";
-import { viewedPage } from "../areas/pageView.ts";
-import { address } from "../browser/address.ts";
-import { analytics } from "../browser/analytics.ts";
-import { referrer } from "../browser/referrer.ts";
-import type { Config } from "../config.ts";
+import type { Area } from "../../areas/Area.ts";
+import { viewedPage } from "../../areas/pageView.ts";
+import { address } from "../../browser/address.ts";
+import { analytics } from "../../browser/analytics.ts";
+import { referrer } from "../../browser/referrer.ts";
+import type { Config } from "../../config.ts";
 import type { ConsentListener, RunningConsent } from "./consent.ts";
 import { readLookups } from "./readLookups.ts";
-import type { Watched } from "./watched.ts";
+import type { Watched } from "./inspection.ts";
 
 interface ConsentWorld {
   client: ApiClient;

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "./currentUser.ts";
+import type { CurrentUser } from "../session/currentUser.ts";
 import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { clock } from "../browser/clock.ts";
+import { clock } from "../../browser/clock.ts";
 
 /**
  * The seconds that are left of a wait, down to 0, when it tells; another cause of waiting starts it

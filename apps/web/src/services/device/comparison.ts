@@ -1,6 +1,6 @@
 import type { Store } from "@specimen/core/ports";
 import { createContext } from "react";
-import { sessionStore } from "../browser/stores.ts";
+import { sessionStore } from "../../browser/stores.ts";
 
 /** The records put together for comparison in each area, while one walks through lists and details. */
 export interface ComparisonService {

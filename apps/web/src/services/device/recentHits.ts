@@ -2,9 +2,9 @@ import { SearchHit } from "@specimen/api/contract";
 import type { Language } from "@specimen/core/language";
 import type { Store } from "@specimen/core/ports";
 import * as z from "zod/mini";
-import { sessionStore } from "../browser/stores.ts";
-import { useLanguage } from "./language.ts";
-import { useSession } from "./session.ts";
+import { sessionStore } from "../../browser/stores.ts";
+import { useLanguage } from "../i18n/language.ts";
+import { useSession } from "../session/session.ts";
 
 const Recent = z.array(SearchHit);
 const most = 5;

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@specimen/api/client";
-import { clock } from "../browser/clock.ts";
+import { clock } from "../../browser/clock.ts";
 
 /** Whether the catalogue has changed, and until when it had not, in milliseconds since 1970. */
 interface Change {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { page } from "../browser/page.ts";
+import { page } from "../../browser/page.ts";
 
 /** Tells each time the network has come back. */
 export function useReconnected(reconnected: () => void): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { paper } from "../browser/paper.ts";
+import { paper } from "../../browser/paper.ts";
 
 /**
  * What is printed is drawn only while it is, also when the browser's own command prints it. The

@@ -1,5 +1,5 @@
 import type { InspectionEvent, Observer } from "xstate";
-import { page } from "../browser/page.ts";
+import { page } from "../../browser/page.ts";
 
 /** Kept until the inspector is open; the first tell it which machines there are. */
 const maxDeferredEvents = 1000;

@@ -1,6 +1,6 @@
 import { localDate, millisecondsToMidnight } from "@specimen/core/calendar";
 import { useEffect, useState } from "react";
-import { clock } from "../browser/clock.ts";
+import { clock } from "../../browser/clock.ts";
 
 /** Today's date in local time, as ISO 8601; a page that is left open overnight follows. */
 export function useToday(): string {

@@ -6,8 +6,8 @@ import {
 } from "@specimen/core/polling";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { presence } from "../browser/presence.ts";
-import { useWatched } from "./watched.ts";
+import { presence } from "../../browser/presence.ts";
+import { useWatched } from "../telemetry/inspection.ts";
 
 /**
  * Reads again and again while the screen is open, in sight and connected; it ends with the screen.

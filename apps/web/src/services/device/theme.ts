@@ -1,6 +1,6 @@
 import type { Store } from "@specimen/core/ports";
 import { createContext, use } from "react";
-import { documentElement } from "../browser/documentElement.ts";
+import { documentElement } from "../../browser/documentElement.ts";
 
 /** The themes one can choose; `system` follows the device. */
 export const themes = ["light", "dark", "system"] as const;

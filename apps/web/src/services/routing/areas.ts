@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo } from "react";
-import type { Area, RecordKindName, RecordReference } from "../areas/Area.ts";
-import { isReachable, recordPath, visibleAreas } from "../areas/areaList.ts";
-import { usePermissions } from "./session.ts";
+import type { Area, RecordKindName, RecordReference } from "../../areas/Area.ts";
+import { isReachable, recordPath, visibleAreas } from "../../areas/areaList.ts";
+import { usePermissions } from "../session/session.ts";
 
 /** Filled with the list of areas by the running product, and by the stage of a story. */
 export const AreasContext = createContext<readonly Area[]>([]);

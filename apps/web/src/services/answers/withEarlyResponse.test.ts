@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { takingOver } from "./takingOver.ts";
+import { takingOver } from "./withEarlyResponse.ts";
 
 const address = "https://api.test/currentUser";
 

@@ -7,8 +7,8 @@ import {
 } from "@specimen/core/calibration";
 import type { Store } from "@specimen/core/ports";
 import { createContext, use, useSyncExternalStore } from "react";
-import { screenMeasure } from "../browser/screen.ts";
-import { localStore } from "../browser/stores.ts";
+import { screenMeasure } from "../../browser/screen.ts";
+import { localStore } from "../../browser/stores.ts";
 
 const calibrationKey = "calibration";
 

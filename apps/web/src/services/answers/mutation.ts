@@ -14,9 +14,9 @@ import type { TFunction } from "i18next";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
-import { adviceOf } from "../i18n/adviceOf.ts";
-import { errorMessage } from "../i18n/errorMessage.ts";
-import { useWatched } from "./watched.ts";
+import { adviceOf } from "../../i18n/adviceOf.ts";
+import { errorMessage } from "../../i18n/errorMessage.ts";
+import { useWatched } from "../telemetry/inspection.ts";
 
 /** What a change is about; its word is `toast.subject.{name}` (specification 8). */
 type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";

@@ -1,10 +1,10 @@
 import type { SignIn } from "@specimen/core/identity";
 import { createStatistics, type Statistics } from "@specimen/core/statistics";
-import { beacon } from "../browser/beacon.ts";
-import { page } from "../browser/page.ts";
-import { localStore } from "../browser/stores.ts";
-import { proving } from "./proving.ts";
-import type { Watched } from "./watched.ts";
+import { beacon } from "../../browser/beacon.ts";
+import { page } from "../../browser/page.ts";
+import { localStore } from "../../browser/stores.ts";
+import { proving } from "../session/withDpop.ts";
+import type { Watched } from "./inspection.ts";
 
 interface StatisticsWorld {
   statisticsUrl: string;
