@@ -1,18 +1,18 @@
 import type { Cache, State } from "swr";
+import { createValue, type Readable } from "../readable.ts";
 
-/** The cache of one user's answers. */
-export interface AnswerCache {
-  /** What SWR reads and writes. */
-  provider: Cache<unknown>;
-  /** Rereads every answer; those nobody looks at are dropped at once. */
-  reread: (revalidate: () => Promise<unknown>) => Promise<void>;
+/** The cache of one user's answers, which SWR reads and writes. */
+export interface AnswerCache extends Cache<unknown> {
+  /** Reads every answer again; those that nobody looks at are dropped at once. */
+  readonly reread: (revalidate: () => Promise<unknown>) => Promise<void>;
   /** Says that an answer is on screen; the returned function takes it back. */
-  show: (key: string) => () => void;
+  readonly show: (key: string) => () => void;
   /** When the latest answer on screen came, in milliseconds since 1970; null before any. */
-  shownAt: () => number | null;
-  /** Hears that `shownAt` may have changed. */
-  listen: (changed: () => void) => () => void;
+  readonly shownAt: Readable<number | null>;
 }
+
+/** Whether a cache of SWR is one of these. */
+export const isAnswerCache = (cache: Cache<unknown>): cache is AnswerCache => "shownAt" in cache;
 
 type Answer = State<unknown>;
 
@@ -39,29 +39,31 @@ export function createAnswerCache(
     answers.set(key, { data, isLoading: false, isValidating: false });
     cameAt.set(key, now());
   }
+  /** How many components show an answer. */
   const shown = new Map<string, number>();
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((changed) => changed());
-  const look = (key: string, by: 1 | -1) => {
-    const lookers = (shown.get(key) ?? 0) + by;
-    if (lookers > 0) shown.set(key, lookers);
+  const shownAt = createValue<number | null>(null);
+  const updateShownAt = () => {
+    const times = [...shown.keys()].flatMap((key) => cameAt.get(key) ?? []);
+    shownAt.set(times.length === 0 ? null : Math.max(...times));
+  };
+  const count = (key: string, by: 1 | -1) => {
+    const components = (shown.get(key) ?? 0) + by;
+    if (components > 0) shown.set(key, components);
     else shown.delete(key);
-    tell();
+    updateShownAt();
   };
   return {
-    provider: {
-      get: (key) => answers.get(key),
-      set: (key, state) => {
-        const isNew = hasArrived(answers.get(key), state);
-        written.add(key);
-        answers.set(key, state);
-        if (!isNew) return;
-        cameAt.set(key, now());
-        tell();
-      },
-      delete: (key) => answers.delete(key),
-      keys: () => answers.keys(),
+    get: (key) => answers.get(key),
+    set: (key, state) => {
+      const isNew = hasArrived(answers.get(key), state);
+      written.add(key);
+      answers.set(key, state);
+      if (!isNew) return;
+      cameAt.set(key, now());
+      updateShownAt();
     },
+    delete: (key) => answers.delete(key),
+    keys: () => answers.keys(),
     reread: async (revalidate) => {
       written.clear();
       // What is on screen marks itself as being reread before the first await.
@@ -72,16 +74,9 @@ export function createAnswerCache(
       await reading;
     },
     show: (key) => {
-      look(key, 1);
-      return () => look(key, -1);
+      count(key, 1);
+      return () => count(key, -1);
     },
-    shownAt: () => {
-      const times = [...shown.keys()].flatMap((key) => cameAt.get(key) ?? []);
-      return times.length === 0 ? null : Math.max(...times);
-    },
-    listen: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    shownAt,
   };
 }

@@ -1,54 +1,16 @@
-import type { Clock } from "@specimen/core/ports";
-import { createContext, use, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { useReadable } from "../readable.ts";
+import { useServices } from "../useServices.ts";
 import { useShownAt } from "./shownAnswers.ts";
 
-/** What the connection needs of the page. */
-interface ConnectionSource {
-  isOnline: () => boolean;
-  onConnection: (changed: () => void) => () => void;
-}
-
-type Send = (request: Request) => Promise<Response>;
-
-/** Whether the network is there, and when the service last answered. */
-export interface Connection {
-  isOnline: () => boolean;
-  /** Milliseconds since 1970, or null before the first answer. */
-  answeredAt: () => number | null;
-  listen: (changed: () => void) => () => void;
-  /** Sends as before and notes the time of each answer. */
-  noting: (send: Send) => Send;
-}
-
-/** Watches the connection. */
-export function createConnection(source: ConnectionSource, clock: Clock): Connection {
-  let answeredAt: number | null = null;
-  return {
-    isOnline: source.isOnline,
-    answeredAt: () => answeredAt,
-    listen: source.onConnection,
-    noting: (send) => async (request) => {
-      const response = await send(request);
-      answeredAt = clock.now();
-      return response;
-    },
-  };
-}
-
-/** Filled by the services of the running product, and by the stage of a story. */
-export const ConnectionContext = createContext<Connection | null>(null);
-
 /**
- * Whether the network is there, and from when what is on screen is, else the service's last answer;
- * rerenders when that changes.
+ * Whether the network is there, and how old what is on screen is: the time of the latest answer
+ * shown, else of the service's last answer, in milliseconds since 1970.
  */
 export function useConnection(): { isOnline: boolean; answeredAt: number | null } {
-  const connection = use(ConnectionContext);
-  if (connection === null) throw new Error("ConnectionContext is missing above this component");
+  const { connection } = useServices();
   const shownAt = useShownAt();
-  const answeredAt = useSyncExternalStore(connection.listen, connection.answeredAt);
-  return {
-    isOnline: useSyncExternalStore(connection.listen, connection.isOnline),
-    answeredAt: shownAt ?? answeredAt,
-  };
+  const isOnline = useReadable(connection.isOnline);
+  const answeredAt = useSyncExternalStore(connection.isOnline.subscribe, connection.answeredAt);
+  return { isOnline, answeredAt: shownAt ?? answeredAt };
 }

@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
 import { adviceOf } from "../../i18n/adviceOf.ts";
 import { errorMessage } from "../../i18n/errorMessage.ts";
-import { useWatched } from "../telemetry/inspection.ts";
+import { useInspection } from "../telemetry/inspection.ts";
 
 /** What a change is about; its word is `toast.subject.{name}` (specification 8). */
 type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";
@@ -67,9 +67,9 @@ export function useMutationActor<Body>(
   method: MutationInput["method"],
   tell?: (raised: MutationToast) => void,
 ) {
-  const watched = useWatched();
+  const inspection = useInspection();
   const [actor] = useState(() => {
-    const created = createActor(provideMutation(send), { input: { method }, ...watched });
+    const created = createActor(provideMutation(send), { input: { method }, ...inspection });
     if (tell !== undefined) created.on("toast.raised", tell);
     return created;
   });

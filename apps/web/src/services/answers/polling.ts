@@ -7,7 +7,7 @@ import {
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { presence } from "../../browser/presence.ts";
-import { useWatched } from "../telemetry/inspection.ts";
+import { useInspection } from "../telemetry/inspection.ts";
 
 /**
  * Reads again and again while the screen is open, in sight and connected; it ends with the screen.
@@ -17,8 +17,8 @@ export function usePolling<Answer>(
   ports: Omit<PollingPorts<Answer>, "presence">,
   input: PollingInput,
 ): PollingView<Answer> {
-  const watched = useWatched();
+  const inspection = useInspection();
   const [{ machine, view }] = useState(() => providePolling({ ...ports, presence }));
-  const actor = useActorRef(machine, { input, ...watched });
+  const actor = useActorRef(machine, { input, ...inspection });
   return useSelector(actor, view, shallowEqual);
 }

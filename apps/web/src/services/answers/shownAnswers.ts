@@ -1,29 +1,22 @@
-import { createContext, use, useEffect, useSyncExternalStore } from "react";
-import { unstable_serialize as serialize, type Middleware } from "swr";
-import type { AnswerCache } from "./answerCache.ts";
+import { useEffect } from "react";
+import { unstable_serialize as serialize, useSWRConfig, type Middleware } from "swr";
+import { useReadable } from "../readable.ts";
+import { isAnswerCache, type AnswerCache } from "./answerCache.ts";
 
-type ShownAnswers = Pick<AnswerCache, "show" | "shownAt" | "listen" | "reread">;
-
-const nothing: ShownAnswers = {
-  show: () => () => undefined,
-  shownAt: () => null,
-  listen: () => () => undefined,
-  reread: async (revalidate) => void (await revalidate()),
-};
-
-/** Filled by the cache of the user's answers. */
-export const ShownAnswersContext = createContext<ShownAnswers>(nothing);
+/** The cache of the user's answers. */
+export function useAnswerCache(): AnswerCache {
+  const { cache } = useSWRConfig();
+  if (!isAnswerCache(cache)) throw new Error("The cache of answers is not an AnswerCache");
+  return cache;
+}
 
 /** When the latest answer on screen came, in milliseconds since 1970; null before any. */
-export function useShownAt(): number | null {
-  const { listen, shownAt } = use(ShownAnswersContext);
-  return useSyncExternalStore(listen, shownAt);
-}
+export const useShownAt = (): number | null => useReadable(useAnswerCache().shownAt);
 
 /** Notes which answers are on screen, for every hook that reads one. */
 export const noteShown: Middleware = (useNext) =>
   function useNoted(key, fetcher, config) {
-    const { show } = use(ShownAnswersContext);
+    const { show } = useAnswerCache();
     const name = serialize(key);
     useEffect(() => (name === "" ? undefined : show(name)), [show, name]);
     return useNext(key, fetcher, config);

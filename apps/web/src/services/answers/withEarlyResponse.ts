@@ -1,7 +1,7 @@
 type Send = (request: Request) => Promise<Response>;
 
 /** Sends what was not asked for early; a request that is given up does not wait for that answer. */
-export const takingOver =
+export const withEarlyResponse =
   (takeEarly: (request: Request) => Promise<Response | null>, send: Send): Send =>
   async (request) => {
     const { signal } = request;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { tellUnspoken } from "../../browser/unspoken.ts";
+import { reportMissingTranslations } from "../../browser/missingTranslations.ts";
 
-/** In place of a product without a word: the document says what is missing and how to go on. */
-export function Unspoken() {
-  useEffect(tellUnspoken, []);
+/** Shown when no words could be loaded: the document says so in its own. */
+export function MissingTranslations() {
+  useEffect(reportMissingTranslations, []);
   return null;
 }

@@ -1,13 +1,11 @@
-import { createContext, use, useCallback, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Area, RecordKindName, RecordReference } from "../../areas/Area.ts";
 import { isReachable, recordPath, visibleAreas } from "../../areas/areaList.ts";
+import { useServices } from "../useServices.ts";
 import { usePermissions } from "../session/session.ts";
 
-/** Filled with the list of areas by the running product, and by the stage of a story. */
-export const AreasContext = createContext<readonly Area[]>([]);
-
 /** Every area of the product. */
-export const useAreas = (): readonly Area[] => use(AreasContext);
+export const useAreas = (): readonly Area[] => useServices().areas;
 
 /** The areas that the user may enter. */
 export function useVisibleAreas(): readonly Area[] {

@@ -3,7 +3,7 @@ import type { SignIn } from "@specimen/core/identity";
 type Send = (request: Request) => Promise<Response>;
 
 /** Sends calls with the proof that the token in them is ours, where sign-in is set up for it. */
-export const proving =
+export const withDpop =
   ({ sendWithProof }: Pick<SignIn, "sendWithProof">, send: Send): Send =>
   (request) => {
     const [scheme, token] = (request.headers.get("Authorization") ?? "").split(" ");

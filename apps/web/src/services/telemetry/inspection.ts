@@ -1,13 +1,10 @@
-import { createContext, use } from "react";
 import type { InspectionEvent, Observer } from "xstate";
+import { useServices } from "../useServices.ts";
 
-/** How machines are started where an inspector looks on; empty where none does. */
-export interface Watched {
+/** The options that an actor is created with where the Stately inspector is open; else none. */
+export interface Inspection {
   inspect?: Observer<InspectionEvent>;
 }
 
-/** Filled by the services of the running product. */
-export const WatchedContext = createContext<Watched>({});
-
-/** For machines that live with a screen, so that the inspector sees them too. */
-export const useWatched = (): Watched => use(WatchedContext);
+/** For machines that live with a screen, so that the inspector shows them too. */
+export const useInspection = (): Inspection => useServices().inspection;

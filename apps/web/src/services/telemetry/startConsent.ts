@@ -7,22 +7,22 @@ import { address } from "../../browser/address.ts";
 import { analytics } from "../../browser/analytics.ts";
 import { referrer } from "../../browser/referrer.ts";
 import type { Config } from "../../config.ts";
-import type { ConsentListener, RunningConsent } from "./consent.ts";
+import type { ConsentReport, RunningConsent } from "./createConsentService.ts";
 import { readLookups } from "./readLookups.ts";
-import type { Watched } from "./inspection.ts";
+import type { Inspection } from "./inspection.ts";
 
 interface ConsentWorld {
   client: ApiClient;
   config: Config;
   areas: readonly Area[];
-  watched: Watched;
-  report: (error: unknown) => void;
+  inspection: Inspection;
+  logError: (error: unknown) => void;
 }
 
 /** Starts consent; without a key in the configuration the answer is kept and nothing is told. */
 export function startConsent(
-  { client, config, areas, watched, report }: ConsentWorld,
-  { changed, saved, failed }: ConsentListener,
+  { client, config, areas, inspection, logError }: ConsentWorld,
+  report: (report: ConsentReport) => void,
 ): RunningConsent {
   const actor = createConsent(
     {
@@ -36,23 +36,18 @@ export function startConsent(
         const { data } = await client.POST("/currentUser/consent-analytics", {
           body: { consentAnalytics },
         });
-        if (data !== undefined) saved(data);
+        if (data !== undefined) report({ type: "consent.saved", user: data });
       },
       readLookups: () => readLookups(client),
       viewedPage: (path) => viewedPage(areas, path),
-      report,
+      report: logError,
     },
-    watched,
+    inspection,
   );
-  let view = consentView(actor.getSnapshot());
-  actor.subscribe((snapshot) => {
-    view = consentView(snapshot);
-    changed();
-  });
-  actor.on("consent.failed", failed);
+  actor.subscribe((snapshot) => report({ type: "view.changed", view: consentView(snapshot) }));
+  actor.on("consent.failed", () => report({ type: "consent.failed" }));
   actor.start();
   return {
-    view: () => view,
     send: (event) => actor.send(event),
     identify: (user) =>
       actor.send({

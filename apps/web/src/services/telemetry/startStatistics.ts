@@ -3,13 +3,13 @@ import { createStatistics, type Statistics } from "@specimen/core/statistics";
 import { beacon } from "../../browser/beacon.ts";
 import { page } from "../../browser/page.ts";
 import { localStore } from "../../browser/stores.ts";
-import { proving } from "../session/withDpop.ts";
-import type { Watched } from "./inspection.ts";
+import { withDpop } from "../session/withDpop.ts";
+import type { Inspection } from "./inspection.ts";
 
 interface StatisticsWorld {
   statisticsUrl: string;
   signIn: SignIn;
-  watched: Watched;
+  inspection: Inspection;
   report: (error: unknown) => void;
 }
 
@@ -17,10 +17,10 @@ interface StatisticsWorld {
 export function startStatistics({
   statisticsUrl,
   signIn,
-  watched,
+  inspection,
   report,
 }: StatisticsWorld): Statistics {
-  const send = proving(signIn, (request) => fetch(request));
+  const send = withDpop(signIn, (request) => fetch(request));
   const statistics = createStatistics(
     {
       http: { send: (url, request) => send(new Request(url, request)) },
@@ -32,7 +32,7 @@ export function startStatistics({
       report,
     },
     { statisticsUrl },
-    watched,
+    inspection,
   );
   const { actor } = statistics;
   actor.start();

@@ -7,7 +7,7 @@ import {
 } from "@specimen/core/calendar";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useWatched } from "../../../services/telemetry/inspection.ts";
+import { useInspection } from "../../../services/telemetry/inspection.ts";
 import { useMonthAddress } from "../../../url/useMonth.ts";
 import { monthInit, useCalendarMonth } from "../queries.ts";
 
@@ -26,7 +26,7 @@ export function useCalendar(currencies: readonly string[]) {
       readAhead: (month, chosen) => prefetch("/news-calendar", monthInit(month, chosen)),
     }),
   );
-  const actor = useActorRef(machine, { input: { month: address.month() }, ...useWatched() });
+  const actor = useActorRef(machine, { input: { month: address.month() }, ...useInspection() });
   const view = useSelector(actor, calendarView, shallowEqual);
   const { data, error, mutate } = useCalendarMonth(view.month, currencies);
   const chosen = currencies.join();
