@@ -10,7 +10,7 @@ import type { LoadParts } from "./i18n/words.ts";
 import type { SessionService } from "./session/SessionService.ts";
 import type { ConsentService } from "./telemetry/createConsentService.ts";
 import type { StatisticsService } from "./telemetry/createStatisticsService.ts";
-import type { Inspection } from "./telemetry/inspection.ts";
+import type { Inspection } from "./telemetry/Inspection.ts";
 
 /** Everything that lives as long as the page: started once, outside React. */
 export interface Services {

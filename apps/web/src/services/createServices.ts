@@ -39,7 +39,7 @@ import {
   noStatistics,
   type StatisticsService,
 } from "./telemetry/createStatisticsService.ts";
-import type { Inspection } from "./telemetry/inspection.ts";
+import type { Inspection } from "./telemetry/Inspection.ts";
 import { loadInspector } from "./telemetry/inspector.ts";
 
 /** Puts core, client and browser together and starts the actors. */

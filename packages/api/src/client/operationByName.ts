@@ -1,13 +1,19 @@
-import { common } from "../contract/common.ts";
 import { countries } from "../contract/countries.ts";
 import { currentUser } from "../contract/currentUser.ts";
-import { customers } from "../contract/customers.ts";
+import { customerContent } from "../contract/customerContent.ts";
+import { displayLanguages } from "../contract/displayLanguages.ts";
 import type { Operation } from "../contract/operation.ts";
 import { stats } from "../contract/stats.ts";
 import { indexOperations } from "./indexOperations.ts";
 
 /** The operations of every page and of the first panels; the others are loaded with their first request. */
-const firstOperations = indexOperations([common, countries, currentUser, customers, stats]);
+const firstOperations = indexOperations([
+  countries,
+  currentUser,
+  customerContent,
+  displayLanguages,
+  stats,
+]);
 
 /** Operations without authentication; only these are sent without a token. */
 const publicOperations: ReadonlySet<string> = new Set(["post /auth/token"]);

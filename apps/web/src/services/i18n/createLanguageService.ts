@@ -7,7 +7,7 @@ import {
 import type { Store } from "@specimen/core/ports";
 import { waitFor } from "xstate";
 import { viewOf, type Readable } from "../readable.ts";
-import type { Inspection } from "../telemetry/inspection.ts";
+import type { Inspection } from "../telemetry/Inspection.ts";
 
 /** The display language and how it is changed. */
 export interface LanguageService {

@@ -9,7 +9,7 @@ import { referrer } from "../../browser/referrer.ts";
 import type { Config } from "../../config.ts";
 import type { ConsentReport, RunningConsent } from "./createConsentService.ts";
 import { readLookups } from "./readLookups.ts";
-import type { Inspection } from "./inspection.ts";
+import type { Inspection } from "./Inspection.ts";
 
 interface ConsentWorld {
   client: ApiClient;

@@ -4,7 +4,7 @@ import { beacon } from "../../browser/beacon.ts";
 import { page } from "../../browser/page.ts";
 import { localStore } from "../../browser/stores.ts";
 import { withDpop } from "../session/withDpop.ts";
-import type { Inspection } from "./inspection.ts";
+import type { Inspection } from "./Inspection.ts";
 
 interface StatisticsWorld {
   statisticsUrl: string;
