@@ -90,21 +90,23 @@ export const floors = [
   },
   {
     room: `${web}/app`,
-    rooms: ["features/*", "widgets", "services", "areas", "i18n", "url", "config.ts"]
+    rooms: ["features/*", "widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
       .map(within(web))
       .concat(shown),
     everywhere: true,
   },
   {
     room: `${web}/features/*`,
-    rooms: ["widgets", "services", "areas", "i18n", "url", "config.ts"]
+    rooms: ["widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
       .map(within(web))
       .concat(shown),
     everywhere: true,
   },
   {
     room: `${web}/widgets`,
-    rooms: ["services", "areas", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    rooms: ["services", "areas", "browser", "i18n", "url", "config.ts"]
+      .map(within(web))
+      .concat(shown),
     everywhere: true,
   },
   {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { languages } from "@specimen/core/language";
 import { areas } from "../src/app/areas.ts";
 import { sharedParts } from "../src/i18n/words.ts";
-import { everywhere } from "../src/services/firstAnswers.ts";
+import { everywhere } from "../src/services/answers/firstAnswers.ts";
 import { readLocale } from "../src/testing/locales.ts";
 import { wantedChunks } from "./wantedChunks.ts";
 

@@ -77,7 +77,7 @@
   };
   addEventListener("error", hear, true);
   addEventListener("unhandledrejection", failLater);
-  addEventListener("specimen:unspoken", () => fail());
+  addEventListener("specimen:missing-translations", () => fail());
   // What every page asks for is asked before any code has come; src/browser/early.ts takes it over.
   const config = fetch("/config.json", { credentials: "same-origin" });
   const answers = new Map();

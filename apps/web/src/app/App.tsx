@@ -2,12 +2,12 @@ import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { hasWords } from "../i18n/i18n.ts";
-import type { Services } from "../services/createServices.ts";
-import { useLanguage } from "../services/language.ts";
-import { RoutedLinks } from "../services/RoutedLinks.tsx";
+import type { Services } from "../services/Services.ts";
+import { useLanguage } from "../services/i18n/language.ts";
+import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
 import { ServicesProvider } from "../services/ServicesProvider.tsx";
-import { Unspoken } from "../services/Unspoken.tsx";
-import { whenIdle } from "../services/whenIdle.ts";
+import { MissingTranslations } from "../services/i18n/MissingTranslations.tsx";
+import { onIdle } from "../browser/idle.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -33,7 +33,7 @@ function Spoken() {
   const { isReady } = useLanguage();
   const { t, i18n } = useTranslation();
   if (!isReady) return null;
-  if (!hasWords(i18n)) return <Unspoken />;
+  if (!hasWords(i18n)) return <MissingTranslations />;
   return (
     <ErrorBoundary>
       <ToastProvider
@@ -41,7 +41,7 @@ function Spoken() {
         toastLabel={t("shell.notification")}
         closeLabel={t("shell.close")}
         emptyLabel={t("shell.noNotifications")}
-        whenIdle={whenIdle}
+        whenIdle={onIdle}
       >
         <BrowserRouter useTransitions={false}>
           <UserFollower />

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { defineArea } from "../areas/Area.ts";
 import { viewedPage } from "../areas/pageView.ts";
-import { RoutedLinks } from "../services/RoutedLinks.tsx";
+import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
 import { ok } from "../testing/replies.ts";
 import { sampleUser } from "../testing/samples.ts";
 import { onStage, type Scene } from "../testing/Stage.tsx";

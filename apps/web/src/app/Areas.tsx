@@ -12,9 +12,9 @@ import {
   visibleMounts,
   type Mount,
 } from "../areas/areaList.ts";
-import { useAreas, useVisibleAreas } from "../services/areas.ts";
-import { usePermissions } from "../services/session.ts";
-import { useLoadParts } from "../services/words.ts";
+import { useAreas, useVisibleAreas } from "../services/routing/areas.ts";
+import { usePermissions } from "../services/session/session.ts";
+import { useServices } from "../services/useServices.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 import { useLoadable } from "../widgets/loadable.ts";
 import { MissingPart } from "../widgets/MissingPart.tsx";
@@ -87,7 +87,7 @@ function MountedArea({ mount }: { mount: Mount }) {
 
 function AreaScreens({ mount: { area } }: { mount: Mount }) {
   const { t } = useTranslation("migration");
-  const context = { visible: useVisibleAreas(), loadParts: useLoadParts() };
+  const context = { visible: useVisibleAreas(), loadParts: useServices().loadParts };
   const loaded = useLoadable(screensOf(area, context));
   if (loaded === null) return <Loader text={t("state.loading")} />;
   if ("failure" in loaded) return <MissingPart onRetry={loaded.retry} headingLevel={1} />;

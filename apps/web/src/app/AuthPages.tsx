@@ -1,12 +1,10 @@
 import { AuthFrame } from "../features/auth/AuthFrame.tsx";
-import { useSession } from "../services/session.ts";
+import type { SignInScreenProps } from "../features/auth/SignInScreen.tsx";
+import { useSession } from "../services/session/session.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 
-const SignInScreen = lazyPart(
-  async () => {
-    const { SignInScreen: screen } = await import("../features/auth/SignInScreen.tsx");
-    return { default: screen };
-  },
+const SignInScreen = lazyPart<SignInScreenProps>(
+  async () => ({ default: (await import("../features/auth/SignInScreen.tsx")).SignInScreen }),
   {
     place: <AuthFrame />,
     around: (message) => <AuthFrame>{message}</AuthFrame>,

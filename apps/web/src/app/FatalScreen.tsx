@@ -2,7 +2,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
-import { reloadPage } from "../services/reloadPage.ts";
+import { page } from "../browser/page.ts";
 import { Countdown } from "../widgets/Countdown.tsx";
 import { fatal } from "./FatalScreen.css.ts";
 
@@ -41,7 +41,7 @@ export function FatalScreen({ error, again }: FatalScreenProps) {
         }
         actions={
           again === undefined ? (
-            <Button onClick={reloadPage}>{t("state.reload")}</Button>
+            <Button onClick={page.reload}>{t("state.reload")}</Button>
           ) : (
             <Button onClick={again.now}>{t("state.retry")}</Button>
           )

@@ -1,9 +1,9 @@
 import { usePrefetch } from "@specimen/api/react";
 import type { ReactNode } from "react";
 import { mountAt } from "../areas/areaList.ts";
-import { useAreas, useVisibleAreas } from "../services/areas.ts";
-import { ReadAheadContext } from "../services/readAhead.ts";
-import { useLoadParts } from "../services/words.ts";
+import { useAreas, useVisibleAreas } from "../services/routing/areas.ts";
+import { ReadAheadContext } from "../services/routing/readAhead.ts";
+import { useServices } from "../services/useServices.ts";
 import { loadScreensAt } from "./areaScreens.ts";
 
 /** Lets everything below load the code and the data of an address before one goes there. */
@@ -11,7 +11,7 @@ export function ReadAheadProvider({ children }: { children: ReactNode }) {
   const prefetch = usePrefetch();
   const areas = useAreas();
   const visible = useVisibleAreas();
-  const loadParts = useLoadParts();
+  const { loadParts } = useServices();
   const readAhead = (href: string) => {
     const pathname = href.replace(/[?#].*$/, "");
     const here = mountAt(areas, pathname)?.area.name;

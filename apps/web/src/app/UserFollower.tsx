@@ -1,12 +1,12 @@
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useConsentService } from "../services/consent.ts";
-import { useCurrentUser } from "../services/currentUser.ts";
-import { useLanguage } from "../services/language.ts";
-import { useSession } from "../services/session.ts";
-import { StatisticsContext } from "../services/statistics.ts";
+import { useConsentService } from "../services/telemetry/consent.ts";
+import { useCurrentUser } from "../services/session/currentUser.ts";
+import { useLanguage } from "../services/i18n/language.ts";
+import { useSession } from "../services/session/session.ts";
+import { useServices } from "../services/useServices.ts";
 import { useAccountTheme } from "./useAccountTheme.ts";
 
 /**
@@ -16,7 +16,7 @@ import { useAccountTheme } from "./useAccountTheme.ts";
  */
 export default function UserFollower() {
   const consent = useConsentService();
-  const statistics = use(StatisticsContext);
+  const statistics = useServices().statistics;
   const { status, user: signedIn } = useSession();
   const { data: user, mutate } = useCurrentUser();
   const { pathname } = useLocation();

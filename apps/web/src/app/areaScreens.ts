@@ -1,6 +1,6 @@
 import type { Area, AreaScreens } from "../areas/Area.ts";
 import { mountAt } from "../areas/areaList.ts";
-import type { LoadParts } from "../services/words.ts";
+import type { LoadParts } from "../services/i18n/words.ts";
 import { loadable, type Loadable } from "../widgets/loadable.ts";
 
 /** What the screens of an area are loaded with. */

@@ -3,10 +3,10 @@ import { I18nextProvider } from "react-i18next";
 import { ConfigError, loadConfig } from "../config.ts";
 import { hasWords } from "../i18n/i18n.ts";
 import { createServices } from "../services/createServices.ts";
-import { hasFrame } from "../services/firstPaint.ts";
+import { documentElement } from "../browser/documentElement.ts";
 import { gatherFirstPicture } from "../services/firstPicture.ts";
-import { createStoredWords } from "../services/storedWords.ts";
-import { Unspoken } from "../services/Unspoken.tsx";
+import { createStoredWords } from "../services/i18n/storedWords.ts";
+import { MissingTranslations } from "../services/i18n/MissingTranslations.tsx";
 import { App } from "./App.tsx";
 import { areas } from "./areas.ts";
 import { loadScreensAt } from "./areaScreens.ts";
@@ -20,7 +20,7 @@ const isPassing = (error: unknown): boolean =>
 export async function start(readConfigFile: () => Promise<Response>): Promise<ReactElement> {
   const open = async () => {
     const services = await createServices(await loadConfig(readConfigFile), areas);
-    if (hasFrame())
+    if (documentElement.hasFrame())
       await gatherFirstPicture(services, (pathname) =>
         loadScreensAt(areas, pathname, { visible: areas, loadParts: services.loadParts }),
       );
@@ -30,7 +30,7 @@ export async function start(readConfigFile: () => Promise<Response>): Promise<Re
     return await open();
   } catch (error) {
     const i18n = await createStoredWords();
-    if (!hasWords(i18n)) return <Unspoken />;
+    if (!hasWords(i18n)) return <MissingTranslations />;
     return (
       <I18nextProvider i18n={i18n}>
         <StartAgain error={error} open={open} isPassing={isPassing} />

@@ -1,10 +1,9 @@
-import { createApiClient } from "@specimen/api/client";
-import { createPrefetchingClient, type PrefetchingClient } from "@specimen/api/react";
+import { createApiClient, type ApiClient } from "@specimen/api/client";
+import { createPrefetchingClient } from "@specimen/api/react";
 import { createSignIn, signInView, type SignIn } from "@specimen/core/identity";
-import { createLanguage, languageView } from "@specimen/core/language";
+import type { Language } from "@specimen/core/language";
 import { createEarlyRecords } from "@specimen/core/statistics";
-import type { i18n as I18n } from "i18next";
-import { waitFor } from "xstate";
+import type { Area } from "../areas/Area.ts";
 import { address } from "../browser/address.ts";
 import { beacon } from "../browser/beacon.ts";
 import { channel } from "../browser/channel.ts";
@@ -18,47 +17,36 @@ import { locks } from "../browser/locks.ts";
 import { page } from "../browser/page.ts";
 import { popup } from "../browser/popup.ts";
 import { report } from "../browser/report.ts";
+import { screenMeasure } from "../browser/screen.ts";
 import { localStore, sessionStore } from "../browser/stores.ts";
 import { thread } from "../browser/thread.ts";
 import { readWordsFile } from "../browser/words.ts";
-import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
 import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
 import { createReader } from "../i18n/words.ts";
-import { createConnection, type Connection } from "./connection.ts";
-import { createConsentService, type ConsentService } from "./consent.ts";
-import { createFirstAnswers, type FirstAnswers } from "./firstAnswers.ts";
-import { proving } from "./proving.ts";
-import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
-import { loadInspector } from "./inspector.ts";
-import { takingOver } from "./takingOver.ts";
-import type { Watched } from "./watched.ts";
-import type { LoadParts } from "./words.ts";
-import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
-
-/** Everything that lives as long as the page: started once, outside React. */
-export interface Services {
-  config: Config;
-  areas: readonly Area[];
-  signIn: SignIn;
-  language: ReturnType<typeof createLanguage>;
-  i18n: I18n;
-  loadParts: LoadParts;
-  /** The client of the product API, and what is read with it ahead of need. */
-  reading: PrefetchingClient;
-  firstAnswers: FirstAnswers;
-  connection: Connection;
-  consent: ConsentService;
-  statistics: StatisticsService;
-  /** How machines are started that live with a screen. */
-  watched: Watched;
-}
+import { createConnection } from "./answers/createConnection.ts";
+import { createFirstAnswers } from "./answers/firstAnswers.ts";
+import { withEarlyResponse } from "./answers/withEarlyResponse.ts";
+import { createDevice } from "./device/createDevice.ts";
+import { createLanguageService } from "./i18n/createLanguageService.ts";
+import { viewOf } from "./readable.ts";
+import type { Services } from "./Services.ts";
+import tokenWorkerUrl from "./session/tokenWorker.ts?worker&url";
+import { withDpop } from "./session/withDpop.ts";
+import { createConsentService } from "./telemetry/createConsentService.ts";
+import {
+  createStatisticsService,
+  noStatistics,
+  type StatisticsService,
+} from "./telemetry/createStatisticsService.ts";
+import type { Inspection } from "./telemetry/Inspection.ts";
+import { loadInspector } from "./telemetry/inspector.ts";
 
 /** Puts core, client and browser together and starts the actors. */
 export async function createServices(config: Config, areas: readonly Area[]): Promise<Services> {
+  const inspection: Inspection = config.inspect === true ? { inspect: await loadInspector() } : {};
   const i18n = createI18n(createReader(readWordsFile));
-  const watched: Watched = config.inspect === true ? { inspect: await loadInspector() } : {};
-  const language = createLanguage(
+  const language = createLanguageService(
     {
       store: localStore(),
       load: async (wanted) => {
@@ -66,9 +54,53 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
         documentElement.setLanguage(i18n.language);
       },
     },
-    watched,
+    inspection,
   );
-  const currentLanguage = () => language.getSnapshot().context.language;
+  const currentLanguage = () => language.view.get().language;
+  const signIn = startSignIn(config, currentLanguage, inspection);
+  const connection = createConnection(page, clock);
+  const api = createApiClient({
+    baseUrl: config.apiUrl,
+    token: () => signIn.readToken(),
+    language: currentLanguage,
+    onUnauthorized: (token) => {
+      if (token !== null) signIn.refuse(token);
+    },
+    fetch: connection.withTimestamp(
+      withEarlyResponse(
+        takeEarly,
+        withDpop(signIn, (request) => fetch(request)),
+      ),
+    ),
+  });
+  const client = createPrefetchingClient(api);
+  const firstAnswers = createFirstAnswers(client);
+  // Answers have a language, and until its words are there that of the reader is not known.
+  onceSignedIn(signIn, () => void language.isReady().then(firstAnswers.read));
+  return {
+    config,
+    areas,
+    session: { view: viewOf(signIn.actor, signInView), send: signIn.actor.send },
+    language,
+    i18n,
+    loadParts: (parts) => loadParts(i18n, currentLanguage(), parts),
+    client,
+    firstAnswers,
+    connection,
+    consent: consentFor(config, areas, api, inspection),
+    statistics: statisticsFor(config, signIn, inspection),
+    inspection,
+    device: createDevice({
+      local: localStore(),
+      session: sessionStore(),
+      screen: screenMeasure,
+      showTheme: documentElement.setTheme,
+    }),
+  };
+}
+
+function startSignIn(config: Config, language: () => Language, inspection: Inspection): SignIn {
+  const { apiUrl, domain, clientId, audience, signIn: settings } = config;
   const signIn = createSignIn(
     {
       address,
@@ -83,79 +115,65 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
       store: sessionStore(),
       thread: thread(tokenWorkerUrl),
     },
-    { ...identityOf(config), language: currentLanguage },
-    watched,
+    { apiUrl, domain, clientId, audience, ...settings, language },
+    inspection,
   );
-  const connection = createConnection(page, clock);
-  const client = createApiClient({
-    baseUrl: config.apiUrl,
-    token: () => signIn.readToken(),
-    language: currentLanguage,
-    onUnauthorized: (token) => {
-      if (token !== null) signIn.refuse(token);
-    },
-    fetch: connection.noting(
-      takingOver(
-        takeEarly,
-        proving(signIn, (request) => fetch(request)),
-      ),
-    ),
-  });
-  const consent = createConsentService(async (listener) => {
-    const { startConsent } = await import("./startConsent.ts");
-    return startConsent({ client, config, areas, watched, report }, listener);
-  }, report);
-  const { statisticsUrl } = config;
-  const statistics =
-    statisticsUrl === undefined
-      ? noStatistics
-      : createStatisticsService({
-          early: createEarlyRecords(
-            {
-              beacon,
-              store: localStore(),
-              createId: () => crypto.randomUUID(),
-              now: clock.now,
-              readToken: () => signIn.readToken({ isBackground: true }),
-              readUserId: () => signIn.actor.getSnapshot().context.session?.user.sub ?? null,
-            },
-            { statisticsUrl },
-          ),
-          load: async () => {
-            const { startStatistics } = await import("./startStatistics.ts");
-            return startStatistics({ statisticsUrl, signIn, watched, report });
-          },
-          onLeft: page.onLeft,
-          report,
-        });
-  const reading = createPrefetchingClient(client);
-  const firstAnswers = createFirstAnswers(reading);
-  const waiting = signIn.actor.subscribe((snapshot) => {
-    if (signInView(snapshot).status !== "authenticated") return;
-    waiting.unsubscribe();
-    // Until its words are there the reader's language is not known, and answers have a language.
-    void waitFor(language, (speech) => languageView(speech).isReady).then(firstAnswers.read);
-  });
-  language.start();
   signIn.actor.start();
   page.onRestored(() => signIn.actor.send({ type: "page.restored" }));
   page.onShown(() => signIn.actor.send({ type: "page.shown" }));
-  return {
-    config,
-    areas,
-    signIn,
-    language,
-    i18n,
-    loadParts: (parts) => loadParts(i18n, currentLanguage(), parts),
-    reading,
-    firstAnswers,
-    connection,
-    consent,
-    statistics,
-    watched,
-  };
+  return signIn;
 }
 
-function identityOf({ apiUrl, domain, clientId, audience, signIn }: Config) {
-  return { apiUrl, domain, clientId, audience, ...signIn };
+function onceSignedIn({ actor }: SignIn, task: () => void): void {
+  const isIn = () => signInView(actor.getSnapshot()).status === "authenticated";
+  if (isIn()) {
+    task();
+    return;
+  }
+  const subscription = actor.subscribe(() => {
+    if (!isIn()) return;
+    subscription.unsubscribe();
+    task();
+  });
+}
+
+/** Without a key for analytics the answer is stored and nothing is sent. */
+const consentFor = (
+  config: Config,
+  areas: readonly Area[],
+  client: ApiClient,
+  inspection: Inspection,
+) =>
+  createConsentService(async (tell) => {
+    const { startConsent } = await import("./telemetry/startConsent.ts");
+    return startConsent({ client, config, areas, inspection, logError: report }, tell);
+  }, report);
+
+/** Without a host for statistics nothing is counted. */
+function statisticsFor(
+  { statisticsUrl }: Config,
+  signIn: SignIn,
+  inspection: Inspection,
+): StatisticsService {
+  if (statisticsUrl === undefined) return noStatistics;
+  const early = createEarlyRecords(
+    {
+      beacon,
+      store: localStore(),
+      createId: () => crypto.randomUUID(),
+      now: clock.now,
+      readToken: () => signIn.readToken({ isBackground: true }),
+      readUserId: () => signIn.actor.getSnapshot().context.session?.user.sub ?? null,
+    },
+    { statisticsUrl },
+  );
+  return createStatisticsService({
+    early,
+    load: async () => {
+      const { startStatistics } = await import("./telemetry/startStatistics.ts");
+      return startStatistics({ statisticsUrl, signIn, inspection, report });
+    },
+    onLeft: page.onLeft,
+    report,
+  });
 }

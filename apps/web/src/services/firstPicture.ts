@@ -1,8 +1,6 @@
-import { languageView } from "@specimen/core/language";
-import { waitFor } from "xstate";
 import { address } from "../browser/address.ts";
 import { clock } from "../browser/clock.ts";
-import type { Services } from "./createServices.ts";
+import type { Services } from "./Services.ts";
 
 /** Milliseconds the document's frame stands alone for what the first picture lacks. */
 const patience = 500;
@@ -16,10 +14,9 @@ export async function gatherFirstPicture(
   loadScreensAt: (pathname: string) => Promise<unknown>,
 ): Promise<void> {
   const { pathname } = new URL(address.current());
-  const all = Promise.allSettled([
-    waitFor(language, (snapshot) => languageView(snapshot).isReady),
-    loadScreensAt(pathname),
-  ]).then(firstAnswers.arrived);
+  const all = Promise.allSettled([language.isReady(), loadScreensAt(pathname)]).then(
+    firstAnswers.arrived,
+  );
   const pause = new Promise<void>((resolve) => void clock.after(patience, resolve));
   await Promise.race([all, pause]);
 }

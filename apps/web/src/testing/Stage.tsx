@@ -1,5 +1,5 @@
 import { createApiClient } from "@specimen/api/client";
-import { ApiProvider, createPrefetchingClient } from "@specimen/api/react";
+import { createPrefetchingClient } from "@specimen/api/react";
 import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
 import type { SignInEvent, SignInView } from "@specimen/core/identity";
 import { isLanguage, type Language } from "@specimen/core/language";
@@ -7,26 +7,27 @@ import "@specimen/ui/theme/global.css.ts";
 import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
 import type { i18n as I18n } from "i18next";
 import { Suspense, use, useState, type ComponentType, type ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Area } from "../areas/Area.ts";
-import type { Config } from "../config.ts";
 import { readWordsFile } from "../browser/words.ts";
+import type { Config } from "../config.ts";
 import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
 import translation from "../i18n/locales/en/translation.json" with { type: "json" };
 import { createReader, sharedParts, type WordsPart } from "../i18n/words.ts";
-import { AreasContext } from "../services/areas.ts";
-import { ConfigContext } from "../services/configuration.ts";
-import { ConnectionContext, type Connection } from "../services/connection.ts";
-import { ConsentContext, unknownConsent, type ConsentService } from "../services/consent.ts";
-import { LanguageContext } from "../services/language.ts";
-import { RoutedLinks } from "../services/RoutedLinks.tsx";
-import { SessionContext } from "../services/session.ts";
-import { ShortcutsServiceContext } from "../services/shortcuts.ts";
-import { ThemeContext, type ThemeService } from "../services/theme.ts";
-import { sampleAreas } from "./sampleAreas.ts";
+import { createDevice } from "../services/device/createDevice.ts";
+import { constant } from "../services/readable.ts";
+import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
+import type { Services } from "../services/Services.ts";
+import { ServicesProvider } from "../services/ServicesProvider.tsx";
+import { unknownConsent } from "../services/telemetry/createConsentService.ts";
+import {
+  noStatistics,
+  type StatisticsService,
+} from "../services/telemetry/createStatisticsService.ts";
+import { memoryStore } from "./memoryStore.ts";
 import { fetchFrom, ok, type Replies } from "./replies.ts";
+import { sampleAreas } from "./sampleAreas.ts";
 import { sampleConfig, sampleSession, sampleUser } from "./samples.ts";
 
 /** What a story says about the world around it. */
@@ -44,11 +45,13 @@ export interface Scene {
   isOffline?: boolean;
   /** Differences from somebody of whom nothing is known yet. */
   consent?: Partial<ConsentView>;
-  /** Hears what is said to consent. */
+  /** Called with what is sent to consent. */
   onConsent?: (event: ConsentEvent) => void;
+  /** Called with what usage statistics count. */
+  onLookedUp?: StatisticsService["queue"];
   /** Differences from the sample configuration. */
   config?: Partial<Config>;
-  /** Hears what is said to sign-in. */
+  /** Called with what is sent to sign-in. */
   onSignIn?: (event: SignInEvent) => void;
 }
 
@@ -108,100 +111,80 @@ function wordsOf(language: Language): Promise<I18n> {
   return words;
 }
 
-function Set({
-  path = "/",
-  language = "en",
-  areas = sampleAreas,
-  session = {},
-  replies = {},
-  isOffline = false,
-  consent = {},
-  onConsent = () => undefined,
-  config = {},
-  onSignIn = () => undefined,
-  children,
-}: Scene & { children: ReactNode }) {
-  const i18n = use(wordsOf(language));
-  const [reading] = useState(() =>
-    createPrefetchingClient(
-      createApiClient({
-        baseUrl: "https://api.example",
-        token: () => Promise.resolve("sample"),
-        language: () => language,
-        fetch: fetchFrom({ ...common, ...replies }),
-      }),
-    ),
-  );
-  const speech = {
-    language,
-    isReady: true,
-    isSwitching: false,
-    choose: () => undefined,
-    onFailed: () => () => undefined,
-  };
-  const view = { ...sampleSession, ...session };
-  const [asked] = useState(() => stillConsent({ ...unknownConsent, ...consent }, onConsent));
+function Set({ children, ...scene }: Scene & { children: ReactNode }) {
+  const i18n = use(wordsOf(scene.language ?? "en"));
+  const [services] = useState(() => servicesOf(scene, i18n));
   return (
-    <I18nextProvider i18n={i18n}>
-      <AreasContext value={areas}>
-        <ConfigContext value={{ ...sampleConfig, ...config }}>
-          <ConnectionContext value={isOffline ? offline : online}>
-            <ThemeContext value={still}>
-              <LanguageContext value={speech}>
-                <SessionContext value={{ view, send: onSignIn }}>
-                  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-                    <ApiProvider reading={reading}>
-                      <MemoryRouter initialEntries={[path]} useTransitions={false}>
-                        <ConsentContext value={asked}>
-                          <ShortcutsServiceContext value={stillShortcuts}>
-                            <ToastProvider
-                              regionLabel={i18n.t("shell.notifications")}
-                              toastLabel={i18n.t("shell.notification")}
-                              closeLabel={i18n.t("shell.close")}
-                              emptyLabel={i18n.t("shell.noNotifications")}
-                            >
-                              <RoutedLinks>
-                                {/* Below the cache, which does not outlive being hidden. */}
-                                <Suspense fallback={null}>{children}</Suspense>
-                              </RoutedLinks>
-                            </ToastProvider>
-                          </ShortcutsServiceContext>
-                        </ConsentContext>
-                      </MemoryRouter>
-                    </ApiProvider>
-                  </SWRConfig>
-                </SessionContext>
-              </LanguageContext>
-            </ThemeContext>
-          </ConnectionContext>
-        </ConfigContext>
-      </AreasContext>
-    </I18nextProvider>
+    <ServicesProvider services={services}>
+      <SWRConfig value={{ shouldRetryOnError: false }}>
+        <MemoryRouter initialEntries={[scene.path ?? "/"]} useTransitions={false}>
+          <ToastProvider
+            regionLabel={i18n.t("shell.notifications")}
+            toastLabel={i18n.t("shell.notification")}
+            closeLabel={i18n.t("shell.close")}
+            emptyLabel={i18n.t("shell.noNotifications")}
+          >
+            <RoutedLinks>
+              {/* Below the cache, which does not outlive being hidden. */}
+              <Suspense fallback={null}>{children}</Suspense>
+            </RoutedLinks>
+          </ToastProvider>
+        </MemoryRouter>
+      </SWRConfig>
+    </ServicesProvider>
   );
 }
 
-const still: ThemeService = { theme: "system", choose: () => undefined };
+const nothing = () => undefined;
+const never = () => nothing;
 
-const stillConsent = (view: ConsentView, send: ConsentService["send"]): ConsentService => ({
-  view: () => view,
-  listen: () => () => undefined,
-  send,
-  identify: () => undefined,
-  onSaved: () => () => undefined,
-  onFailed: () => () => undefined,
-});
-
-const stillShortcuts = { areOn: true, choose: () => undefined };
-
-const online: Connection = {
-  isOnline: () => true,
-  answeredAt: () => null,
-  listen: () => () => undefined,
-  noting: (send) => send,
-};
-
-const offline: Connection = {
-  ...online,
-  isOnline: () => false,
-  answeredAt: () => new Date(2026, 10, 21, 14, 32).getTime(),
-};
+/** The services as a scene describes them: nothing in them changes, nothing leaves the page. */
+function servicesOf(scene: Scene, i18n: I18n): Services {
+  const { language = "en", session, replies, isOffline = false, consent, config } = scene;
+  const api = createApiClient({
+    baseUrl: "https://api.example",
+    token: () => Promise.resolve("sample"),
+    language: () => language,
+    fetch: fetchFrom({ ...common, ...replies }),
+  });
+  return {
+    config: { ...sampleConfig, ...config },
+    areas: scene.areas ?? sampleAreas,
+    session: {
+      view: constant({ ...sampleSession, ...session }),
+      send: scene.onSignIn ?? nothing,
+    },
+    language: {
+      view: constant({ language, isReady: true, isSwitching: false }),
+      choose: nothing,
+      identify: nothing,
+      onChanged: never,
+      onFailed: never,
+      isReady: () => Promise.resolve(),
+    },
+    i18n,
+    loadParts: () => Promise.resolve(),
+    client: createPrefetchingClient(api),
+    firstAnswers: { read: nothing, arrived: () => Promise.resolve(), take: () => new Map() },
+    connection: {
+      isOnline: constant(!isOffline),
+      answeredAt: () => (isOffline ? new Date(2026, 10, 21, 14, 32).getTime() : null),
+      withTimestamp: (send) => send,
+    },
+    consent: {
+      view: constant({ ...unknownConsent, ...consent }),
+      send: scene.onConsent ?? nothing,
+      identify: nothing,
+      onSaved: never,
+      onFailed: never,
+    },
+    statistics: { ...noStatistics, queue: scene.onLookedUp ?? nothing },
+    inspection: {},
+    device: createDevice({
+      local: memoryStore(),
+      session: memoryStore(),
+      screen: { current: () => ({ width: 1366, ratio: 1 }), onChanged: never },
+      showTheme: nothing,
+    }),
+  };
+}

@@ -4,9 +4,9 @@ import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
-import { useConnection } from "../services/connection.ts";
-import { reloadPage } from "../services/reloadPage.ts";
-import { useReconnected } from "../services/useReconnected.ts";
+import { useConnection } from "../services/answers/connection.ts";
+import { page } from "../browser/page.ts";
+import { useReconnected } from "../services/device/useReconnected.ts";
 import { Countdown } from "./Countdown.tsx";
 
 export interface FailureProps {
@@ -41,7 +41,7 @@ export function Failure({
   const message = errorMessage(error, t);
   const way =
     message.way === "reload" ? (
-      <Button onClick={reloadPage}>{t("state.reload")}</Button>
+      <Button onClick={page.reload}>{t("state.reload")}</Button>
     ) : (
       onRetry !== undefined &&
       !message.isForbidden && <Button onClick={onRetry}>{t("state.retry")}</Button>

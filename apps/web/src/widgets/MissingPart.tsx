@@ -1,7 +1,7 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
-import { reloadPage } from "../services/reloadPage.ts";
+import { page } from "../browser/page.ts";
 
 interface MissingPartProps {
   onRetry: () => void;
@@ -24,7 +24,7 @@ export function MissingPart({ onRetry, headingLevel = 2 }: MissingPartProps) {
       actions={
         <>
           <Button onClick={onRetry}>{t("state.retry")}</Button>
-          <Button variant="secondary" onClick={reloadPage}>
+          <Button variant="secondary" onClick={page.reload}>
             {t("state.reload")}
           </Button>
         </>

@@ -3,8 +3,8 @@ import { Prose } from "@specimen/ui/Prose/Prose.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { createElement, Fragment, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../services/language.ts";
-import { parseHtml } from "../services/parseHtml.ts";
+import { useLanguage } from "../services/i18n/language.ts";
+import { parseHtml } from "../browser/parseHtml.ts";
 
 export interface RichTextProps {
   /** As people wrote it; only the contract's `richText` is drawn. */

@@ -1,9 +1,9 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
 import type { paths } from "../../generated/schema.d.ts";
-import { callNamed, isPublic } from "./callsByName.ts";
+import { isPublic, operationByName } from "./operationByName.ts";
 import { HttpError } from "./httpError.ts";
 import { readProblem } from "./readProblem.ts";
-import { sendWithin } from "./sendWithin.ts";
+import { sendWithTimeout } from "./sendWithTimeout.ts";
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
@@ -11,26 +11,29 @@ export interface ApiClientOptions {
   readonly token: () => Promise<string | null>;
   /** BCP 47 tag for Accept-Language. */
   readonly language: () => string;
-  /** Told the refused token of each 401. */
+  /** Called with the token of each call that is answered 401. */
   readonly onUnauthorized?: (token: string | null) => void;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds until a call fails with kind "timeout"; 10 s by default. */
+  /** Milliseconds until a call fails with kind "timeout"; default 10 s. */
   readonly timeout?: number;
 }
 
 export type ApiClient = Client<paths>;
 
 /**
- * The typed client of the knowledge API: every answer is parsed by the schema of its call,
+ * The typed client of the knowledge API: every answer is parsed by the schema of its operation,
  * every failure is an HttpError.
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
     redirect: "error",
-    fetch: sendWithin(options.timeout ?? 10_000, options.fetch ?? ((request) => fetch(request))),
+    fetch: sendWithTimeout(
+      options.timeout ?? 10_000,
+      options.fetch ?? ((request) => fetch(request)),
+    ),
   });
-  client.use(authorise(options), judge(options));
+  client.use(authorise(options), checkAnswer(options));
   return client;
 };
 
@@ -38,8 +41,8 @@ const authorise = ({ token, language }: ApiClientOptions): Middleware => ({
   async onRequest({ request, schemaPath }) {
     request.headers.set("Accept-Language", language());
     const call = nameOf(request, schemaPath);
-    // Its schema comes beside the answer; whoever waits for it is told what went wrong.
-    callNamed(call).catch(() => undefined);
+    // Loads the schema while the request is sent; a failure is thrown where the answer is parsed.
+    operationByName(call).catch(() => undefined);
     if (isPublic(call)) return request;
     const bearer = await token();
     if (bearer === null) throw new HttpError("noToken", { call });
@@ -48,7 +51,7 @@ const authorise = ({ token, language }: ApiClientOptions): Middleware => ({
   },
 });
 
-const judge = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
+const checkAnswer = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
   async onResponse({ request, response, schemaPath }) {
     const call = nameOf(request, schemaPath);
     if (!response.ok) {
@@ -59,7 +62,7 @@ const judge = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
         ...(await readProblem(response)),
       });
     }
-    const { answer } = await callNamed(call);
+    const { answer } = await operationByName(call);
     const parsed = answer.safeParse(
       await response
         .clone()

@@ -1,8 +1,8 @@
 import type { Problem } from "../contract/index.ts";
 
 /**
- * Why a call failed (specification 8): an answer of 4xx or 5xx, no answer, none in time,
- * given up by the caller, no token to send, or a payload that does not fit its schema.
+ * Why a call failed (specification 8): an answer of 4xx or 5xx, a network failure, a timeout, aborted
+ * by the caller, no token to send, or a payload that does not match its schema.
  */
 export type HttpErrorKind =
   | "badRequest"
@@ -17,19 +17,19 @@ export interface HttpErrorDetails {
   readonly call: string;
   readonly status?: number;
   readonly problem?: Problem;
-  /** Seconds the service asks to wait. */
+  /** Seconds of Retry-After. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error a call throws. Its message is for logs; the web app has the words. */
+/** The error that every failed call throws. Its message is for logs. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly kind: HttpErrorKind;
   readonly call: string;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
-  /** Seconds the service asks to wait before the next try. */
+  /** Seconds to wait before the next attempt, where the service named them. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: HttpErrorKind, { call, status, problem, retryAfter, cause }: HttpErrorDetails) {
@@ -41,7 +41,7 @@ export class HttpError extends Error {
     this.retryAfter = problem?.retryAfter ?? retryAfter;
   }
 
-  /** A call without a token is rejected before sending and never shown (specification 7.1). */
+  /** Calls without a token are rejected before sending, and no message is shown (specification 7.1). */
   get isSilent(): boolean {
     return this.kind === "noToken" || this.kind === "canceled";
   }

@@ -1,10 +1,10 @@
 import { Problem } from "../contract/problem.ts";
 
-/** The header in seconds; a date or anything else is passed over. */
+/** Retry-After in seconds; undefined where it is a date or anything else. */
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,5}$/.test(header.trim()) ? Number(header) : undefined;
 
-/** What a refused call says of itself: its problem body, if it carries one, and the wait asked for. */
+/** Reads an error answer: its problem body (RFC 9457), if there is one, and Retry-After. */
 export const readProblem = async (
   response: Response,
 ): Promise<{ problem?: Problem; retryAfter: number | undefined }> => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 
-/** One-time data of a link; empty strings where the address carried none (specification 7.2). */
+/** The data of a one-time link; empty strings where the address had none (specification 7.2). */
 export const AuthTokenRequest = z
   .object({
     otp: z.string().check(z.maxLength(512)),
@@ -11,7 +11,7 @@ export const AuthTokenRequest = z
   .register(z.globalRegistry, { id: "AuthTokenRequest" });
 export type AuthTokenRequest = z.infer<typeof AuthTokenRequest>;
 
-/** Either an API token or an address to go to. */
+/** Either an API token or an address that the browser navigates to. */
 export const AuthTokenAnswer = z
   .object({ token: z.optional(z.string()), location: z.optional(z.string()) })
   .register(z.globalRegistry, { id: "AuthTokenAnswer" });

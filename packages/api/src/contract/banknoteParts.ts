@@ -13,7 +13,7 @@ export const StatusKind = z
   .register(z.globalRegistry, { id: "StatusKind" });
 export type StatusKind = z.infer<typeof StatusKind>;
 
-/** Who still exchanges a withdrawn note, and until when. */
+/** Who exchanges a withdrawn note, and until when. */
 export const Exchange = z
   .object({
     kind: z.enum(["unlimited", "until", "unknown"]),
@@ -44,7 +44,7 @@ export const Answer = z
   .register(z.globalRegistry, { id: "Answer" });
 export type Answer = z.infer<typeof Answer>;
 
-/** One stage of a note's life. `date` null is not known; `isOpen` marks what has not been set. */
+/** One stage of a note's lifecycle. `date` null is unknown; `isOpen` is a date that has not been set. */
 export const TimelineStage = z
   .object({
     kind: z.enum(["issued", "issuanceStopped", "legalTenderUntil", "exchange", "worthless"]),
@@ -63,7 +63,7 @@ export type Side = z.infer<typeof Side>;
 
 const FeatureName = z.object({ key: z.string(), name: LocalizedText });
 
-/** A security feature, how to check it, the light that shows it, and where it stands in percent. */
+/** A security feature, how to check it, the light that shows it, and its position in percent. */
 export const Feature = z
   .object({
     key: z.string(),
@@ -82,7 +82,7 @@ export const ImageSource = z
   .register(z.globalRegistry, { id: "ImageSource" });
 export type ImageSource = z.infer<typeof ImageSource>;
 
-/** A fact that may tell two notes of one currency and value apart. */
+/** A fact that may distinguish two notes of one currency and value. */
 export const DistinguishingFact = z.enum([
   "size",
   "colour",

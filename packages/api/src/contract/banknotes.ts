@@ -21,7 +21,7 @@ import {
   Tradability,
 } from "./primitives.ts";
 
-/** One row of a list. Sizes in mm; null is not known, never guessed. */
+/** One row of a list. Sizes in mm; null is unknown. */
 export const BanknoteSummary = z
   .object({
     id: z.string(),
@@ -79,7 +79,7 @@ export const Banknote = z
   .register(z.globalRegistry, { id: "Banknote" });
 export type Banknote = z.infer<typeof Banknote>;
 
-/** Tabs of specification 2.4 as product words; travel information (5) has its own call. */
+/** The tabs of specification 2.4 by name; travel information (5) has its own operation. */
 export const BanknoteTab = z.enum(["all", "tradable", "new", "outOfCirculation", "worthless"]);
 export type BanknoteTab = z.infer<typeof BanknoteTab>;
 
@@ -97,7 +97,7 @@ export const CountryBanknotes = z
   .register(z.globalRegistry, { id: "CountryBanknotes" });
 export type CountryBanknotes = z.infer<typeof CountryBanknotes>;
 
-/** Colours that people tell apart at a counter; a note has those of its main colour. */
+/** Colour classes; a note has those of its main colour. */
 export const Colour = z
   .enum([
     "grey",
@@ -129,7 +129,7 @@ export const BanknoteSort = z
   .register(z.globalRegistry, { id: "BanknoteSort" });
 export type BanknoteSort = z.infer<typeof BanknoteSort>;
 
-/** Sorting of a list; what is not known stands last in both directions. */
+/** Sorting of a list; unknown values come last in both directions. */
 export const BanknoteOrder = { sort: z.optional(BanknoteSort), order: z.optional(Order) };
 
 /**
@@ -163,10 +163,10 @@ export const BanknotePage = z
   .register(z.globalRegistry, { id: "BanknotePage" });
 export type BanknotePage = z.infer<typeof BanknotePage>;
 
-/** Stands where no country is chosen (specification 9). */
+/** The value for no chosen country (specification 9). */
 export const anyCountry = "0";
 
-/** The customer's own words for columns of the list; absent ones keep the product's. */
+/** The customer's own headings for columns of the list; absent ones keep the product's. */
 export const ColumnHeadings = z
   .object({
     note: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 
-/** Names what the answers of the catalogue are made from: facts, the customer's rules, the day. */
+/** Identifies the sources of the catalogue's answers: facts, the customer's rules, the day. */
 export const CatalogueRevision = z
   .object({ revision: z.string().check(z.minLength(1)) })
   .register(z.globalRegistry, { id: "CatalogueRevision" });

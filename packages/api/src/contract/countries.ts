@@ -52,7 +52,7 @@ export const CurrencyInfo = z
   .object({
     countryId: CountryId,
     currencies: z.array(CountryCurrency),
-    /** The customer's own words on this country's money. */
+    /** The customer's own text on this country's money. */
     info: z.nullable(LocalizedText),
   })
   .register(z.globalRegistry, { id: "CurrencyInfo" });

@@ -15,7 +15,7 @@ export const CustomerLink = z
   .register(z.globalRegistry, { id: "CustomerLink" });
 export type CustomerLink = z.infer<typeof CustomerLink>;
 
-/** A PDF of the customer with the category it stands in. */
+/** A PDF of the customer with its category. */
 export const CustomerPdf = z
   .object({
     id: z.string(),
@@ -38,7 +38,7 @@ export type CustomerPdf = z.infer<typeof CustomerPdf>;
 export const CustomerNoteIndex = z.literal([1, 3, 4, 5, 6, 7]);
 export type CustomerNoteIndex = z.infer<typeof CustomerNoteIndex>;
 
-/** The customer's own words at a fixed place of the product; `note` is sanitised HTML. */
+/** A text of the customer for a fixed place of the product; `note` is sanitised HTML. */
 export const CustomerNote = z
   .object({ index: CustomerNoteIndex, label: z.string(), note: z.string(), lang: Language })
   .register(z.globalRegistry, { id: "CustomerNote" });
@@ -46,7 +46,7 @@ export type CustomerNote = z.infer<typeof CustomerNote>;
 
 const byId = z.object({ id: z.string().check(z.maxLength(100)) });
 
-/** What a customer puts before its staff (specification 7.8). */
+/** The content that a customer provides for its staff (specification 7.8). */
 export const customerContent = {
   links: operation({
     method: "get",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { Language } from "./primitives.ts";
 
-/** A display language under its own name. */
+/** A display language, labelled in that language. */
 export const LanguageOption = z
   .object({ value: Language, label: z.string() })
   .register(z.globalRegistry, { id: "LanguageOption" });

@@ -40,7 +40,7 @@ export * from "./stats.ts";
 export * from "./travelInfo.ts";
 export * from "./travellersCheques.ts";
 
-/** Every call of the knowledge API, by area. */
+/** Every operation of the knowledge API, by area. */
 export const contract = {
   auth,
   currentUser,

@@ -56,8 +56,8 @@ export type CalendarMonth = z.infer<typeof CalendarMonth>;
 const currencies = z.array(CurrencyISO).check(z.maxLength(100));
 
 /**
- * The reader's address for calendar programs (RFC 5545). Only a hash of it is kept, so the address
- * itself stands in the answer that made it and in no other.
+ * The reader's address for calendar programs (RFC 5545). Only its hash is stored, so the address is
+ * only in the answer that created it.
  */
 export const CalendarSubscription = z
   .object({
@@ -67,7 +67,7 @@ export const CalendarSubscription = z
     /** The language of its entries: the reader's when it was made. */
     lang: z.nullable(Language),
     createdAt: z.nullable(z.iso.datetime()),
-    /** When a program last read it, so that one sees whether it is used. */
+    /** When a program last read it. */
     lastReadAt: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: "CalendarSubscription" });

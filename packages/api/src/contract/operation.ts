@@ -4,12 +4,12 @@ import type { Permission } from "./permissions.ts";
 export type Method = "get" | "post" | "patch" | "put" | "delete";
 
 /**
- * Who may call: anybody ("public"), anybody signed in ("signedIn"),
- * or a holder of every permission in the list (specification 6).
+ * Who may call: anybody ("public"), anybody signed in ("signedIn"), or users with every permission in
+ * the list (specification 6).
  */
 export type Access = "public" | "signedIn" | readonly [Permission, ...Permission[]];
 
-/** One call of specification section 7. Schemas carry no transform: the wire is the type. */
+/** One operation of specification 7. Schemas have no transform: the type is what is sent. */
 export interface Operation {
   readonly method: Method;
   readonly path: `/${string}`;
@@ -21,5 +21,5 @@ export interface Operation {
   readonly answer: z.ZodMiniType;
 }
 
-/** Keeps the literal types of a call, so that the server and the document can read them. */
+/** Keeps the literal types of an operation, for the server and the OpenAPI document. */
 export const operation = <const O extends Operation>(call: O): O => call;

@@ -29,7 +29,7 @@ export const FullDate = z
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
   .register(z.globalRegistry, { id: "FullDate" });
 
-/** Text with the language it is written in, which is English where no translation is recorded. */
+/** A text and its language, which is English where there is no translation. */
 export const LocalizedText = z
   .object({ text: z.string(), lang: Language })
   .register(z.globalRegistry, { id: "LocalizedText" });
@@ -40,7 +40,7 @@ export const Confidence = z
   .register(z.globalRegistry, { id: "Confidence" });
 export type Confidence = z.infer<typeof Confidence>;
 
-/** Where a record comes from, how sure it is, and which of its fields were compared with a page. */
+/** The source of a record, its confidence, and which of its fields were checked against a page. */
 export const Provenance = z
   .object({
     confidence: Confidence,
@@ -48,7 +48,7 @@ export const Provenance = z
     checkedFields: z.array(z.string()),
     /** The day of the comparison; null for a draft. */
     checkedOn: z.nullable(FullDate),
-    /** The day for which the record is drawn up. */
+    /** The day as of which the record describes the facts. */
     asOf: FullDate,
   })
   .register(z.globalRegistry, { id: "Provenance" });
@@ -60,7 +60,7 @@ export const Page = {
   pageSize: z._default(z.int().check(z.gte(1), z.lte(100)), 9),
 };
 
-/** Direction of a sorted list; ascending where none is asked for. */
+/** Direction of a sorted list; default ascending. */
 export const Order = z.enum(["asc", "desc"]).register(z.globalRegistry, { id: "Order" });
 export type Order = z.infer<typeof Order>;
 
@@ -70,7 +70,7 @@ export const Tradability = z
   .register(z.globalRegistry, { id: "Tradability" });
 export type Tradability = z.infer<typeof Tradability>;
 
-/** A drawn note beside a text: `src` for the page, `fullSrc` for the zoom, with the note it shows. */
+/** A drawn note beside a text: `src` for the page, `fullSrc` for the zoom, and the note itself. */
 export const Specimen = z
   .object({
     id: z.string(),
@@ -84,7 +84,7 @@ export const Specimen = z
   .register(z.globalRegistry, { id: "Specimen" });
 export type Specimen = z.infer<typeof Specimen>;
 
-/** To which country each record belongs, as columns, row by row in the same order. */
+/** The country of each record, as columns of equal length. */
 export const CountryDictionaryOf = z
   .object({ id: z.array(z.string()), countryId: z.array(CountryId) })
   .register(z.globalRegistry, { id: "CountryDictionaryOf" });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Codes of every refused call; the web app has words for each. */
+/** The codes of error answers; a closed list, so that the web app has words for each. */
 export const problemCodes = [
   "bad_request",
   "token_missing",
@@ -24,7 +24,7 @@ export const Problem = z
     status: z.int(),
     code: z.enum(problemCodes),
     detail: z.optional(z.string()),
-    /** Names the call in the server's log. */
+    /** The id of the call in the server's log. */
     requestId: z.string(),
     /** Refused fields of a 422: where, path in dots, and what was wrong. */
     errors: z.optional(

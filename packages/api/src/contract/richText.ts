@@ -1,7 +1,7 @@
 /**
- * Elements and attributes of texts that people write as HTML: news, notes, calendar entries. The
- * server keeps nothing else, when such a text is stored and again when it is served. Addresses are
- * https, http, mailto or tel.
+ * Allowed elements and attributes of HTML texts: news, notes, calendar entries. The server removes
+ * everything else when a text is stored and again when it is served. Addresses are https, http,
+ * mailto or tel.
  */
 export const richText = {
   p: [],
@@ -25,5 +25,5 @@ export const richText = {
   td: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Schemes of the addresses a text may lead to. */
+/** Allowed schemes of links. */
 export const richTextSchemes = ["https", "http", "mailto", "tel"] as const;

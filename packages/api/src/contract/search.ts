@@ -4,20 +4,20 @@ import { operation } from "./operation.ts";
 import { CountryId, LocalizedText } from "./primitives.ts";
 
 /**
- * Something found, of whatever area. `kind` is a word of the area that found it: a client leaves
- * out kinds it does not know. What does not apply is null.
+ * A hit of any area. `kind` is defined by its area; clients ignore kinds that they do not know. What
+ * does not apply is null.
  */
 export const SearchHit = z
   .object({
     kind: z.string(),
-    /** Together with the kind it says what to open. */
+    /** Together with the kind it identifies the record to open. */
     id: z.string(),
-    /** The country it is looked at from. */
+    /** The country of the record. */
     countryId: z.nullable(CountryId),
     title: LocalizedText,
-    /** What tells it from others of its title. */
+    /** What distinguishes it from others of the same title. */
     details: z.array(LocalizedText),
-    /** The ISO 3166 or ISO 4217 code it also goes by. */
+    /** Its ISO 3166 or ISO 4217 code. */
     code: z.nullable(z.string()),
     flagSrc: z.nullable(z.string()),
     thumbnailSrc: z.nullable(z.string()),
@@ -28,9 +28,9 @@ export type SearchHit = z.infer<typeof SearchHit>;
 
 export const SearchAnswer = z
   .object({
-    /** The likeliest first; only from areas whose permission the caller holds. */
+    /** Best first; only from areas that the caller has permission for. */
     hits: z.array(SearchHit),
-    /** Nothing fits as it was typed: these are for words that are spelt alike. */
+    /** Nothing matches the query as typed: these match words of similar spelling. */
     isAlike: z.boolean(),
   })
   .register(z.globalRegistry, { id: "SearchAnswer" });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { CountryId, CurrencyISO } from "./primitives.ts";
 
-/** A country that the customer's staff looked up most, with the currency in use there. */
+/** A country that the customer's staff looked up often, with the currency in use there. */
 export const TopEntry = z
   .object({
     countryId: CountryId,
@@ -15,7 +15,7 @@ export const TopEntry = z
   .register(z.globalRegistry, { id: "TopEntry" });
 export type TopEntry = z.infer<typeof TopEntry>;
 
-/** What a member of staff looked up (specification 3). */
+/** A lookup by a member of staff (specification 3). */
 export const StatsRecord = z
   .object({
     resource: z.enum(["banknote", "banknotes", "identityDocument", "identityDocuments"]),
@@ -25,9 +25,9 @@ export const StatsRecord = z
 export type StatsRecord = z.infer<typeof StatsRecord>;
 
 /**
- * Body of POST /stats/collect on the statistics host (specification 7.10). The token stands in the
- * Authorization header, or as `token` in a body of text/plain, which a page that closes can send
- * without a preflight. Sent again with the same `batchId`, a batch counts once.
+ * Body of POST /stats/collect on the statistics host (specification 7.10). The token is in the
+ * Authorization header, or in `token` of a text/plain body, which a page that is being closed can
+ * send without a preflight. Batches with the same `batchId` count once.
  */
 export const StatsBatch = z.object({
   data: z.array(StatsRecord).check(z.maxLength(500)),

@@ -12,7 +12,7 @@ import {
 } from "./primitives.ts";
 
 /**
- * What a rule says of money taken across a border (specification 3). `notSpecified`: no rule is
+ * The kind of a rule on money taken across a border (specification 3). `notSpecified`: no rule is
  * known; `declare`: any amount; `empty` shows nothing.
  */
 export const LimitKind = z
@@ -35,7 +35,7 @@ export type Direction = z.infer<typeof Direction>;
 export const Money = z.enum(["local", "foreign"]);
 export type Money = z.infer<typeof Money>;
 
-/** Only toDeclareFrom and allowsUp carry an amount and its currency. */
+/** Only toDeclareFrom and allowsUp have an amount and its currency. */
 export const TravelLimit = z
   .object({
     traveller: Traveller,
@@ -48,7 +48,7 @@ export const TravelLimit = z
   .register(z.globalRegistry, { id: "TravelLimit" });
 export type TravelLimit = z.infer<typeof TravelLimit>;
 
-/** Parts of the travel information that a customer shows to its staff or not. */
+/** Sections of the travel information, which a customer shows or hides. */
 export const TravelSections = z
   .object({
     residentImport: z.boolean(),
@@ -57,13 +57,13 @@ export const TravelSections = z
     visitorExport: z.boolean(),
     /** The catalogue's remark on the rule. */
     note: z.boolean(),
-    /** The customer's own words. */
+    /** The customer's own text. */
     addition: z.boolean(),
   })
   .register(z.globalRegistry, { id: "TravelSections" });
 export type TravelSections = z.infer<typeof TravelSections>;
 
-/** Money at a country's border. What a hidden section would show is left out. */
+/** Rules on money at a country's border. Hidden sections are left out. */
 export const TravelInfo = z
   .object({
     country: Country,
@@ -71,7 +71,7 @@ export const TravelInfo = z
     sections: TravelSections,
     /** Residents before visitors, import before export, local before foreign money. */
     limits: z.array(TravelLimit),
-    /** Whether the record tells residents from visitors; else it says the same of both. */
+    /** Whether the record has different rules for residents and visitors. */
     isByTraveller: z.boolean(),
     note: z.nullable(LocalizedText),
     /** Sanitised HTML. */
@@ -102,7 +102,7 @@ export type TravelInfoPage = z.infer<typeof TravelInfoPage>;
 
 const html = z.optional(z.string().check(z.maxLength(20_000)));
 
-/** A customer's words on a country in each language they are written in, as HTML. */
+/** A customer's texts on a country by language, as HTML. */
 export const TravelInfoAllLanguages = z
   .object({
     countryId: CountryId,
@@ -120,7 +120,7 @@ export const TravelInfoAllLanguages = z
   .register(z.globalRegistry, { id: "TravelInfoAllLanguages" });
 export type TravelInfoAllLanguages = z.infer<typeof TravelInfoAllLanguages>;
 
-/** Replaces the customer's words; a language that is absent or empty has none afterwards. */
+/** Replaces the customer's texts; a language that is absent or empty has none afterwards. */
 export const TravelInfoChange = z
   .object({ additions: TravelInfoAllLanguages.shape.additions })
   .register(z.globalRegistry, { id: "TravelInfoChange" });

@@ -29,7 +29,7 @@ type Hooks = ReturnType<typeof createHooks>;
 const ApiContext = createContext<{
   client: ApiClient;
   hooks: Hooks;
-  ahead: PrefetchingClient["ahead"];
+  prefetch: PrefetchingClient["prefetch"];
 } | null>(null);
 
 const useApiContext = () => {
@@ -43,46 +43,46 @@ interface ApiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the client to every hook below. */
+/** Provides the client for the hooks below. */
 export const ApiProvider = ({ reading, children }: ApiProviderProps) => {
   const api = useMemo(() => ({ ...reading, hooks: createHooks(reading.client) }), [reading]);
   return createElement(ApiContext, { value: api }, children);
 };
 
-/** Where the cache keeps the answer to a GET call. */
+/** The SWR cache key of a GET call. */
 export const answerKey = (path: string, init?: unknown): string => serialize([prefix, path, init]);
 
-/** The client itself, for calls that are not reads. */
+/** The client, for calls that are not reads. */
 export const useApiClient = (): ApiClient => useApiContext().client;
 
-/** Reads a GET call through the SWR cache; `null` in place of init waits. */
+/** Reads a GET call through the SWR cache; with `null` as init nothing is read. */
 export const useQuery = fromContext("useQuery");
 
-/** Reads a GET call whose answer does not change while the page is open. */
+/** Reads a GET call once, for answers that do not change while the page is open. */
 export const useImmutable = fromContext("useImmutable");
 
-/** Gives a function that rereads cached GET calls, named by path and, if given, part of their init. */
+/** Returns a function that revalidates cached GET calls by path and, if given, part of their init. */
 export const useMutate = fromContext("useMutate");
 
-/** Gives a function that reads GET calls ahead of need, for links that are about to be followed. */
+/** Returns a function that reads GET calls ahead of need, such as for a link under the pointer. */
 export const usePrefetch = (): Prefetch => {
-  const { ahead } = useApiContext();
+  const { prefetch } = useApiContext();
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     (path, init) => {
       const key = [prefix, path, init];
       if (cache.get(serialize(key))?.data !== undefined) return;
-      // A failure stays silent: whoever follows the link asks again and is told. The cache itself may
-      // be gone when the answer comes.
-      ahead(path, init)
+      // Failures are ignored: the screen that needs the answer reads it again and shows the error. The
+      // cache may be gone when the answer arrives.
+      prefetch(path, init)
         ?.then((data) => mutate(key, data, { revalidate: false }))
         .catch(() => undefined);
     },
-    [ahead, cache, mutate],
+    [prefetch, cache, mutate],
   );
 };
 
-/** The hooks' types are too deep to be written twice, so the one forward erases and restores them. */
+/** Forwards a hook of the context; its type is too deep to be written out, so it is cast. */
 function fromContext<Name extends keyof Hooks>(name: Name): Hooks[Name] {
   type Erased = (...args: never[]) => unknown;
   const useHook: Erased = (...args) => (useApiContext().hooks[name] as Erased)(...args);

@@ -28,9 +28,9 @@ const start = () => {
 };
 
 test("a read joins a prefetch of the same call that is under way", async () => {
-  const { sent, client, ahead } = start();
+  const { sent, client, prefetch } = start();
   const [early, { data }] = await Promise.all([
-    ahead("/countries/{id}", init),
+    prefetch("/countries/{id}", init),
     client.GET("/countries/{id}", { params: { path: { id: "DE" } } }),
   ]);
   expect(early).toEqual(country);
@@ -39,16 +39,16 @@ test("a read joins a prefetch of the same call that is under way", async () => {
 });
 
 test("a prefetch under way is not sent twice", async () => {
-  const { sent, ahead } = start();
-  const first = ahead("/countries/{id}", init);
-  expect(ahead("/countries/{id}", init)).toBeNull();
+  const { sent, prefetch } = start();
+  const first = prefetch("/countries/{id}", init);
+  expect(prefetch("/countries/{id}", init)).toBeNull();
   await first;
   expect(sent).toHaveLength(1);
 });
 
 test("once it has arrived, another read asks again", async () => {
-  const { sent, client, ahead } = start();
-  await ahead("/countries/{id}", init);
+  const { sent, client, prefetch } = start();
+  await prefetch("/countries/{id}", init);
   await client.GET("/countries/{id}", init);
   expect(sent).toHaveLength(2);
 });

@@ -32,10 +32,11 @@ function open(month: Month = june) {
         return () => (changed = () => {});
       },
     },
-    readAhead: (near) => ahead.push(`${near.year}-${near.month}`),
+    readAhead: (near, currencies) =>
+      ahead.push([`${near.year}-${near.month}`, ...currencies].join(" ")),
   });
   const actor = createActor(machine, { input: { month } }).start();
-  actor.send({ type: "entries.read" });
+  actor.send({ type: "entries.read", currencies: [] });
   return { actor, ahead, goTo, shown, view: () => calendarView(actor.getSnapshot()) };
 }
 
@@ -72,8 +73,8 @@ describe("the banknote calendar", () => {
     goTo({ year: 2024, month: 3 });
     expect(view().month).toEqual({ year: 2024, month: 3 });
     expect(ahead).toHaveLength(2);
-    actor.send({ type: "entries.read" });
-    expect(ahead.slice(2)).toEqual(["2024-2", "2024-4"]);
+    actor.send({ type: "entries.read", currencies: ["DKK"] });
+    expect(ahead.slice(2)).toEqual(["2024-2 DKK", "2024-4 DKK"]);
   });
 
   it("no longer follows the address once it is closed", () => {
@@ -103,7 +104,7 @@ describe("the banknote calendar", () => {
       { type: "item.chosen", item },
       { type: "month.shown", month: { year: 2020, month: 1 } },
       { type: "month.stepped", by: "next" },
-      { type: "entries.read" },
+      { type: "entries.read", currencies: [] },
     ];
     for (const way of ways) {
       const { actor, view } = open();
@@ -129,7 +130,7 @@ describe("calendarMachine", () => {
         { type: "month.stepped", by: "next" },
         { type: "month.shown", month: { year: 2100, month: 11 } },
         { type: "month.shown", month: { year: 2100, month: 12 } },
-        { type: "entries.read" },
+        { type: "entries.read", currencies: [] },
         { type: "item.chosen", item },
         { type: "item.chosen", item: { ...item, id: "another" } },
         { type: "item.chosen", item: bare },

@@ -23,8 +23,8 @@ export type CalendarEvent =
   | { type: "month.stepped"; by: MonthStep }
   /** The address asks for a month, which may be the one on screen. */
   | { type: "month.shown"; month: Month }
-  /** The entries of the month on screen have been read, with the filter that is set. */
-  | { type: "entries.read" }
+  /** The entries of the month on screen have been read, of these currencies or, if none, of all. */
+  | { type: "entries.read"; currencies: readonly string[] }
   | { type: "item.chosen"; item: OpenableItem }
   | { type: "popup.dismissed" };
 
@@ -47,7 +47,8 @@ export const calendarMachine = setup({
     /** Puts the month into the address. */
     writeAddress: notProvided("writeAddress"),
     /** Reads the months before and after, as far as there are any. */
-    readNeighbours: notProvided("readNeighbours"),
+    readNeighbours: (_, _params: { currencies: readonly string[] }) =>
+      notProvided("readNeighbours")(),
     takeStep: assign(({ context: { month } }, params: { by: MonthStep }) => ({
       month: monthAfter(month, params.by) ?? month,
     })),
@@ -79,12 +80,15 @@ export const calendarMachine = setup({
       target: ".awaiting",
       actions: { type: "takeMonth", params: ({ event }) => event },
     },
-    "entries.read": { target: ".browsing", reenter: true },
+    "entries.read": {
+      target: ".browsing",
+      reenter: true,
+      actions: { type: "readNeighbours", params: ({ event }) => event },
+    },
   },
   states: {
     awaiting: {},
     browsing: {
-      entry: "readNeighbours",
       initial: "closed",
       on: {
         "item.chosen": {

@@ -13,8 +13,8 @@ export interface MonthAddress {
 /** The ports of the calendar. */
 export interface CalendarPorts {
   address: MonthAddress;
-  /** Reads a month ahead of need; one that is known or under way is not read again. */
-  readAhead(month: Month): void;
+  /** Reads a month ahead of need, of these currencies or, if none, of all. */
+  readAhead(month: Month, currencies: readonly string[]): void;
 }
 
 /** The calendar machine over its ports. */
@@ -27,9 +27,9 @@ export function provideCalendar({ address, readAhead }: CalendarPorts) {
     },
     actions: {
       writeAddress: ({ context }) => address.show(context.month),
-      readNeighbours: ({ context: { month } }) => {
+      readNeighbours: ({ context: { month } }, { currencies }) => {
         for (const near of [previousMonth(month), nextMonth(month)]) {
-          if (near !== null) readAhead(near);
+          if (near !== null) readAhead(near, currencies);
         }
       },
     },

@@ -15,7 +15,7 @@ export interface ConsentPorts {
   save(isAllowed: boolean): Promise<unknown>;
   /** Reads the five reference lookups; called only after consent is given. */
   readLookups(): Promise<CountryLookups>;
-  /** What an address says of its page; the query is not part of it. */
+  /** The properties that an address names; the query is not part of it. */
   viewedPage(path: string): ViewedPage;
   /** Logs failures of analytics; none is shown. */
   report(error: unknown): void;

@@ -1,7 +1,7 @@
 import type { AnalyticsProperties } from "../ports/index.ts";
 import type { Countries, LocatedProperty } from "./countryLookups.ts";
 
-/** What a page view can name (specification 3); a route names its values by these words. */
+/** The properties that an address can name (specification 3); routes name their parameters so. */
 export const pagePropertyNames = [
   "countryId",
   "banknoteId",
@@ -15,10 +15,10 @@ export const pagePropertyNames = [
 /** One of {@link pagePropertyNames}. */
 export type PagePropertyName = (typeof pagePropertyNames)[number];
 
-/** What the address of a page says of it. */
+/** The properties of a page that its address names. */
 export interface ViewedPage {
   readonly names: Readonly<Partial<Record<PagePropertyName, string>>>;
-  /** The section the page counts for (specification 9); empty for none. */
+  /** The page section (specification 9); empty for none. */
   readonly section: string;
 }
 
@@ -30,8 +30,8 @@ const located: readonly LocatedProperty[] = [
 ];
 
 /**
- * The page-view properties: what the address names, its section, and the country. A country that
- * the address does not name is looked up by the record.
+ * The page-view properties (specification 3): those that the address names, the section and the
+ * country. A country that the address does not name is looked up by the record.
  */
 export function pageProperties(
   { names, section }: ViewedPage,

@@ -1,16 +1,13 @@
 import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import { promiseNotProvided } from "../ports/index.ts";
 
-/** The method of a mutation, and the subject that its toasts name. */
+/** The method by which a mutation is sent. */
 export interface MutationInput {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
-  /** A key of the caller's, such as `travelInfoAddition` (specification 8); passed on as it is. */
-  subject?: string;
 }
 
 interface Context {
   method: MutationInput["method"];
-  subject: string | null;
   body: unknown;
   error: unknown;
 }
@@ -20,11 +17,13 @@ export type MutationEvent =
   | { type: "mutation.submitted"; body: unknown }
   | { type: "mutation.reset" };
 
-/** Emitted for each result; a DELETE that succeeds is `deleted` (specification 8). */
+/**
+ * Emitted for each result; a DELETE that succeeds is `deleted` (specification 8). Its words, and those
+ * of the subject, are the caller's.
+ */
 export interface MutationToast {
   type: "toast.raised";
   kind: "success" | "error" | "deleted";
-  subject: string | null;
   /** Whatever was thrown; null for the other kinds. */
   error: unknown;
 }
@@ -48,16 +47,14 @@ export const mutationMachine = setup({
     takeError: assign((_, params: { error: unknown }) => ({ error: params.error })),
     dropBody: assign({ body: null }),
     dropError: assign({ error: null }),
-    raiseDone: emit(({ context: { method, subject } }) => ({
+    raiseDone: emit(({ context: { method } }) => ({
       type: "toast.raised" as const,
       kind: method === "DELETE" ? ("deleted" as const) : ("success" as const),
-      subject,
       error: null,
     })),
-    raiseFailed: emit(({ context: { subject, error } }) => ({
+    raiseFailed: emit(({ context: { error } }) => ({
       type: "toast.raised" as const,
       kind: "error" as const,
-      subject,
       error,
     })),
   },
@@ -65,7 +62,6 @@ export const mutationMachine = setup({
   id: "mutation",
   context: ({ input }) => ({
     method: input.method,
-    subject: input.subject ?? null,
     body: null,
     error: null,
   }),

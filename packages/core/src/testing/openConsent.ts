@@ -20,7 +20,7 @@ export const noLookups: CountryLookups = {
   ingots: nothing,
 };
 
-/** A product whose pages are counted for the first segment of their address. */
+/** Page views whose section is the first segment of the path. */
 function viewedPage(path: string): ViewedPage {
   const countryId = /countryId\/(\w+)/.exec(path)?.[1];
   return {

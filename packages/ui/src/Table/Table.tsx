@@ -49,46 +49,46 @@ export function Table<Row>({
   const rowClass = hasPicture ? css.row : css.plainRow;
   return (
     <div role="presentation" onKeyDown={rowHref && onArrowKeys}>
-    <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
-      <caption className={css.caption}>{caption}</caption>
-      <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
-        <tr role="row" className={css.headingRow}>
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              aria-sort={column.sort?.direction ?? undefined}
-              className={headingClass(column)}
-              style={column.width === undefined ? {} : { width: column.width }}
-            >
-              {column.sort === undefined ? (
-                column.heading
-              ) : (
-                <SortedHeading sort={column.sort}>{column.heading}</SortedHeading>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={css.body}>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={rowClass}>
+      <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
+          <tr role="row" className={css.headingRow}>
             {columns.map((column) => (
-              <td key={column.id} role="cell" className={cellClass(column)}>
-                {column.isRowLink && rowHref ? (
-                  <Anchor href={rowHref(row)} className={css.rowLink}>
-                    {column.cell(row)}
-                  </Anchor>
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sort?.direction ?? undefined}
+                className={headingClass(column)}
+                style={column.width === undefined ? {} : { width: column.width }}
+              >
+                {column.sort === undefined ? (
+                  column.heading
                 ) : (
-                  column.cell(row)
+                  <SortedHeading sort={column.sort}>{column.heading}</SortedHeading>
                 )}
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className={css.body}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={rowClass}>
+              {columns.map((column) => (
+                <td key={column.id} role="cell" className={cellClass(column)}>
+                  {column.isRowLink && rowHref ? (
+                    <Anchor href={rowHref(row)} className={css.rowLink}>
+                      {column.cell(row)}
+                    </Anchor>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

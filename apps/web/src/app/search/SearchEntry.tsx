@@ -5,8 +5,8 @@ import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../areas/Area.ts";
-import { useVisibleAreas } from "../../services/areas.ts";
-import { whenIdle } from "../../services/whenIdle.ts";
+import { useVisibleAreas } from "../../services/routing/areas.ts";
+import { onIdle } from "../../browser/idle.ts";
 import { loadable } from "../../widgets/loadable.ts";
 
 const panel = loadable(() => import("./SearchPanel.tsx"));
@@ -23,7 +23,7 @@ function Entry({ areas }: { areas: readonly Area[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, setPanel] = useState(() => panel.known()?.default);
   // Read before anybody asks, so that the keys act at once; a failure is told to who does ask.
-  useEffect(() => whenIdle(() => void panel.load().catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void panel.load().catch(() => undefined)), []);
   const open = () => {
     setIsOpen(true);
     panel.load().then(

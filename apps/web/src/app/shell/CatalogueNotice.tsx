@@ -1,14 +1,14 @@
 import { useApiClient } from "@specimen/api/react";
 import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
 import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
-import { use, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { useLanguage } from "../../services/language.ts";
-import { usePolling } from "../../services/polling.ts";
-import { readChanges } from "../../services/readChanges.ts";
-import { ShownAnswersContext } from "../../services/shownAnswers.ts";
-import { isLasting } from "../../services/errorRetry.ts";
+import { useLanguage } from "../../services/i18n/language.ts";
+import { usePolling } from "../../services/answers/polling.ts";
+import { readChanges } from "../../services/answers/readChanges.ts";
+import { useAnswerCache } from "../../services/answers/shownAnswers.ts";
+import { isLasting } from "../../services/answers/errorRetry.ts";
 
 interface CatalogueNoticeProps {
   /** Milliseconds between two looks. */
@@ -25,7 +25,7 @@ function Watch({ interval, onShow }: { interval: number; onShow: () => void }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { mutate } = useSWRConfig();
-  const { reread } = use(ShownAnswersContext);
+  const { reread } = useAnswerCache();
   const client = useApiClient();
   const [read] = useState(() => readChanges(client));
   const { status, answer } = usePolling(

@@ -3,9 +3,9 @@ import { NavAccount } from "@specimen/ui/SideNavigation/NavAccount.tsx";
 import { NavQuietLinks } from "@specimen/ui/SideNavigation/NavQuietLinks.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useConfig } from "../../services/configuration.ts";
-import { useCurrentUser } from "../../services/currentUser.ts";
-import { useSession } from "../../services/session.ts";
+import { useConfig } from "../../services/useServices.ts";
+import { useCurrentUser } from "../../services/session/currentUser.ts";
+import { useSession } from "../../services/session/session.ts";
 import { paths } from "../../url/paths.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 

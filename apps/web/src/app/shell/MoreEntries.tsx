@@ -4,8 +4,8 @@ import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useConfig } from "../../services/configuration.ts";
-import { usePermissions } from "../../services/session.ts";
+import { useConfig } from "../../services/useServices.ts";
+import { usePermissions } from "../../services/session/session.ts";
 import { paths } from "../../url/paths.ts";
 
 /** What a customer has added to the navigation, and the ways to the back office outside. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { defaultPath, entranceOf, navigationAreas } from "../../areas/areaList.ts";
-import { useAreas } from "../../services/areas.ts";
-import { useConsent } from "../../services/consent.ts";
-import { useCurrentUser } from "../../services/currentUser.ts";
-import { usePermissions } from "../../services/session.ts";
-import { whenIdle } from "../../services/whenIdle.ts";
+import { useAreas } from "../../services/routing/areas.ts";
+import { useConsent } from "../../services/telemetry/consent.ts";
+import { useCurrentUser } from "../../services/session/currentUser.ts";
+import { usePermissions } from "../../services/session/session.ts";
+import { onIdle } from "../../browser/idle.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
 import { Entries } from "./Entries.tsx";
 import { Footer } from "./Footer.tsx";
@@ -17,7 +17,7 @@ const SearchEntry = lazyPart(() => import("../search/SearchEntry.tsx"), { isOpti
 const Modes = lazyPart(() => import("./Modes.tsx"), { isOptional });
 const CatalogueNotice = lazyPart(
   async () => {
-    await new Promise<void>((resolve) => void whenIdle(resolve));
+    await new Promise<void>((resolve) => void onIdle(resolve));
     return import("./CatalogueNotice.tsx");
   },
   { isOptional },

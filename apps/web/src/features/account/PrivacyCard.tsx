@@ -3,8 +3,8 @@ import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
-import { useConfig } from "../../services/configuration.ts";
-import { useConsent } from "../../services/consent.ts";
+import { useConfig } from "../../services/useServices.ts";
+import { useConsent } from "../../services/telemetry/consent.ts";
 
 /** The answer to the question of the banner, which can be given and taken back here. */
 export function PrivacyCard() {

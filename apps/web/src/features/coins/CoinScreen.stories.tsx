@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { noStatistics, StatisticsContext } from "../../services/statistics.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
@@ -51,24 +50,20 @@ export const Loaded: Story = {
   },
 };
 
-const queue = fn<typeof noStatistics.queue>();
+const onLookedUp = fn<NonNullable<Scene["onLookedUp"]>>();
 
 /** An opened coin is counted once, by the name of a note. */
 export const Counted: Story = {
   beforeEach: () => {
-    queue.mockClear();
+    onLookedUp.mockClear();
   },
-  decorators: [
-    ...scene(ok(sampleCoin)),
-    (Story) => (
-      <StatisticsContext value={{ ...noStatistics, queue }}>
-        <Story />
-      </StatisticsContext>
-    ),
-  ],
+  decorators: scene(ok(sampleCoin)),
+  parameters: { scene: { onLookedUp } satisfies Scene },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" });
-    await expect(queue.mock.calls).toEqual([[{ resource: "banknote", resourceId: "coin-001" }]]);
+    await expect(onLookedUp.mock.calls).toEqual([
+      [{ resource: "banknote", resourceId: "coin-001" }],
+    ]);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { AreaName, CountrySection } from "../../areas/Area.ts";
-import { useVisibleAreas } from "../../services/areas.ts";
-import { useLoadParts } from "../../services/words.ts";
+import { useVisibleAreas } from "../../services/routing/areas.ts";
+import { useServices } from "../../services/useServices.ts";
 import { lazyPart, type LazyPart } from "../lazyPart.tsx";
 
 export interface CountrySectionsProps {
@@ -11,7 +11,7 @@ export interface CountrySectionsProps {
 
 /** What the areas that are part of an area show of a country, below its own records. */
 export function CountrySections({ area, countryId }: CountrySectionsProps) {
-  const loadParts = useLoadParts();
+  const { loadParts } = useServices();
   return useVisibleAreas().map(({ name, partOf, countrySection, words }) => {
     if (partOf !== area || countrySection === undefined) return null;
     const Section = partFor(countrySection, () => loadParts(words));

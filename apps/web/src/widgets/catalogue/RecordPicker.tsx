@@ -3,7 +3,7 @@ import { SearchableDropdown } from "@specimen/ui/SearchableDropdown/SearchableDr
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useReadAhead } from "../../services/readAhead.ts";
+import { useReadAhead } from "../../services/routing/readAhead.ts";
 
 export interface RecordPickerProps {
   /** Names the field, such as the area it belongs to. */

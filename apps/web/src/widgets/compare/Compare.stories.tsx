@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { ComparisonContext, createComparisonService } from "../../services/comparison.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { memoryStore } from "../../testing/memoryStore.ts";
 import { onStage } from "../../testing/Stage.tsx";
 import type { Query } from "../query.ts";
 import {
@@ -74,28 +71,13 @@ function Ways() {
   );
 }
 
-/** A comparison that is forgotten with the story. */
-function Forgetful({ children }: { children: ReactNode }) {
-  const [service] = useState(() => {
-    const store = memoryStore();
-    return createComparisonService(() => store);
-  });
-  return <ComparisonContext value={service}>{children}</ComparisonContext>;
-}
-
-const forgetful = (Story: ComponentType) => (
-  <Forgetful>
-    <Story />
-  </Forgetful>
-);
-
 const here = comparison.hrefOf(["S-50", "S-90"]);
 
 const meta: Meta<typeof Area> = {
   title: "Shared/Comparison",
   component: Area,
   args: { base: "/stamps", routes: Screen },
-  decorators: [forgetful, onStage({ path: here })],
+  decorators: [onStage({ path: here })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

@@ -5,7 +5,7 @@ import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { CountryEntry } from "../../areas/Area.ts";
-import { useReadAhead } from "../../services/readAhead.ts";
+import { useReadAhead } from "../../services/routing/readAhead.ts";
 import { CountryPicker } from "../catalogue/CountryPicker.tsx";
 import { Failure } from "../Failure.tsx";
 import { TopChips } from "../catalogue/TopChips.tsx";

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
@@ -58,26 +57,22 @@ export const Loaded: Story = {
   },
 };
 
-const queue = fn<typeof noStatistics.queue>();
+const onLookedUp = fn<NonNullable<Scene["onLookedUp"]>>();
 
 /** Each compared note is counted once, one that is not there is not. */
 export const Counted: Story = {
   beforeEach: () => {
-    queue.mockClear();
+    onLookedUp.mockClear();
   },
-  decorators: [
-    ...scene(answers, { path: paths.banknotes.compare(["EUR-ES2-50", "XXX-1", "EUR-ES1-50"]) }),
-    (Story) => (
-      <StatisticsContext value={{ ...noStatistics, queue }}>
-        <Story />
-      </StatisticsContext>
-    ),
-  ],
+  decorators: scene(answers, {
+    path: paths.banknotes.compare(["EUR-ES2-50", "XXX-1", "EUR-ES1-50"]),
+  }),
+  parameters: { scene: { onLookedUp } satisfies Scene },
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /^Size/ }, patient);
-    await waitFor(() => expect(queue).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onLookedUp).toHaveBeenCalledTimes(2));
     for (const resourceId of ["EUR-ES2-50", "EUR-ES1-50"])
-      await expect(queue).toHaveBeenCalledWith({ resource: "banknote", resourceId });
+      await expect(onLookedUp).toHaveBeenCalledWith({ resource: "banknote", resourceId });
   },
 };
 

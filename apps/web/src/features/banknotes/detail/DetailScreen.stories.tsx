@@ -1,14 +1,7 @@
-import type { Store } from "@specimen/core/ports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
-import {
-  CalibrationContext,
-  createCalibrationService,
-  type CalibrationService,
-} from "../../../services/calibration.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
@@ -72,33 +65,9 @@ export const Loaded: Story = {
   },
 };
 
-/** A device that keeps nothing beyond the story, with a screen of 96 pixels an inch. */
-function device(): CalibrationService {
-  let stored: string | null = null;
-  const store: Store = {
-    read: () => stored,
-    write: (_, value) => (stored = value),
-    remove: () => (stored = null),
-    keys: () => [],
-  };
-  const screen = { current: () => ({ width: 1366, ratio: 1 }), onChanged: () => () => undefined };
-  return createCalibrationService(() => store, screen);
-}
-
-function Device({ children }: { children: ReactNode }) {
-  const [service] = useState(device);
-  return <CalibrationContext value={service}>{children}</CalibrationContext>;
-}
-
-const onDevice = (Story: ComponentType) => (
-  <Device>
-    <Story />
-  </Device>
-);
-
 /** True size is an estimate until a bank card was held to the screen; then it is said to be true. */
 export const TrueSize: Story = {
-  decorators: [onDevice, ...scene(ok(sampleNote))],
+  decorators: scene(ok(sampleNote)),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "50 euro" });
     await userEvent.keyboard("t");

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
@@ -55,23 +54,19 @@ export const InTheReadersLanguage: Story = {
   },
 };
 
-const queue = fn<typeof noStatistics.queue>();
+const onLookedUp = fn<NonNullable<Scene["onLookedUp"]>>();
 
 /** An opened note is counted once. */
 export const Counted: Story = {
   beforeEach: () => {
-    queue.mockClear();
+    onLookedUp.mockClear();
   },
-  decorators: [
-    ...scene(),
-    (Story) => (
-      <StatisticsContext value={{ ...noStatistics, queue }}>
-        <Story />
-      </StatisticsContext>
-    ),
-  ],
+  decorators: scene(),
+  parameters: { scene: { onLookedUp } satisfies Scene },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "50 euro" });
-    await expect(queue.mock.calls).toEqual([[{ resource: "banknote", resourceId: "EUR-ES2-50" }]]);
+    await expect(onLookedUp.mock.calls).toEqual([
+      [{ resource: "banknote", resourceId: "EUR-ES2-50" }],
+    ]);
   },
 };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { ComparisonContext, createComparisonService } from "../../../services/comparison.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";
@@ -25,26 +23,6 @@ const scene = (replies: Replies = {}, rest: Scene = {}) => [
     replies: { ...common, ...replies },
   }),
 ];
-
-/** A comparison that is forgotten with the story. */
-function Tray({ children }: { children: ReactNode }) {
-  const [service] = useState(() => {
-    let stored: string | null = null;
-    return createComparisonService(() => ({
-      read: () => stored,
-      write: (_, value) => (stored = value),
-      remove: () => (stored = null),
-      keys: () => [],
-    }));
-  });
-  return <ComparisonContext value={service}>{children}</ComparisonContext>;
-}
-
-const onTray = (Story: ComponentType) => (
-  <Tray>
-    <Story />
-  </Tray>
-);
 
 const meta: Meta<typeof Area> = {
   title: "Banknotes/List",
@@ -81,7 +59,7 @@ export const Loaded: Story = {
 
 /** Up to three notes are put together for a comparison; the fourth is told why not. */
 export const Comparing: Story = {
-  decorators: [onTray, ...scene()],
+  decorators: [...scene()],
   play: async ({ canvas }) => {
     const choose = (name: RegExp) => canvas.getByRole("button", { name });
     await canvas.findByRole("link", { name: "50 krone Series 2009 (Bridges)" });

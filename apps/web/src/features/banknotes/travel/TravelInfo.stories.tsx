@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { noStatistics, StatisticsContext } from "../../../services/statistics.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
@@ -50,25 +49,19 @@ export const Loaded: Story = {
   },
 };
 
-const queue = fn<typeof noStatistics.queue>();
+const onLookedUp = fn<NonNullable<Scene["onLookedUp"]>>();
 
 /** A country counts once, however one comes to it and whichever of its tabs one reads. */
 export const Counted: Story = {
   beforeEach: () => {
-    queue.mockClear();
+    onLookedUp.mockClear();
   },
-  decorators: [
-    ...scene(),
-    (Story) => (
-      <StatisticsContext value={{ ...noStatistics, queue }}>
-        <Story />
-      </StatisticsContext>
-    ),
-  ],
+  decorators: scene(),
+  parameters: { scene: { onLookedUp } satisfies Scene },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("link", { name: /^All notes/ }));
     await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
-    await expect(queue.mock.calls).toEqual([[{ resource: "banknotes", resourceId: "DK" }]]);
+    await expect(onLookedUp.mock.calls).toEqual([[{ resource: "banknotes", resourceId: "DK" }]]);
   },
 };
 

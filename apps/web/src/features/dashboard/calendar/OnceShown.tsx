@@ -5,14 +5,14 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { copyText } from "../../../services/copyText.ts";
+import { clipboard } from "../../../browser/clipboard.ts";
 
 /** A new address, which nobody can show again: to copy, or to hand to the calendar program. */
 export function OnceShown({ address }: { address: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
   const copy = () =>
-    copyText(address).then(
+    clipboard.write(address).then(
       () => setCopied("copied"),
       () => setCopied("copyFailed"),
     );

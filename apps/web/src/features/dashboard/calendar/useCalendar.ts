@@ -6,8 +6,8 @@ import {
   type CalendarView,
 } from "@specimen/core/calendar";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useWatched } from "../../../services/watched.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useInspection } from "../../../services/telemetry/useInspection.ts";
 import { useMonthAddress } from "../../../url/useMonth.ts";
 import { monthInit, useCalendarMonth } from "../queries.ts";
 
@@ -20,22 +20,21 @@ export interface Calendar extends CalendarView {
 export function useCalendar(currencies: readonly string[]) {
   const address = useMonthAddress();
   const prefetch = usePrefetch();
-  const filter = useRef(currencies);
   const [machine] = useState(() =>
     provideCalendar({
       address,
-      readAhead: (month) => prefetch("/news-calendar", monthInit(month, filter.current)),
+      readAhead: (month, chosen) => prefetch("/news-calendar", monthInit(month, chosen)),
     }),
   );
-  const actor = useActorRef(machine, { input: { month: address.month() }, ...useWatched() });
+  const actor = useActorRef(machine, { input: { month: address.month() }, ...useInspection() });
   const view = useSelector(actor, calendarView, shallowEqual);
   const { data, error, mutate } = useCalendarMonth(view.month, currencies);
   const chosen = currencies.join();
   const isRead = data !== undefined;
-  useLayoutEffect(() => void (filter.current = currencies), [currencies]);
+  const sendRead = useEffectEvent(() => actor.send({ type: "entries.read", currencies }));
   useEffect(() => {
-    if (isRead) actor.send({ type: "entries.read" });
-  }, [actor, isRead, view.month, chosen]);
+    if (isRead) sendRead();
+  }, [isRead, view.month, chosen]);
   const calendar: Calendar = { ...view, send: actor.send };
   return { calendar, data, error, mutate };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { parseHtml } from "../../../services/parseHtml.ts";
+import { parseHtml } from "../../../browser/parseHtml.ts";
 import { useCustomerNotes, type ArticleKind } from "../queries.ts";
 
 /** Index of the customer's own title of the internal news (specification 3). */

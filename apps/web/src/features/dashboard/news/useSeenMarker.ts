@@ -1,7 +1,7 @@
 import type { Article } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { onPageClosed } from "../../../services/onPageClosed.ts";
+import { page } from "../../../browser/page.ts";
 import type { ArticleKind } from "../queries.ts";
 import { newestOf } from "./newestOf.ts";
 
@@ -25,7 +25,7 @@ export function useSeenMarker(kind: ArticleKind, articles: readonly Article[]): 
   });
   useEffect(() => {
     if (!isSeen) return undefined;
-    const stop = onPageClosed(() => tell());
+    const stop = page.onClosed(() => tell());
     return () => {
       stop();
       tell();

@@ -1,0 +1,82 @@
+import type { Cache, State } from "swr";
+import { createValue, type Readable } from "../readable.ts";
+
+/** The cache of one user's answers, which SWR reads and writes. */
+export interface AnswerCache extends Cache<unknown> {
+  /** Reads every answer again; those that nobody looks at are dropped at once. */
+  readonly reread: (revalidate: () => Promise<unknown>) => Promise<void>;
+  /** Says that an answer is on screen; the returned function takes it back. */
+  readonly show: (key: string) => () => void;
+  /** When the latest answer on screen came, in milliseconds since 1970; null before any. */
+  readonly shownAt: Readable<number | null>;
+}
+
+/** Whether a cache of SWR is one of these. */
+export const isAnswerCache = (cache: Cache<unknown>): cache is AnswerCache => "shownAt" in cache;
+
+type Answer = State<unknown>;
+
+/** An answer came: it may equal the one before, which then stays. */
+const hasArrived = (before: Answer | undefined, after: Answer): boolean =>
+  after.data !== undefined &&
+  after.error === undefined &&
+  after.isValidating !== true &&
+  (before?.isValidating === true || before?.data !== after.data);
+
+/**
+ * Answers by key. A change of language rereads what is on screen while it stays readable, and
+ * drops the rest, since an answer that never changes would otherwise be shown in the old language.
+ * The `first` answers came before anything asked for them.
+ */
+export function createAnswerCache(
+  now: () => number,
+  first: ReadonlyMap<string, unknown> = new Map(),
+): AnswerCache {
+  const answers = new Map<string, Answer>();
+  const written = new Set<string>();
+  const cameAt = new Map<string, number>();
+  for (const [key, data] of first) {
+    answers.set(key, { data, isLoading: false, isValidating: false });
+    cameAt.set(key, now());
+  }
+  /** How many components show an answer. */
+  const shown = new Map<string, number>();
+  const shownAt = createValue<number | null>(null);
+  const updateShownAt = () => {
+    const times = [...shown.keys()].flatMap((key) => cameAt.get(key) ?? []);
+    shownAt.set(times.length === 0 ? null : Math.max(...times));
+  };
+  const count = (key: string, by: 1 | -1) => {
+    const components = (shown.get(key) ?? 0) + by;
+    if (components > 0) shown.set(key, components);
+    else shown.delete(key);
+    updateShownAt();
+  };
+  return {
+    get: (key) => answers.get(key),
+    set: (key, state) => {
+      const isNew = hasArrived(answers.get(key), state);
+      written.add(key);
+      answers.set(key, state);
+      if (!isNew) return;
+      cameAt.set(key, now());
+      updateShownAt();
+    },
+    delete: (key) => answers.delete(key),
+    keys: () => answers.keys(),
+    reread: async (revalidate) => {
+      written.clear();
+      // What is on screen marks itself as being reread before the first await.
+      const reading = revalidate();
+      for (const key of answers.keys()) {
+        if (!written.has(key)) answers.delete(key);
+      }
+      await reading;
+    },
+    show: (key) => {
+      count(key, 1);
+      return () => count(key, -1);
+    },
+    shownAt,
+  };
+}

@@ -1,0 +1,98 @@
+import { HttpError } from "@specimen/api/client";
+import {
+  mutationView,
+  provideMutation,
+  stopWhenSettled,
+  type MutationInput,
+  type MutationToast,
+  type MutationView,
+} from "@specimen/core/mutation";
+import type { Toast } from "@specimen/ui/Toast/ToastContext.ts";
+import { useToast } from "@specimen/ui/Toast/useToast.ts";
+import { shallowEqual, useSelector } from "@xstate/react";
+import type { TFunction } from "i18next";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createActor } from "xstate";
+import { adviceOf } from "../../i18n/adviceOf.ts";
+import { errorMessage } from "../../i18n/errorMessage.ts";
+import { useInspection } from "../telemetry/useInspection.ts";
+
+/** What a change is about; its word is `toast.subject.{name}` (specification 8). */
+type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";
+
+interface Change {
+  method: MutationInput["method"];
+  subject?: Subject;
+  /** It is on screen already: only a failure is told. */
+  isSeen?: boolean;
+}
+
+/** A form's one change: how it stands, and how it is sent. */
+export interface Mutation<Body> extends MutationView {
+  /** Sends it, unless it is under way already. */
+  submit: (body: Body) => void;
+}
+
+/**
+ * A change sent to the API (specification 4, 8). Its toast comes also to those who have left the
+ * form. The first `send` is kept; it resolves when the change was made.
+ */
+export function useMutation<Body>(
+  send: (body: Body) => Promise<unknown>,
+  { method, subject, isSeen = false }: Change,
+): Mutation<Body> {
+  const toast = useToast();
+  const { i18n } = useTranslation();
+  const actor = useMutationActor(send, method, (raised) => {
+    // A call without a token, or given up, is not told (specification 7.1).
+    if (raised.error instanceof HttpError && raised.error.isSilent) return;
+    if (isSeen && raised.kind !== "error") return;
+    toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject));
+  });
+  const view = useSelector(actor, mutationView, shallowEqual);
+  const submit = useCallback(
+    (body: Body) => actor.send({ type: "mutation.submitted", body }),
+    [actor],
+  );
+  return { ...view, submit };
+}
+
+/**
+ * The machine of one change, watched by the inspector. It outlives its form until what it sent has
+ * been answered and told; the first `send` and `tell` are kept.
+ */
+export function useMutationActor<Body>(
+  send: (body: Body) => Promise<unknown>,
+  method: MutationInput["method"],
+  tell?: (raised: MutationToast) => void,
+) {
+  const inspection = useInspection();
+  const [actor] = useState(() => {
+    const created = createActor(provideMutation(send), { input: { method }, ...inspection });
+    if (tell !== undefined) created.on("toast.raised", tell);
+    return created;
+  });
+  const lookers = useRef(0);
+  useEffect(() => {
+    lookers.current += 1;
+    actor.start();
+    return () => {
+      lookers.current -= 1;
+      void stopWhenSettled(actor, () => lookers.current === 0);
+    };
+  }, [actor]);
+  return actor;
+}
+
+function toastOf({ kind, error }: MutationToast, t: TFunction<"migration">, subject?: Subject) {
+  const prefix = t(`toast.${kind}`);
+  const title =
+    subject === undefined
+      ? prefix
+      : t("toast.about", { prefix, subject: t(`toast.subject.${subject}`) });
+  if (kind !== "error") return { tone: "ok", title } satisfies Toast;
+  const message = errorMessage(error, t);
+  const sentences = [`${message.title}.`, message.text, adviceOf(message, t)];
+  return { tone: "no", title, text: sentences.filter(Boolean).join(" ") } satisfies Toast;
+}

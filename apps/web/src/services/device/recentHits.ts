@@ -1,0 +1,46 @@
+import { SearchHit } from "@specimen/api/contract";
+import type { Language } from "@specimen/core/language";
+import type { Store } from "@specimen/core/ports";
+import * as z from "zod/mini";
+import { sessionStore } from "../../browser/stores.ts";
+import { useLanguage } from "../i18n/language.ts";
+import { useSession } from "../session/session.ts";
+
+const Recent = z.array(SearchHit);
+const most = 5;
+
+/** What one user opened from the search in one language; the words of hits are in that language. */
+export interface Reader {
+  readonly userId: string;
+  readonly language: Language;
+}
+
+const keyOf = ({ userId, language }: Reader) => `recent-hits ${language} ${userId}`;
+
+/** What was opened last, the newest first; what cannot be read counts as nothing. */
+export function readRecent(store: Store, reader: Reader): readonly SearchHit[] {
+  try {
+    return Recent.parse(JSON.parse(store.read(keyOf(reader)) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a hit on top. */
+export function keepRecent(store: Store, reader: Reader, hit: SearchHit): void {
+  const others = readRecent(store, reader).filter(
+    ({ kind, id }) => kind !== hit.kind || id !== hit.id,
+  );
+  store.write(keyOf(reader), JSON.stringify([hit, ...others].slice(0, most)));
+}
+
+/** What the user opened from the search in this tab, which forgets it when it closes. */
+export function useRecentHits() {
+  const { user } = useSession();
+  const { language } = useLanguage();
+  const reader = { userId: user?.sub ?? "", language };
+  return {
+    read: () => readRecent(sessionStore(), reader),
+    keep: (hit: SearchHit) => keepRecent(sessionStore(), reader, hit),
+  };
+}

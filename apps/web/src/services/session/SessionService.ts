@@ -1,0 +1,8 @@
+import type { SignInEvent, SignInView } from "@specimen/core/identity";
+import type { Readable } from "../readable.ts";
+
+/** Sign-in as screens read it and send to it. */
+export interface SessionService {
+  readonly view: Readable<SignInView>;
+  readonly send: (event: SignInEvent) => void;
+}
