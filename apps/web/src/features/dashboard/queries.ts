@@ -1,4 +1,4 @@
-import { useImmutable, useQuery } from "@specimen/api/react";
+import { useQuery } from "@specimen/api/react";
 import type { Month } from "@specimen/core/calendar";
 import type { Page } from "@specimen/core/url";
 
@@ -55,6 +55,3 @@ export const useArticle = (kind: ArticleKind, id: string) =>
 
 /** The customer's PDFs, by category; their addresses last for hours. */
 export const usePdfs = () => useQuery("/pdfs");
-
-/** What the customer wrote at fixed places, such as the title of the internal news. */
-export const useCustomerNotes = () => useImmutable("/customer-notes");

@@ -250,6 +250,20 @@ export const WithHouseNote: Story = {
   },
 };
 
+/** What the customer adds on banknotes in general stands below the notes of every country. */
+export const WithAdditionalInfo: Story = {
+  decorators: scene({
+    "GET /customer-notes": ok([
+      { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" },
+      { index: 6, label: "Accounts", note: "<p>No driving licences.</p>", lang: "en" },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("See the board.")).toBeVisible();
+    await expect(canvas.queryByText("No driving licences.")).toBeNull();
+  },
+};
+
 /** A failed read keeps its place, and trying again brings the list. */
 export const Failed: Story = {
   decorators: scene({ [call]: failingOnce() }),
