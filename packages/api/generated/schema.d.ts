@@ -1334,6 +1334,7 @@ export interface components {
                 y: number;
             }[];
         };
+        /** Format: date */
         FullDate: string;
         GlossaryEntry: {
             confidence: components["schemas"]["Confidence"];

@@ -3,7 +3,14 @@ import { useState, type ComponentType, type ReactNode } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { ComparisonContext, createComparisonService } from "../../../services/comparison.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import {
+  ok,
+  pending,
+  refused,
+  unreachable,
+  withPageLimit,
+  type Replies,
+} from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -116,6 +123,18 @@ export const SecondPage: Story = {
     );
     await userEvent.selectOptions(canvas.getByLabelText("Entries per page"), "18");
     await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?pageSize=18`);
+  },
+};
+
+/** An address may ask for longer pages than there are; it gets the longest. */
+export const PageTooLong: Story = {
+  decorators: scene(
+    { [call]: withPageLimit(ok(sampleList)) },
+    { path: `${paths.banknotes.list("DK")}?pageSize=500` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
+    await expect(canvas.getByLabelText("Entries per page")).toHaveValue("100");
   },
 };
 
