@@ -4,6 +4,7 @@ import type { StatisticsRecord } from "@specimen/core/statistics";
 import type { AreaIconName } from "@specimen/ui/Icon/AreaIcon.tsx";
 import type { ParseKeys } from "i18next";
 import type { ComponentType } from "react";
+import type { WordsPart } from "../i18n/words.ts";
 
 type LastKey<Key, Prefix extends string> = Key extends `${Prefix}.${infer Last}` ? Last : never;
 
@@ -119,6 +120,8 @@ export interface Area extends Entrance {
   readonly routes: Readonly<Record<string, string>>;
   /** Screens that need more than the permission of the area. */
   readonly routePermissions?: Readonly<Record<string, Permission>>;
+  /** The parts of `translation` that its screens show, loaded with them. */
+  readonly words: readonly WordsPart[];
   /** Its screens. */
   readonly load: () => Promise<AreaScreens>;
   readonly panel?: AreaPanel;

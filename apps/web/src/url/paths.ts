@@ -6,10 +6,7 @@
  */
 export const paths = {
   root: "/",
-  auth: "/auth",
-  login: "/auth/login",
   logout: "/auth/logout",
-  autologin: "/login/autologin",
   clientTool: "/ct",
 
   account: { base: "/dashboard/user", routes: { index: "" } },

@@ -19,6 +19,7 @@ export const banknotes = defineArea({
     ],
   },
   routes,
+  words: ["banknotes", "catalogue"],
   load: () => import("./routes.tsx"),
   panel: { load: () => import("./panel.tsx"), height: "tall" },
   records: {

@@ -47,7 +47,7 @@ function CoinPage({ coinId }: { coinId: string }) {
         coin === undefined && error === undefined
           ? undefined
           : [
-              { label: t("banknotes.title"), href: paths.banknotes.country },
+              { label: t("navigation.banknotes"), href: paths.banknotes.country },
               ...(coin === undefined
                 ? []
                 : [{ label: coin.country.name, href: paths.banknotes.list(coin.country.id) }]),

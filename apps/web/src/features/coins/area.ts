@@ -11,6 +11,7 @@ export const coins = defineArea({
   icon: "coin",
   partOf: "banknotes",
   routes,
+  words: ["coins", "catalogue"],
   load: () => import("./routes.tsx"),
   countrySection: { load: () => import("./countrySection.ts") },
   records: { coin: { icon: "coin", path: ({ id }) => record(id) } },

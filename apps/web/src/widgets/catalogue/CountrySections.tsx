@@ -1,5 +1,6 @@
 import type { AreaName, CountrySection } from "../../areas/Area.ts";
 import { useVisibleAreas } from "../../services/areas.ts";
+import { useLoadParts } from "../../services/words.ts";
 import { lazyPart, type LazyPart } from "../lazyPart.tsx";
 
 export interface CountrySectionsProps {
@@ -10,9 +11,10 @@ export interface CountrySectionsProps {
 
 /** What the areas that are part of an area show of a country, below its own records. */
 export function CountrySections({ area, countryId }: CountrySectionsProps) {
-  return useVisibleAreas().map(({ name, partOf, countrySection }) => {
+  const loadParts = useLoadParts();
+  return useVisibleAreas().map(({ name, partOf, countrySection, words }) => {
     if (partOf !== area || countrySection === undefined) return null;
-    const Section = partFor(countrySection);
+    const Section = partFor(countrySection, () => loadParts(words));
     return <Section key={name} countryId={countryId} />;
   });
 }
@@ -20,10 +22,16 @@ export function CountrySections({ area, countryId }: CountrySectionsProps) {
 const parts = new WeakMap<CountrySection, LazyPart<{ countryId: string }>>();
 
 /** The component of a section, made once. */
-function partFor(section: CountrySection): LazyPart<{ countryId: string }> {
+function partFor(
+  section: CountrySection,
+  loadWords: () => Promise<void>,
+): LazyPart<{ countryId: string }> {
   const known = parts.get(section);
   if (known !== undefined) return known;
-  const part = lazyPart(section.load);
+  const part = lazyPart(async () => {
+    const [code] = await Promise.all([section.load(), loadWords()]);
+    return code;
+  });
   parts.set(section, part);
   return part;
 }

@@ -24,7 +24,7 @@ export function TopChips({ resource, label, codeOf, hrefOf }: TopChipsProps) {
   return (
     <SectionState
       query={query}
-      failed={t("dashboard.topFailed")}
+      failed={t("countries.topFailed")}
       loading={<Skeleton height="2rem" />}
     >
       {(entries) => (

@@ -11,6 +11,7 @@ import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsS
 import { CountrySections } from "../../../widgets/catalogue/CountrySections.tsx";
 import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.tsx";
 import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
+import { useCountry } from "../../../widgets/useCountries.ts";
 import { tabOf, tabsFor } from "../banknoteTabs.ts";
 import { noteComparison } from "../noteComparison.ts";
 import { listSchema, useCountrySummary } from "../queries.ts";
@@ -34,7 +35,8 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
   const asked = tab === null ? { tab: "all" as const, ...defaultPage } : { tab, ...state };
   const query = useCountrySummary({ countryId, ...asked });
   const counts = query.data?.counts;
-  useLookedUp("banknotes", query.data === undefined ? null : countryId);
+  const country = useCountry(countryId) ?? query.data?.country;
+  useLookedUp("banknotes", country === undefined ? null : countryId);
   return (
     <CountryRecordsScreen
       countryId={countryId}

@@ -9,6 +9,7 @@ import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.ts
 import { Empty } from "../../../widgets/Empty.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { useCountryDocuments } from "../queries.ts";
+import { useCountry } from "../../../widgets/useCountries.ts";
 import { DocumentTable } from "./DocumentTable.tsx";
 
 /** The identity documents a state issues: showcountry/countryId/{id}. */
@@ -18,7 +19,8 @@ export function ListScreen() {
   const { t: tShared } = useTranslation("migration");
   const query = useCountryDocuments(countryId);
   const title = t("identityDocuments.title");
-  useLookedUp("identityDocuments", query.data === undefined ? null : countryId);
+  const country = useCountry(countryId) ?? query.data?.country;
+  useLookedUp("identityDocuments", country === undefined ? null : countryId);
   return (
     <CountryRecordsScreen
       countryId={countryId}
