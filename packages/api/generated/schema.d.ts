@@ -1335,6 +1335,7 @@ export interface components {
                 y: number;
             }[];
         };
+        /** Format: date */
         FullDate: string;
         GlossaryEntry: {
             confidence: components["schemas"]["Confidence"];

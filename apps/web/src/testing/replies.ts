@@ -1,4 +1,4 @@
-import type { problemCodes } from "@specimen/api/contract";
+import { Page, type problemCodes } from "@specimen/api/contract";
 
 /** How a call on the stage is answered. */
 export type Reply = (request: Request) => Promise<Response>;
@@ -15,6 +15,24 @@ export function ok(body: unknown): Reply {
 export function refused(status: number, code: (typeof problemCodes)[number]): Reply {
   const body = { type: "about:blank", title: code, status, code, requestId: "7f3a-19c2" };
   return () => Promise.resolve(Response.json(body, { status }));
+}
+
+/** Refuses a page that is longer than the contract allows, as the service does. */
+export function withPageLimit(reply: Reply): Reply {
+  return (request) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const asked = Number(query["pageSize"] ?? Page.pageSize.def.defaultValue);
+    if (Page.pageSize.safeParse(asked).success) return reply(request);
+    const problem = {
+      type: "about:blank",
+      title: "invalid_input",
+      status: 422,
+      code: "invalid_input",
+      requestId: "7f3a-19c2",
+      errors: [{ in: "query", path: "pageSize", code: "too_big" }],
+    };
+    return Promise.resolve(Response.json(problem, { status: 422 }));
+  };
 }
 
 /** Never answers: for pictures of loading. */

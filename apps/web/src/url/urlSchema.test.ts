@@ -154,7 +154,7 @@ describe("a question of the contract", () => {
     expect(search.write("", search.merge(texts, { pageSize: 18 })).toString()).toBe(
       "text=a&pageSize=18",
     );
-    expect(search.write("", search.type(texts, "text", "b")).toString()).toBe("text=b");
+    expect(search.write("", search.type(texts, { text: "b" })).toString()).toBe("text=b");
     expect(search.write("", search.merge(texts, { page: 2 })).toString()).toBe("text=a&page=2");
   });
 });

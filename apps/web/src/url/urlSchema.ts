@@ -35,8 +35,8 @@ export interface UrlSchema<State> {
   readonly problemOf: (key: string, texts: UrlTexts) => FieldProblem | null;
   /** Texts with some values changed. Any other question starts at page 1 (specification 2.11). */
   readonly merge: (texts: UrlTexts, change: UrlChange<State>) => UrlTexts;
-  /** The same for the text of one field. */
-  readonly type: (texts: UrlTexts, key: string, text: string) => UrlTexts;
+  /** The same for what was typed into some fields. */
+  readonly type: (texts: UrlTexts, typed: UrlTexts) => UrlTexts;
   /** Takes the texts of some fields out. */
   readonly clear: (texts: UrlTexts, keys: readonly string[]) => UrlTexts;
   /** Whether a field says what its absence says. */
@@ -106,7 +106,7 @@ export function urlSchema<Schema extends z.ZodMiniObject>(
           value === undefined ? undefined : toText(value),
         ]),
       ),
-    type: (texts, key, text) => withText(texts, [[key, text]]),
+    type: (texts, { page: _page, ...typed }) => withText(texts, Object.entries(typed)),
     clear: (texts, keys) =>
       withText(
         texts,

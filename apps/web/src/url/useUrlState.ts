@@ -14,10 +14,17 @@ export interface UrlState<State> {
   readonly texts: UrlTexts;
   /** Changes values; the others stay. */
   readonly change: (part: UrlChange<State>) => void;
-  /** Takes over the text of a field, named by its key. */
-  readonly type: (key: string, text: string) => void;
+  /** Takes over what was typed into some fields. */
+  readonly type: (typed: UrlTexts) => void;
   /** Takes the values of some fields, named by their keys, back to their defaults. */
   readonly clear: (keys: readonly string[]) => void;
+}
+
+export interface UrlStateOptions {
+  /** Milliseconds without a change after which the address follows. */
+  debounce?: number;
+  /** A change is a step of its own, which going back takes back. */
+  isStep?: boolean;
 }
 
 interface Draft {
@@ -30,12 +37,12 @@ interface Draft {
 
 /**
  * The only way to the query string. A change shows at once; the address follows when nothing has
- * changed for `debounce` ms, in place of its last entry. An address that changes by other means,
+ * changed for `debounce` ms, in place of its last entry unless it is a step. An address that changes by other means,
  * such as by going back, is taken over. Hand in a constant as `schema`.
  */
 export function useUrlState<State>(
   schema: UrlSchema<State>,
-  { debounce = 0 }: { debounce?: number } = {},
+  { debounce = 0, isStep = false }: UrlStateOptions = {},
 ): UrlState<State> {
   const [query, setQuery] = useSearchParams();
   const given = schema.textsOf(query);
@@ -57,7 +64,7 @@ export function useUrlState<State>(
       setDraft((now) => ({ ...now, sent: [...now.sent, wanted] }));
       const next = schema.write(query, schema.textsOf(wanted));
       // Behind the next letter: what is being typed is shown first.
-      startTransition(() => setQuery(next, { replace: true, preventScrollReset: true }));
+      startTransition(() => setQuery(next, { replace: !isStep, preventScrollReset: true }));
     };
     if (debounce === 0) {
       write();
@@ -65,7 +72,7 @@ export function useUrlState<State>(
     }
     const timer = setTimeout(write, debounce);
     return () => clearTimeout(timer);
-  }, [schema, debounce, wanted, address, query, setQuery]);
+  }, [schema, debounce, isStep, wanted, address, query, setQuery]);
 
   const update = (next: (texts: UrlTexts) => UrlTexts) =>
     setDraft((now) => ({ ...now, texts: next(now.texts) }));
@@ -75,7 +82,7 @@ export function useUrlState<State>(
     isSettled: wanted === address,
     texts: draft.texts,
     change: (part) => update((texts) => schema.merge(texts, part)),
-    type: (key, text) => update((texts) => schema.type(texts, key, text)),
+    type: (typed) => update((texts) => schema.type(texts, typed)),
     clear: (keys) => update((texts) => schema.clear(texts, keys)),
   };
 }

@@ -23,11 +23,8 @@ export const PartialDate = z
   .check(z.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/))
   .register(z.globalRegistry, { id: "PartialDate" });
 
-/** ISO 8601 full date. */
-export const FullDate = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-  .register(z.globalRegistry, { id: "FullDate" });
+/** ISO 8601 full date of a day that there is. */
+export const FullDate = z.iso.date().register(z.globalRegistry, { id: "FullDate" });
 
 /** A text and its language, which is English where there is no translation. */
 export const LocalizedText = z

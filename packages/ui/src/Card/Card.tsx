@@ -11,7 +11,7 @@ import {
 
 export type CardProps = {
   /** Names the region; without it the card is a plain box. */
-  title?: string | undefined;
+  title?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
   icon?: ReactNode;
   headerLink?: { href: string; label: string } | undefined;

@@ -1,6 +1,6 @@
-import { useImmutable, useQuery } from "@specimen/api/react";
+import { useQuery } from "@specimen/api/react";
 import type { Month } from "@specimen/core/calendar";
-import type { Page } from "@specimen/core/url";
+import type { ArticleQuery } from "./news/articleSchema.ts";
 
 /** Known answers are not asked for again, except when one comes back to the window or the network. */
 const settled = { revalidateIfStale: false } as const;
@@ -25,29 +25,12 @@ export const useSubscription = () => useQuery("/news-calendar/subscription");
 /** Internal news of the customer, or updates of the product: the calls are alike. */
 export type ArticleKind = "news" | "changelogs";
 
-/** What narrows a list of articles; an empty text narrows nothing. Days are ISO 8601. */
-export interface ArticleFilter {
-  readonly title: string;
-  readonly activeDateFrom: string;
-  readonly activeDateTo: string;
-  readonly createdAtFrom: string;
-  readonly createdAtTo: string;
-  // A filter's own names are all it has.
-  readonly [name: string]: string;
-}
-
 const lists = { news: "/news", changelogs: "/changelogs" } as const;
 const single = { news: "/news/{id}", changelogs: "/changelogs/{id}" } as const;
 
 /** A page of articles, newest first. */
-export const useArticles = (
-  kind: ArticleKind,
-  { filter = {}, ...page }: Page & { filter?: Partial<ArticleFilter> },
-) => {
-  const given = Object.entries(filter).filter(([, value]) => value !== "");
-  const query = { ...page, ...(Object.fromEntries(given) as Partial<ArticleFilter>) };
-  return useQuery(lists[kind], { params: { query } }, { keepPreviousData: false });
-};
+export const useArticles = (kind: ArticleKind, query: ArticleQuery) =>
+  useQuery(lists[kind], { params: { query } });
 
 /** One article. */
 export const useArticle = (kind: ArticleKind, id: string) =>
@@ -55,6 +38,3 @@ export const useArticle = (kind: ArticleKind, id: string) =>
 
 /** The customer's PDFs, by category; their addresses last for hours. */
 export const usePdfs = () => useQuery("/pdfs");
-
-/** What the customer wrote at fixed places, such as the title of the internal news. */
-export const useCustomerNotes = () => useImmutable("/customer-notes");

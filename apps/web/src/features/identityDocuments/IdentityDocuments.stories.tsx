@@ -52,6 +52,21 @@ export const Loaded: Story = {
   },
 };
 
+/** What the customer says on identity documents stands above the list. */
+export const WithCustomerNote: Story = {
+  decorators: scene({
+    "GET /customer-notes": ok([
+      { index: 6, label: "Accounts", note: "<p>No driving licences.</p>", lang: "en" },
+      { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accounts" })).toBeVisible();
+    await expect(canvas.getByText("No driving licences.")).toBeVisible();
+    await expect(canvas.queryByText("See the board.")).toBeNull();
+  },
+};
+
 export const Loading: Story = { decorators: scene({ [call]: pending() }) };
 export const Empty: Story = {
   decorators: scene({ [call]: ok({ ...sampleDocuments, documents: [] }) }),

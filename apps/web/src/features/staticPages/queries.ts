@@ -1,8 +1,5 @@
 import { useImmutable, useQuery } from "@specimen/api/react";
 
-/** The customer's notes at fixed places. */
-export const useCustomerNotes = () => useImmutable("/customer-notes");
-
 /** The customer's disclaimer; 404 where none is written. */
 export const useDisclaimer = () => useImmutable("/disclaimer");
 

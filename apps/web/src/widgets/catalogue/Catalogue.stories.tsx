@@ -21,7 +21,6 @@ import {
 import { sampleDictionary } from "../samples.ts";
 import { CountryRecordsScreen } from "./CountryRecordsScreen.tsx";
 import { CountrySections } from "./CountrySections.tsx";
-import { CustomerNote } from "./CustomerNote.tsx";
 import { RecordPicker } from "./RecordPicker.tsx";
 import { RecordRows } from "./RecordRows.tsx";
 import { RecordScreen } from "./RecordScreen.tsx";
@@ -76,7 +75,7 @@ const list = (query: Query<Page>) =>
         area={{ title: "Stamps", href: "/stamps" }}
         query={query}
         codeOf={({ currencyISO }) => ({ code: currencyISO ?? undefined })}
-        above={() => <CustomerNote text={{ text: "None before 1900.", lang: "en" }} />}
+        noteOf={() => ({ text: "None before 1900.", lang: "en" })}
         tabs={{
           label: "Stamps by status",
           current: "/stamps/tab/0",

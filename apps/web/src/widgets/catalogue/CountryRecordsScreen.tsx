@@ -1,8 +1,9 @@
-import type { Country } from "@specimen/api/contract";
+import type { Country, LocalizedText } from "@specimen/api/contract";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import type { PageHeadingProps } from "@specimen/ui/PageHeading/PageHeading.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Tabs, type TabsProps } from "@specimen/ui/Tabs/Tabs.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +11,7 @@ import { isMissing } from "../isMissing.ts";
 import type { Query } from "../query.ts";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountry } from "../useCountries.ts";
+import { CustomerNote } from "./CustomerNote.tsx";
 import { MissingCountry } from "./MissingCountry.tsx";
 
 export interface CountryRecordsScreenProps<Data extends { country: Country }> {
@@ -21,8 +23,10 @@ export interface CountryRecordsScreenProps<Data extends { country: Country }> {
   /** A code beside the country's name, and what it is. */
   codeOf: (country: Country, data: Data | undefined) => Pick<PageHeadingProps, "code" | "note">;
   actions?: ReactNode;
+  /** What the customer has written on this country. */
+  noteOf?: (data: Data) => LocalizedText | null;
   /** Between the country's name and its records. */
-  above?: (data: Data) => ReactNode;
+  above?: ReactNode;
   tabs?: TabsProps;
   /** The records. */
   children: ReactNode;
@@ -35,6 +39,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
   query: { data, error },
   codeOf,
   actions,
+  noteOf,
   above,
   tabs,
   children,
@@ -46,25 +51,31 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
   // What is still to come has its place, so that nothing moves when it is there.
   const isAwaited = data === undefined && error === undefined;
   const country = data?.country ?? known;
+  const note = data === undefined ? null : (noteOf?.(data) ?? null);
   return (
     <Page>
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        items={[{ label: area.title, href: area.href }, { label: t("navigation.byCountry") }]}
-      />
-      {isAwaited && country === undefined ? (
-        <Skeleton width="14rem" height="2rem" />
-      ) : (
-        <ScreenTitle
-          title={country?.name ?? countryId}
-          {...(country && codeOf(country, data))}
-          flagSrc={country?.flagSrc ?? undefined}
-          actions={actions}
-        />
-      )}
-      {data !== undefined && above?.(data)}
-      {tabs !== undefined && (isAwaited ? <Skeleton height="2.56rem" /> : <Tabs {...tabs} />)}
-      {children}
+      <Stack gap={tabs === undefined ? 8 : 0}>
+        <div>
+          <Breadcrumbs
+            label={t("breadcrumbs")}
+            items={[{ label: area.title, href: area.href }, { label: t("navigation.byCountry") }]}
+          />
+          {isAwaited && country === undefined ? (
+            <Skeleton width="14rem" height="2rem" />
+          ) : (
+            <ScreenTitle
+              title={country?.name ?? countryId}
+              {...(country && codeOf(country, data))}
+              flagSrc={country?.flagSrc ?? undefined}
+              actions={actions}
+            />
+          )}
+          {note !== null && <CustomerNote text={note} />}
+        </div>
+        {above}
+        {tabs !== undefined && (isAwaited ? <Skeleton height="2.56rem" /> : <Tabs {...tabs} />)}
+        <div>{children}</div>
+      </Stack>
     </Page>
   );
 }

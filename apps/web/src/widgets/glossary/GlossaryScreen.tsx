@@ -30,7 +30,7 @@ export interface GlossaryScreenProps {
 export function GlossaryScreen({ glossary, text }: GlossaryScreenProps) {
   const { t } = useTranslation();
   const { texts, state, type } = useUrlState(filter);
-  const find = (typed: string) => type("text", typed);
+  const find = (typed: string) => type({ text: typed });
   return (
     <Page>
       <Stack gap={18}>

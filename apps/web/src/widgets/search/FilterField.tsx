@@ -22,7 +22,7 @@ export function FilterField<State>({ spec, question }: FilterFieldProps<State>) 
   const field = fieldOf(schema, key);
   const label = t(spec.label);
   const value = url.texts[key] ?? "";
-  const type = (text: string) => url.type(key, text);
+  const type = (text: string) => url.type({ [key]: text });
   if (second !== undefined) return <SidesField spec={{ ...spec, second }} question={question} />;
   if (control === "currency")
     return <CurrencyField label={label} value={value} onChange={type} countries={countries} />;

@@ -24,12 +24,11 @@ export function SidesField<State>({ spec, question }: SidesFieldProps<State>) {
   const typeFirst = (typed: string) => {
     const sides = sidesIn(typed);
     if (sides === null) {
-      type(field, typed);
+      type({ [field]: typed });
       return;
     }
     // The sign between the sides leads on, so that the hand stays on the number pad.
-    type(field, sides[0]);
-    if (sides[1] !== "") type(second.field, sides[1]);
+    type({ [field]: sides[0], ...(sides[1] !== "" && { [second.field]: sides[1] }) });
     secondInput.current?.focus();
     secondInput.current?.select();
   };
@@ -51,7 +50,7 @@ export function SidesField<State>({ spec, question }: SidesFieldProps<State>) {
         autoComplete="off"
         value={texts[second.field] ?? ""}
         error={errorIn(second.field)}
-        onValueChange={(typed) => type(second.field, typed)}
+        onValueChange={(typed) => type({ [second.field]: typed })}
       />
     </>
   );

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import {
+  ok,
+  pending,
+  refused,
+  unreachable,
+  withPageLimit,
+  type Replies,
+} from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -94,6 +101,18 @@ export const SecondPage: Story = {
     );
     await userEvent.selectOptions(canvas.getByLabelText("Entries per page"), "18");
     await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?pageSize=18`);
+  },
+};
+
+/** An address may ask for longer pages than there are; it gets the longest. */
+export const PageTooLong: Story = {
+  decorators: scene(
+    { [call]: withPageLimit(ok(sampleList)) },
+    { path: `${paths.banknotes.list("DK")}?pageSize=500` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
+    await expect(canvas.getByLabelText("Entries per page")).toHaveValue("100");
   },
 };
 
@@ -225,6 +244,20 @@ export const WithHouseNote: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Note from your organisation:")).toBeVisible();
+  },
+};
+
+/** What the customer adds on banknotes in general stands below the notes of every country. */
+export const WithAdditionalInfo: Story = {
+  decorators: scene({
+    "GET /customer-notes": ok([
+      { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" },
+      { index: 6, label: "Accounts", note: "<p>No driving licences.</p>", lang: "en" },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("See the board.")).toBeVisible();
+    await expect(canvas.queryByText("No driving licences.")).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "../../../services/session/currentUser.ts";
@@ -8,7 +9,7 @@ import { useListState } from "../../../url/useListState.ts";
 import { defaultPage } from "../../../url/usePage.ts";
 import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsScreen.tsx";
 import { CountrySections } from "../../../widgets/catalogue/CountrySections.tsx";
-import { CustomerNote } from "../../../widgets/catalogue/CustomerNote.tsx";
+import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.tsx";
 import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
 import { tabOf, tabsFor } from "../banknoteTabs.ts";
@@ -46,7 +47,7 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
         note: summary?.currencyName ?? undefined,
       })}
       actions={<ComparisonLinks comparison={noteComparison} />}
-      above={({ info }) => info !== null && <CustomerNote text={info} />}
+      noteOf={({ info }) => info}
       tabs={{
         label: t("banknotes.tabs.label"),
         current: paths.banknotes.list(countryId, current.number),
@@ -60,9 +61,12 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
       {tab === null ? (
         <TravelInfo countryId={countryId} />
       ) : (
-        <TabRows key={tab} countryId={countryId} tab={tab} expected={counts?.[tab]} />
+        <Stack gap={18}>
+          <TabRows key={tab} countryId={countryId} tab={tab} expected={counts?.[tab]} />
+          {tab === "all" && <CountrySections area="banknotes" countryId={countryId} />}
+          <CustomerNoteCard place="additionalInfo" />
+        </Stack>
       )}
-      {tab === "all" && <CountrySections area="banknotes" countryId={countryId} />}
     </CountryRecordsScreen>
   );
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import {
+  ok,
+  pending,
+  refused,
+  unreachable,
+  withPageLimit,
+  type Replies,
+} from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
@@ -68,6 +75,18 @@ export const NotJudged: Story = {
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&unjudged=true`));
     await userEvent.click(await canvas.findByRole("button", { name: "Back to the hits" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125`));
+  },
+};
+
+/** An address may ask for longer pages than there are; it gets the longest. */
+export const PageTooLong: Story = {
+  decorators: scene(
+    { [call]: withPageLimit(ok(sampleEverything)) },
+    { path: `${base}?pageSize=101` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Notes found: 501")).toBeVisible();
+    await expect(canvas.getByLabelText("Entries per page")).toHaveValue("100");
   },
 };
 

@@ -50,8 +50,8 @@ export function SearchScreen() {
         countries,
         url: {
           ...url,
-          type: (key, text) => {
-            url.type(key, text);
+          type: (typed) => {
+            url.type(typed);
             // Another question has other notes with missing details.
             url.change({ unjudged: undefined });
           },

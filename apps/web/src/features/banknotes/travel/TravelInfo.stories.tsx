@@ -86,6 +86,23 @@ export const German: Story = {
   },
 };
 
+/** The customer's own disclaimer stands at the foot, in the language it is written in. */
+export const Disclaimer: Story = {
+  decorators: scene(
+    {
+      "GET /customer-notes": ok([
+        { index: 4, label: "Disclaimer", note: "<p>Rules change.</p>", lang: "en" },
+      ]),
+    },
+    { language: "de" },
+  ),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { name: "Disclaimer" });
+    await expect(heading.querySelector("[lang]")).toHaveAttribute("lang", "en");
+    await expect(canvas.getByText("Rules change.")).toBeVisible();
+  },
+};
+
 export const NoRuleKnown: Story = {
   decorators: scene({
     [call]: ok({

@@ -2,6 +2,7 @@ import type { TravelInfo as Info } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { useTranslation } from "react-i18next";
+import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
@@ -45,6 +46,7 @@ function Found({ info }: { info: Info }) {
           <RichText html={info.addition.text} lang={info.addition.lang} headingLevel={3} />
         </Card>
       )}
+      <CustomerNoteCard place="travelDisclaimer" />
     </div>
   );
 }

@@ -1,41 +1,36 @@
 import type { ArticlePage } from "@specimen/api/contract";
-import { readFilter, writeFilter, writePage } from "@specimen/core/url";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { InView } from "@specimen/ui/InView/InView.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
-import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
-import { usePage } from "../../../url/usePage.ts";
-import { PageBeyondLast } from "../../../widgets/catalogue/PageBeyondLast.tsx";
+import { useUrlState } from "../../../url/useUrlState.ts";
+import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
-import { Failure } from "../../../widgets/Failure.tsx";
-import { Pages } from "../../../widgets/Pages.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { useArticles, type ArticleFilter, type ArticleKind } from "../queries.ts";
-import { isNarrowed, sendable, unfiltered } from "./articleFilter.ts";
+import { useArticles, type ArticleKind } from "../queries.ts";
+import { articleFields, articleSchema } from "./articleSchema.ts";
 import { Articles } from "./Articles.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { useNewsTitle } from "./useNewsTitle.ts";
 import { useSeenMarker } from "./useSeenMarker.ts";
 
+const countOf = ({ articles, total }: ArticlePage) => ({ rows: articles.length, total });
+
 /** All articles, page by page, narrowed by title and days; the filter lives in the address. */
 export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
-  const { page, pageSize } = usePage();
-  const [query, setQuery] = useSearchParams();
-  const filter = readFilter(query, unfiltered);
-  const change = (next: ArticleFilter) =>
-    setQuery(writeFilter(writePage(query, { page: 1 }), next, unfiltered));
-  const { data, error, mutate } = useArticles(kind, { page, pageSize, filter: sendable(filter) });
+  const url = useUrlState(articleSchema, { isStep: true });
+  const query = useArticles(kind, url.settled);
   const title = useNewsTitle(kind);
+  const newCount = query.data?.newCount ?? 0;
+  const isNarrowed = articleFields.some((name) => !articleSchema.isAbsent(name, url.texts));
+  const clear = isNarrowed ? () => url.clear(articleFields) : undefined;
   return (
     <Page width="dashboard">
       <Stack gap={14}>
@@ -57,32 +52,24 @@ export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
               )
             }
           />
-          {data !== undefined && data.newCount > 0 && (
-            <Text tone="ink2">{t("dashboard.articles.newCount", { number: data.newCount })}</Text>
+          {newCount > 0 && (
+            <Text tone="ink2">{t("dashboard.articles.newCount", { number: newCount })}</Text>
           )}
         </div>
-        <FilterForm key={JSON.stringify(filter)} filter={filter} onFilter={change} />
-        {data === undefined && error === undefined && (
-          <SkeletonRows label={tell("state.loading")} count={pageSize} />
-        )}
-        {data === undefined && error !== undefined && (
-          <Failure
-            error={error}
-            title={t(`dashboard.${kind}.failed`)}
-            onRetry={() => void mutate()}
-          />
-        )}
-        {data !== undefined && data.articles.length > 0 && (
-          <Found kind={kind} title={title} found={data} isWhole={!isNarrowed(filter)} />
-        )}
-        {data?.articles.length === 0 && (
-          <NoneFound
-            kind={kind}
-            total={data.total}
-            isNarrowed={isNarrowed(filter)}
-            onShowAll={() => change(unfiltered)}
-          />
-        )}
+        <FilterForm
+          key={articleFields.map((name) => url.texts[name]).join()}
+          texts={url.texts}
+          onFilter={url.type}
+          onClear={clear}
+        />
+        <RecordRows
+          query={query}
+          failed={t(`dashboard.${kind}.failed`)}
+          countOf={countOf}
+          empty={() => <NoneFound kind={kind} onShowAll={clear} />}
+        >
+          {(found) => <Found kind={kind} title={title} found={found} isWhole={!isNarrowed} />}
+        </RecordRows>
       </Stack>
     </Page>
   );
@@ -96,40 +83,35 @@ interface FoundProps {
   isWhole: boolean;
 }
 
-function Found({ kind, title, found: { articles, total }, isWhole }: FoundProps) {
+function Found({ kind, title, found: { articles }, isWhole }: FoundProps) {
   const onSeen = useSeenMarker(kind, isWhole ? articles : []);
   return (
-    <>
-      <InView onSeen={onSeen}>
-        <Card title={title} isDivided padding="none">
-          <Articles kind={kind} articles={articles} />
-        </Card>
-      </InView>
-      <Pages total={total} />
-    </>
+    <InView onSeen={onSeen}>
+      <Card title={title} isDivided padding="none">
+        <Articles kind={kind} articles={articles} />
+      </Card>
+    </InView>
   );
 }
 
 interface NoneFoundProps {
   kind: ArticleKind;
-  total: number;
-  isNarrowed: boolean;
-  onShowAll: () => void;
+  /** Takes the filter away; undefined where there is none. */
+  onShowAll: (() => void) | undefined;
 }
 
-function NoneFound({ kind, total, isNarrowed: isFiltered, onShowAll }: NoneFoundProps) {
+function NoneFound({ kind, onShowAll }: NoneFoundProps) {
   const { t } = useTranslation();
-  if (total > 0) return <PageBeyondLast />;
-  if (isFiltered)
-    return (
-      <Empty
-        title={t("dashboard.articles.filter.none")}
-        text={t("dashboard.articles.filter.noneText")}
-      >
-        <Button variant="secondary" onClick={onShowAll}>
-          {t("dashboard.articles.filter.clear")}
-        </Button>
-      </Empty>
-    );
-  return <Empty title={t(`dashboard.${kind}.none`)} text={t(`dashboard.${kind}.noneText`)} />;
+  if (onShowAll === undefined)
+    return <Empty title={t(`dashboard.${kind}.none`)} text={t(`dashboard.${kind}.noneText`)} />;
+  return (
+    <Empty
+      title={t("dashboard.articles.filter.none")}
+      text={t("dashboard.articles.filter.noneText")}
+    >
+      <Button variant="secondary" onClick={onShowAll}>
+        {t("dashboard.articles.filter.clear")}
+      </Button>
+    </Empty>
+  );
 }

@@ -4,55 +4,44 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { ArticleFilter } from "../queries.ts";
-import { isNarrowed, unfiltered } from "./articleFilter.ts";
+import type { UrlTexts } from "../../../url/urlSchema.ts";
+import { articleFields } from "./articleSchema.ts";
 import * as css from "./news.css.ts";
 
-const days = ["activeDateFrom", "activeDateTo", "createdAtFrom", "createdAtTo"] as const;
-
 export interface FilterFormProps {
-  /** What the address says. */
-  filter: ArticleFilter;
-  onFilter: (filter: ArticleFilter) => void;
+  /** What the address says, by field. */
+  texts: UrlTexts;
+  onFilter: (texts: UrlTexts) => void;
+  /** Takes the filter away; undefined while there is none. */
+  onClear: (() => void) | undefined;
 }
 
 /** Title and days to look for. Nothing is asked before it is sent off. */
-export function FilterForm({ filter, onFilter }: FilterFormProps) {
+export function FilterForm({ texts, onFilter, onClear }: FilterFormProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(filter);
+  const [draft, setDraft] = useState(texts);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onFilter(draft);
   };
-  const clear = () => {
-    setDraft(unfiltered);
-    onFilter(unfiltered);
-  };
   return (
     <Card title={t("dashboard.articles.filter.label")}>
       <form className={css.filter} onSubmit={submit} noValidate>
-        <div className={css.whole}>
-          <TextField
-            label={t("dashboard.articles.filter.title")}
-            maxLength={200}
-            value={draft.title}
-            onValueChange={(title) => setDraft({ ...draft, title })}
-          />
-        </div>
-        {days.map((name) => (
-          <TextField
-            key={name}
-            type="date"
-            label={t(`dashboard.articles.filter.${name}`)}
-            value={draft[name]}
-            onValueChange={(day) => setDraft({ ...draft, [name]: day })}
-          />
+        {articleFields.map((name) => (
+          <div key={name} className={name === "title" ? css.whole : undefined}>
+            <TextField
+              {...(name === "title" ? { maxLength: 200 } : { type: "date" })}
+              label={t(`dashboard.articles.filter.${name}`)}
+              value={draft[name] ?? ""}
+              onValueChange={(text) => setDraft({ ...draft, [name]: text })}
+            />
+          </div>
         ))}
         <div className={css.whole}>
           <Stack direction="row" gap={8} isWrapping>
             <Button type="submit">{t("dashboard.articles.filter.apply")}</Button>
-            {isNarrowed(filter) && (
-              <Button variant="secondary" onClick={clear}>
+            {onClear !== undefined && (
+              <Button variant="secondary" onClick={onClear}>
                 {t("dashboard.articles.filter.clear")}
               </Button>
             )}

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { ok, pending, refused, type Replies, type Reply } from "../../../testing/replies.ts";
+import {
+  ok,
+  pending,
+  refused,
+  withPageLimit,
+  type Replies,
+  type Reply,
+} from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import DashboardRoutes from "../routes.tsx";
@@ -74,6 +81,18 @@ export const Filtered: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Show all" }));
     await expect(addressIn(canvas)).toBe(news);
     await expect(canvas.getByRole("textbox", { name: "Title contains" })).toHaveValue("");
+  },
+};
+
+/** An address may ask for longer pages than there are; it gets the longest. */
+export const PageTooLong: Story = {
+  parameters: at({
+    path: `${news}?pageSize=101`,
+    replies: { [list]: withPageLimit(ok(sampleArticles)) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /Denmark/ })).toBeVisible();
+    await expect(canvas.getByLabelText("Entries per page")).toHaveValue("100");
   },
 };
 

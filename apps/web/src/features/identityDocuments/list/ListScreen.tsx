@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../../services/telemetry/statistics.ts";
 import { paths } from "../../../url/paths.ts";
 import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsScreen.tsx";
+import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { useCountryDocuments } from "../queries.ts";
@@ -30,6 +31,7 @@ export function ListScreen() {
           ? {}
           : { code: data.mrzCode, note: t("identityDocuments.mrzCode") }
       }
+      above={<CustomerNoteCard place="identityDocuments" />}
     >
       <QueryState
         query={query}
