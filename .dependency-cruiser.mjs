@@ -258,7 +258,7 @@ export const floors = [
 ];
 
 /** Where no folder may depend on another one that depends on it; see scripts/folderCycles.ts. */
-export const acyclicFolders = ["packages", server];
+export const acyclicFolders = ["packages", server, web];
 
 /** @param {string} folder */
 function within(folder) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { hasWords } from "../i18n/i18n.ts";
 import type { Services } from "../services/Services.ts";
-import { useLanguage } from "../services/i18n/language.ts";
+import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
 import { ServicesProvider } from "../services/ServicesProvider.tsx";
 import { MissingTranslations } from "../services/i18n/MissingTranslations.tsx";

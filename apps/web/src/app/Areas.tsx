@@ -12,8 +12,8 @@ import {
   visibleMounts,
   type Mount,
 } from "../areas/areaList.ts";
-import { useAreas, useVisibleAreas } from "../services/routing/areas.ts";
-import { usePermissions } from "../services/session/session.ts";
+import { useAreas, useVisibleAreas } from "../services/hooks/useAreas.ts";
+import { usePermissions } from "../services/hooks/useSession.ts";
 import { useServices } from "../services/useServices.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 import { useLoadable } from "../widgets/loadable.ts";

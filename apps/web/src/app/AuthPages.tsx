@@ -1,6 +1,6 @@
 import { AuthFrame } from "../features/auth/AuthFrame.tsx";
 import type { SignInScreenProps } from "../features/auth/SignInScreen.tsx";
-import { useSession } from "../services/session/session.ts";
+import { useSession } from "../services/hooks/useSession.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 
 const SignInScreen = lazyPart<SignInScreenProps>(

@@ -2,7 +2,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
 import type { AreaName } from "../areas/Area.ts";
-import { useCurrentUser } from "../services/session/currentUser.ts";
+import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
 import { paths } from "../url/paths.ts";
 
 /** An area that is not in the user's account, and who can change that. */

@@ -2,7 +2,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../areas/Area.ts";
 import { defaultPath, entranceOf } from "../areas/areaList.ts";
-import { usePermissions } from "../services/session/session.ts";
+import { usePermissions } from "../services/hooks/useSession.ts";
 import { Empty } from "../widgets/Empty.tsx";
 
 interface NotFoundScreenProps {

@@ -1,7 +1,7 @@
 import { usePrefetch } from "@specimen/api/react";
 import type { ReactNode } from "react";
 import { mountAt } from "../areas/areaList.ts";
-import { useAreas, useVisibleAreas } from "../services/routing/areas.ts";
+import { useAreas, useVisibleAreas } from "../services/hooks/useAreas.ts";
 import { ReadAheadContext } from "../services/routing/readAhead.ts";
 import { useServices } from "../services/useServices.ts";
 import { loadScreensAt } from "./areaScreens.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { useSession, useSignIn } from "../services/session/session.ts";
+import { useSession, useSignIn } from "../services/hooks/useSession.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 import { AuthPages } from "./AuthPages.tsx";
 import { Waiting } from "./Waiting.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { useCountdown } from "../services/device/useCountdown.ts";
-import { useReconnected } from "../services/device/useReconnected.ts";
+import { useCountdown } from "../services/hooks/useCountdown.ts";
+import { useReconnected } from "../services/hooks/useReconnected.ts";
 import { FatalScreen } from "./FatalScreen.tsx";
 
 /** Seconds before each further try. */

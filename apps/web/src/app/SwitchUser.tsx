@@ -1,8 +1,8 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Dialog } from "@specimen/ui/Dialog/Dialog.tsx";
 import { useTranslation } from "react-i18next";
-import { useCurrentUser } from "../services/session/currentUser.ts";
-import { useSession, useSignIn } from "../services/session/session.ts";
+import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
+import { useSession, useSignIn } from "../services/hooks/useSession.ts";
 import { Waiting } from "./Waiting.tsx";
 
 /** A one-time link was opened while somebody is signed in: nobody changes places unasked. */

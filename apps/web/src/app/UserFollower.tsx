@@ -2,10 +2,10 @@ import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useConsentService } from "../services/telemetry/consent.ts";
-import { useCurrentUser } from "../services/session/currentUser.ts";
-import { useLanguage } from "../services/i18n/language.ts";
-import { useSession } from "../services/session/session.ts";
+import { useConsentService } from "../services/hooks/useConsent.ts";
+import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
+import { useLanguage } from "../services/hooks/useLanguage.ts";
+import { useSession } from "../services/hooks/useSession.ts";
 import { useServices } from "../services/useServices.ts";
 import { useAccountTheme } from "./useAccountTheme.ts";
 

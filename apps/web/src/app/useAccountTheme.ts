@@ -1,8 +1,8 @@
 import { useApiClient } from "@specimen/api/react";
 import { useEffect, useRef } from "react";
-import { useCurrentUser } from "../services/session/currentUser.ts";
-import { useMutation } from "../services/answers/mutation.ts";
-import { useTheme, type Theme } from "../services/device/theme.ts";
+import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
+import { useMutation } from "../services/hooks/useMutation.ts";
+import { useTheme, type Theme } from "../services/hooks/useTheme.ts";
 
 /**
  * Keeps the theme on screen and that of the account the same: what the account says holds here, and

@@ -7,10 +7,10 @@ import { clock } from "../browser/clock.ts";
 import { createAnswerCache } from "./answers/answerCache.ts";
 import { retryAfterError } from "./answers/errorRetry.ts";
 import { noteShown, useAnswerCache } from "./answers/shownAnswers.ts";
-import { useShortcutsChoice } from "./device/shortcuts.ts";
+import { useShortcutsChoice } from "./hooks/useShortcutsChoice.ts";
 import type { Services } from "./Services.ts";
-import { useCurrentUser } from "./session/currentUser.ts";
-import { useSession } from "./session/session.ts";
+import { useCurrentUser } from "./hooks/useCurrentUser.ts";
+import { useSession } from "./hooks/useSession.ts";
 import { ServicesContext, useServices } from "./useServices.ts";
 
 interface ServicesProviderProps {

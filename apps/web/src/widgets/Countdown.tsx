@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
-import { useCountdown } from "../services/device/useCountdown.ts";
+import { useCountdown } from "../services/hooks/useCountdown.ts";
 
 interface CountdownProps {
   seconds: number;

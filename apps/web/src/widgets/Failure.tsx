@@ -4,9 +4,9 @@ import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
-import { useConnection } from "../services/answers/connection.ts";
+import { useConnection } from "../services/hooks/useConnection.ts";
 import { page } from "../browser/page.ts";
-import { useReconnected } from "../services/device/useReconnected.ts";
+import { useReconnected } from "../services/hooks/useReconnected.ts";
 import { Countdown } from "./Countdown.tsx";
 
 export interface FailureProps {

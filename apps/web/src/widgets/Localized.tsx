@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../services/i18n/language.ts";
+import { useLanguage } from "../services/hooks/useLanguage.ts";
 
 /**
  * Text from the catalogue in the language it was written in, so that it is read out right

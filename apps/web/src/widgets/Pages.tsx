@@ -1,7 +1,7 @@
 import { formatNumber } from "@specimen/core/format";
 import { Pagination } from "@specimen/ui/Pagination/Pagination.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../services/i18n/language.ts";
+import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { usePage } from "../url/usePage.ts";
 
 const sizes = [9, 18, 36, 90] as const;

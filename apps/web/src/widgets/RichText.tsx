@@ -3,7 +3,7 @@ import { Prose } from "@specimen/ui/Prose/Prose.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { createElement, Fragment, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../services/i18n/language.ts";
+import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { parseHtml } from "../browser/parseHtml.ts";
 
 export interface RichTextProps {

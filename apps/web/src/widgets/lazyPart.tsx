@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { useReconnected } from "../services/device/useReconnected.ts";
+import { useReconnected } from "../services/hooks/useReconnected.ts";
 import { loadable, useLoadable, type Loadable } from "./loadable.ts";
 import { MissingPart } from "./MissingPart.tsx";
 

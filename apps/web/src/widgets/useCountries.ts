@@ -1,7 +1,7 @@
 import { useImmutable } from "@specimen/api/react";
 import type { Country, CountryDictionary } from "@specimen/api/contract";
 import { sortBy } from "@specimen/core/format";
-import { useLanguage } from "../services/i18n/language.ts";
+import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { memoizeByLanguage } from "./memoizeByLanguage.ts";
 
 /** The countries of the dictionary, or why there are none yet. */

@@ -1,7 +1,7 @@
 import { defaultDateFormat, formatDate, loadDateLocale } from "@specimen/core/format";
 import useSWRImmutable from "swr/immutable";
-import { useCurrentUser } from "../services/session/currentUser.ts";
-import { useLanguage } from "../services/i18n/language.ts";
+import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
+import { useLanguage } from "../services/hooks/useLanguage.ts";
 
 /** Pattern letters of Unicode TR 35 that are written as words and so need a locale. */
 const worded = /M{3,}|L{3,}|E|c{3,}|B|a|G|Q{3,}|do|Mo/;

@@ -5,7 +5,7 @@ import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../areas/Area.ts";
-import { useVisibleAreas } from "../../services/routing/areas.ts";
+import { useVisibleAreas } from "../../services/hooks/useAreas.ts";
 import { onIdle } from "../../browser/idle.ts";
 import { loadable } from "../../widgets/loadable.ts";
 

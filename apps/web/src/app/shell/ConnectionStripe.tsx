@@ -2,8 +2,8 @@ import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
 import { OfflineSign } from "@specimen/ui/Icon/signs.tsx";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { useConnection } from "../../services/answers/connection.ts";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useConnection } from "../../services/hooks/useConnection.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 
 /** Says above everything that the network is gone, and from when the data is. */
 export function ConnectionStripe() {

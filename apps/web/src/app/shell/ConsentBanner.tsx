@@ -2,7 +2,7 @@ import { ConsentBar } from "@specimen/ui/Banner/ConsentBar.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useTranslation } from "react-i18next";
 import { useConfig } from "../../services/useServices.ts";
-import { useConsent } from "../../services/telemetry/consent.ts";
+import { useConsent } from "../../services/hooks/useConsent.ts";
 
 /** Asks whether use may be measured, until it is answered; both answers weigh the same. */
 export default function ConsentBanner() {

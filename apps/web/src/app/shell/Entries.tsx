@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import type { Area, NavigationLink } from "../../areas/Area.ts";
 import { isBelow, isClientTool, linksOf, mountAt, navigationAreas } from "../../areas/areaList.ts";
-import { useAreas } from "../../services/routing/areas.ts";
-import { usePermissions } from "../../services/session/session.ts";
+import { useAreas } from "../../services/hooks/useAreas.ts";
+import { usePermissions } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
 

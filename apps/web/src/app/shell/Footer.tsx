@@ -4,8 +4,8 @@ import { NavQuietLinks } from "@specimen/ui/SideNavigation/NavQuietLinks.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useConfig } from "../../services/useServices.ts";
-import { useCurrentUser } from "../../services/session/currentUser.ts";
-import { useSession } from "../../services/session/session.ts";
+import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import { useSession } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 

@@ -4,7 +4,7 @@ import { TopBar } from "@specimen/ui/TopBar/TopBar.tsx";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { defaultPath } from "../../areas/areaList.ts";
-import { isStuck, useSession } from "../../services/session/session.ts";
+import { isStuck, useSession } from "../../services/hooks/useSession.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
 import { ConnectionStripe } from "./ConnectionStripe.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";

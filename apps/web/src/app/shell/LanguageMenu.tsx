@@ -3,7 +3,7 @@ import { DropdownMenu } from "@specimen/ui/DropdownMenu/DropdownMenu.tsx";
 import { GlobeIcon } from "@specimen/ui/Icon/actions.tsx";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../i18n/languageNames.ts";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 
 /** Chooses the display language; each stands under its own name. */
 export function LanguageMenu() {

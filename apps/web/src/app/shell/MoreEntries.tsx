@@ -5,7 +5,7 @@ import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useConfig } from "../../services/useServices.ts";
-import { usePermissions } from "../../services/session/session.ts";
+import { usePermissions } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
 
 /** What a customer has added to the navigation, and the ways to the back office outside. */

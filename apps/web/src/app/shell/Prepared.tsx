@@ -1,7 +1,7 @@
 import { Loader } from "@specimen/ui/Loader/Loader.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useConsent } from "../../services/telemetry/consent.ts";
+import { useConsent } from "../../services/hooks/useConsent.ts";
 
 /**
  * The page, behind a placeholder while analytics reads its lookups (specification 4). It is hidden

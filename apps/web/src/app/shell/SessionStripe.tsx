@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { identityErrorMessage } from "../../i18n/errorMessage.ts";
-import { useConnection } from "../../services/answers/connection.ts";
-import { isStuck, useSession, useSignIn } from "../../services/session/session.ts";
+import { useConnection } from "../../services/hooks/useConnection.ts";
+import { isStuck, useSession, useSignIn } from "../../services/hooks/useSession.ts";
 
 /** A try that may simply be made again: nothing was refused. */
 const isPassing = (error: IdentityErrorCode) => error === "timeout" || error === "request_error";

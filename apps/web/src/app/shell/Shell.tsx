@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { defaultPath, entranceOf, navigationAreas } from "../../areas/areaList.ts";
-import { useAreas } from "../../services/routing/areas.ts";
-import { useConsent } from "../../services/telemetry/consent.ts";
-import { useCurrentUser } from "../../services/session/currentUser.ts";
-import { usePermissions } from "../../services/session/session.ts";
+import { useAreas } from "../../services/hooks/useAreas.ts";
+import { useConsent } from "../../services/hooks/useConsent.ts";
+import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import { usePermissions } from "../../services/hooks/useSession.ts";
 import { onIdle } from "../../browser/idle.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
 import { Entries } from "./Entries.tsx";

@@ -1,7 +1,7 @@
 import { DropdownMenu } from "@specimen/ui/DropdownMenu/DropdownMenu.tsx";
 import { MoonIcon, ScreenIcon, SunIcon } from "@specimen/ui/Icon/actions.tsx";
 import { useTranslation } from "react-i18next";
-import { themes, useTheme } from "../../services/device/theme.ts";
+import { themes, useTheme } from "../../services/hooks/useTheme.ts";
 
 const icons = { light: SunIcon, dark: MoonIcon, system: ScreenIcon };
 

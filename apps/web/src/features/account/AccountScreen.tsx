@@ -3,7 +3,7 @@ import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useCurrentUser } from "../../services/session/currentUser.ts";
+import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { DeviceCard } from "./DeviceCard.tsx";

@@ -1,7 +1,7 @@
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { useTranslation } from "react-i18next";
-import { useShortcutsChoice } from "../../services/device/shortcuts.ts";
+import { useShortcutsChoice } from "../../services/hooks/useShortcutsChoice.ts";
 
 /** What holds on this device and at once: whether single keys act. */
 export function DeviceCard() {

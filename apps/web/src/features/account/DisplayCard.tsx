@@ -3,7 +3,7 @@ import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { themes, useTheme } from "../../services/device/theme.ts";
+import { themes, useTheme } from "../../services/hooks/useTheme.ts";
 
 /** The theme: it changes at once, and the account keeps it for every device. */
 export function DisplayCard() {

@@ -4,7 +4,7 @@ import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useConfig } from "../../services/useServices.ts";
-import { useConsent } from "../../services/telemetry/consent.ts";
+import { useConsent } from "../../services/hooks/useConsent.ts";
 
 /** The answer to the question of the banner, which can be given and taken back here. */
 export function PrivacyCard() {

@@ -8,8 +8,8 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
 import { languageNames } from "../../i18n/languageNames.ts";
-import type { CurrentUser } from "../../services/session/currentUser.ts";
-import { useLanguage } from "../../services/i18n/language.ts";
+import type { CurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { dateFormatsWith } from "./dateFormats.ts";
 import { useProfile } from "./useProfile.ts";
 

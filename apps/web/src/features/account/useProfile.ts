@@ -2,8 +2,8 @@ import { useApiClient } from "@specimen/api/react";
 import { isLanguage } from "@specimen/core/language";
 import { defaultDateFormat } from "@specimen/core/format";
 import { useState } from "react";
-import { useCurrentUser, type CurrentUser } from "../../services/session/currentUser.ts";
-import { useMutation } from "../../services/answers/mutation.ts";
+import { useCurrentUser, type CurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import { useMutation } from "../../services/hooks/useMutation.ts";
 import { nicknameProblem, refusedNickname } from "./nicknameProblem.ts";
 
 /** What can be changed, as the form holds it. */

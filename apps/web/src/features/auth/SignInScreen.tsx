@@ -2,7 +2,7 @@ import type { IdentityErrorCode, SignInPhase } from "@specimen/core/identity";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useTranslation } from "react-i18next";
 import { identityErrorMessage } from "../../i18n/errorMessage.ts";
-import { useSignIn } from "../../services/session/session.ts";
+import { useSignIn } from "../../services/hooks/useSession.ts";
 import { AuthScreen } from "./AuthScreen.tsx";
 
 export interface SignInScreenProps {

@@ -2,7 +2,7 @@ import type { Coin } from "@specimen/api/contract";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useLookedUp } from "../../services/telemetry/statistics.ts";
+import { useLookedUp } from "../../services/hooks/useLookedUp.ts";
 import { paths } from "../../url/paths.ts";
 import { RecordScreen } from "../../widgets/catalogue/RecordScreen.tsx";
 import { LifecycleTimeline } from "../../widgets/record/LifecycleTimeline.tsx";

@@ -9,7 +9,7 @@ import {
 } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { paths } from "../../url/paths.ts";
 import { FactText } from "../../widgets/record/FactText.tsx";
 import { measure } from "../../widgets/record/factSpec.ts";

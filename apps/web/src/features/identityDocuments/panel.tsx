@@ -1,8 +1,8 @@
 import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
-import { useIsReachable } from "../../services/routing/areas.ts";
-import { usePermissions } from "../../services/session/session.ts";
+import { useIsReachable } from "../../services/hooks/useAreas.ts";
+import { usePermissions } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
 import { CountryPanel } from "../../widgets/panel/CountryPanel.tsx";
 import { documentCountries } from "./countries.ts";

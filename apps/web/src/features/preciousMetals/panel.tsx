@@ -2,7 +2,7 @@ import { sortBy } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";

@@ -2,9 +2,6 @@ import { SearchHit } from "@specimen/api/contract";
 import type { Language } from "@specimen/core/language";
 import type { Store } from "@specimen/core/ports";
 import * as z from "zod/mini";
-import { sessionStore } from "../../browser/stores.ts";
-import { useLanguage } from "../i18n/language.ts";
-import { useSession } from "../session/session.ts";
 
 const Recent = z.array(SearchHit);
 const most = 5;
@@ -32,15 +29,4 @@ export function keepRecent(store: Store, reader: Reader, hit: SearchHit): void {
     ({ kind, id }) => kind !== hit.kind || id !== hit.id,
   );
   store.write(keyOf(reader), JSON.stringify([hit, ...others].slice(0, most)));
-}
-
-/** What the user opened from the search in this tab, which forgets it when it closes. */
-export function useRecentHits() {
-  const { user } = useSession();
-  const { language } = useLanguage();
-  const reader = { userId: user?.sub ?? "", language };
-  return {
-    read: () => readRecent(sessionStore(), reader),
-    keep: (hit: SearchHit) => keepRecent(sessionStore(), reader, hit),
-  };
 }

@@ -1,7 +1,7 @@
+import type { CurrentUser } from "@specimen/api/contract";
 import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
 import { createActor, fromTransition, type ActorScope, type TransitionSnapshot } from "xstate";
 import { viewOf, type Readable } from "../readable.ts";
-import type { CurrentUser } from "../session/currentUser.ts";
 
 /** Consent to product analytics as screens read it and send to it (specification 4). */
 export interface ConsentService {

@@ -7,7 +7,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { CountryEntry } from "../../areas/Area.ts";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Failure } from "../Failure.tsx";
 import type { Query } from "../query.ts";
 import { ScreenTitle } from "../ScreenTitle.tsx";

@@ -4,7 +4,7 @@ import type { Language } from "@specimen/core/language";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { startTransition, useEffect, useState } from "react";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import * as css from "./CountryIndex.css.ts";
 import { memoizeByLanguage } from "../memoizeByLanguage.ts";
 

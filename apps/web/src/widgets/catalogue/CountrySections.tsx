@@ -1,5 +1,5 @@
 import type { AreaName, CountrySection } from "../../areas/Area.ts";
-import { useVisibleAreas } from "../../services/routing/areas.ts";
+import { useVisibleAreas } from "../../services/hooks/useAreas.ts";
 import { useServices } from "../../services/useServices.ts";
 import { lazyPart, type LazyPart } from "../lazyPart.tsx";
 

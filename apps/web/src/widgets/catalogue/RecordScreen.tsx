@@ -6,7 +6,7 @@ import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { usePrinting } from "../../services/device/printing.ts";
+import { usePrinting } from "../../services/hooks/usePrinting.ts";
 import { isMissing } from "../isMissing.ts";
 import { Missing } from "../Missing.tsx";
 import type { Query } from "../query.ts";

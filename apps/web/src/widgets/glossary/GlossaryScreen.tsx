@@ -8,7 +8,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { urlSchema } from "../../url/urlSchema.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { Empty } from "../Empty.tsx";

@@ -2,7 +2,7 @@ import { sortBy } from "@specimen/core/format";
 import { ChevronLeft, ChevronRight } from "@specimen/ui/Icon/arrows.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Localized } from "../Localized.tsx";
 import * as css from "./entry.css.ts";
 import type { Glossary } from "./glossary.ts";

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@specimen/api/contract";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 
 /** Names the language of the first text that is not there in the reader's own. */
 export function WrittenIn({ texts }: { texts: readonly LocalizedText[] }) {

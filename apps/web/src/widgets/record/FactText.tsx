@@ -1,7 +1,7 @@
 import { formatNumber, formatSize, formatValue } from "@specimen/core/format";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Localized } from "../Localized.tsx";
 import { useDateText } from "../useDateText.ts";
 import type { FactValue } from "./factSpec.ts";

@@ -2,7 +2,7 @@ import type { Country } from "@specimen/api/contract";
 import { SearchableDropdown } from "@specimen/ui/SearchableDropdown/SearchableDropdown.tsx";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { sortedCountries } from "../useCountries.ts";
 import { currencyOptions } from "./currencyOptions.ts";
 

@@ -2,7 +2,7 @@ import { formatNumber } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 
 export interface UnmeasuredNoticeProps {
   /** How many records lack a detail that was asked for. */

@@ -1,6 +1,6 @@
 import { formatNumber } from "@specimen/core/format";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/i18n/language.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import type { UrlField } from "../../url/urlField.ts";
 import { fieldOf, type Question } from "./question.ts";
 

@@ -6,7 +6,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCalibration } from "../../services/device/calibration.ts";
+import { useCalibration } from "../../services/hooks/useCalibration.ts";
 import * as css from "./CalibrationDialog.css.ts";
 
 export interface CalibrationDialogProps {

@@ -2,7 +2,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCalibration } from "../../services/device/calibration.ts";
+import { useCalibration } from "../../services/hooks/useCalibration.ts";
 import { CalibrationDialog } from "./CalibrationDialog.tsx";
 import * as css from "./viewer.css.ts";
 

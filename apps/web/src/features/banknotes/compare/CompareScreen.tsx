@@ -1,6 +1,6 @@
 import { Light, type Banknote } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { CompareScreen as CompareRecords } from "../../../widgets/compare/CompareScreen.tsx";
 import { useTwoSides } from "../../../widgets/viewer/useTwoSides.ts";

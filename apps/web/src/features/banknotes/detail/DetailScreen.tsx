@@ -1,8 +1,8 @@
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useLanguage } from "../../../services/i18n/language.ts";
-import { useLookedUp } from "../../../services/telemetry/statistics.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { useLookedUp } from "../../../services/hooks/useLookedUp.ts";
 import { paths } from "../../../url/paths.ts";
 import { RecordScreen } from "../../../widgets/catalogue/RecordScreen.tsx";
 import { CompareToggle } from "../../../widgets/compare/CompareButton.tsx";

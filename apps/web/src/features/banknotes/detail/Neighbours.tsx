@@ -4,7 +4,7 @@ import { Chip } from "@specimen/ui/Chip/Chip.tsx";
 import { ChipRow } from "@specimen/ui/Chip/ChipRow.tsx";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { section } from "../../../widgets/record/record.css.ts";
 

@@ -1,7 +1,7 @@
 import type { Banknote } from "@specimen/api/contract";
 import { formatSize } from "@specimen/core/format";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { PrintSheetLayout } from "../../../widgets/record/PrintSheetLayout.tsx";
 import { printedPictures } from "../../../widgets/viewer/specimen.ts";

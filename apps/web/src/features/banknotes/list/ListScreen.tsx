@@ -1,9 +1,9 @@
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useCurrentUser } from "../../../services/session/currentUser.ts";
-import { usePermissions } from "../../../services/session/session.ts";
-import { useLookedUp } from "../../../services/telemetry/statistics.ts";
+import { useCurrentUser } from "../../../services/hooks/useCurrentUser.ts";
+import { usePermissions } from "../../../services/hooks/useSession.ts";
+import { useLookedUp } from "../../../services/hooks/useLookedUp.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { defaultPage } from "../../../url/usePage.ts";

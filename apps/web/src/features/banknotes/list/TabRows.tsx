@@ -1,7 +1,7 @@
 import type { BanknoteTab } from "@specimen/api/contract";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
-import { useCurrentUser } from "../../../services/session/currentUser.ts";
+import { useCurrentUser } from "../../../services/hooks/useCurrentUser.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";

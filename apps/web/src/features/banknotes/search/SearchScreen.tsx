@@ -2,7 +2,7 @@ import { anyCountry, type BanknotePage } from "@specimen/api/contract";
 import { formatNumber, formatSize } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { useUrlState } from "../../../url/useUrlState.ts";

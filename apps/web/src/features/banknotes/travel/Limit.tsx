@@ -3,7 +3,7 @@ import { formatValue } from "@specimen/core/format";
 import { StatusText, type StatusSign } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 
 const signs = {
   notPermitted: "no",

@@ -2,7 +2,7 @@ import { DayScale } from "@specimen/ui/Calendar/DayScale.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
-import { useToday } from "../../../services/device/useToday.ts";
+import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { useCalendarMonth } from "../queries.ts";
 import * as css from "./calendar.css.ts";

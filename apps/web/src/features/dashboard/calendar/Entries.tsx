@@ -8,7 +8,7 @@ import { InfoSign, MinusSign, PlusSign, StruckSign } from "@specimen/ui/Icon/sig
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 import { dayOf } from "./monthDays.ts";
 import type { Calendar } from "./useCalendar.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "@specimen/ui/Icon/arrows.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import * as css from "./calendar.css.ts";
 import { monthName } from "./monthDays.ts";
 import type { Calendar } from "./useCalendar.ts";

@@ -2,7 +2,7 @@ import type { CalendarMonth } from "@specimen/api/contract";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useMonthHref } from "../../../url/useMonth.ts";
 import * as css from "./calendar.css.ts";
 import { monthName } from "./monthDays.ts";

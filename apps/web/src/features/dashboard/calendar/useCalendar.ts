@@ -7,7 +7,7 @@ import {
 } from "@specimen/core/calendar";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useInspection } from "../../../services/telemetry/useInspection.ts";
+import { useInspection } from "../../../services/hooks/useInspection.ts";
 import { useMonthAddress } from "../../../url/useMonth.ts";
 import { monthInit, useCalendarMonth } from "../queries.ts";
 

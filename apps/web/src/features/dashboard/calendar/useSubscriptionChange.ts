@@ -2,7 +2,7 @@ import type { CalendarSubscription } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { mutationView } from "@specimen/core/mutation";
 import { useSelector } from "@xstate/react";
-import { useMutationActor } from "../../../services/answers/mutation.ts";
+import { useMutationActor } from "../../../services/hooks/useMutation.ts";
 
 /** Makes and revokes the reader's calendar address; `take` gets what it is afterwards. */
 export function useSubscriptionChange(take: (answer: CalendarSubscription) => void) {

@@ -12,7 +12,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useLanguage } from "../../../services/i18n/language.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { Failure } from "../../../widgets/Failure.tsx";

@@ -2,7 +2,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useLookedUp } from "../../../services/telemetry/statistics.ts";
+import { useLookedUp } from "../../../services/hooks/useLookedUp.ts";
 import { paths } from "../../../url/paths.ts";
 import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsScreen.tsx";
 import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.tsx";

@@ -1,7 +1,7 @@
 import type { ConsentView } from "@specimen/core/consent";
 import { useReadable } from "../readable.ts";
 import { useServices } from "../useServices.ts";
-import type { ConsentService } from "./createConsentService.ts";
+import type { ConsentService } from "../telemetry/createConsentService.ts";
 
 /** The service itself, for what keeps it up to date. */
 export const useConsentService = (): ConsentService => useServices().consent;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useReadable } from "../readable.ts";
 import { useServices } from "../useServices.ts";
-import { useShownAt } from "./shownAnswers.ts";
+import { useShownAt } from "../answers/shownAnswers.ts";
 
 /**
  * Whether the network is there, and how old what is on screen is: the time of the latest answer

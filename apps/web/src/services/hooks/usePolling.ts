@@ -7,7 +7,7 @@ import {
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { presence } from "../../browser/presence.ts";
-import { useInspection } from "../telemetry/useInspection.ts";
+import { useInspection } from "./useInspection.ts";
 
 /**
  * Reads again and again while the screen is open, in sight and connected; it ends with the screen.

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { Area, RecordKindName, RecordReference } from "../../areas/Area.ts";
 import { isReachable, recordPath, visibleAreas } from "../../areas/areaList.ts";
 import { useServices } from "../useServices.ts";
-import { usePermissions } from "../session/session.ts";
+import { usePermissions } from "./useSession.ts";
 
 /** Every area of the product. */
 export const useAreas = (): readonly Area[] => useServices().areas;

@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
 import { adviceOf } from "../../i18n/adviceOf.ts";
 import { errorMessage } from "../../i18n/errorMessage.ts";
-import { useInspection } from "../telemetry/useInspection.ts";
+import { useInspection } from "./useInspection.ts";
 
 /** What a change is about; its word is `toast.subject.{name}` (specification 8). */
 type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";

@@ -1,7 +1,7 @@
 import type { SignInView } from "@specimen/core/identity";
 import { useReadable } from "../readable.ts";
 import { useServices } from "../useServices.ts";
-import type { SessionService } from "./SessionService.ts";
+import type { SessionService } from "../session/SessionService.ts";
 
 /** Who is signed in, how, and what they may see. */
 export const useSession = (): SignInView => useReadable(useServices().session.view);

@@ -1,8 +1,8 @@
 import { useReadable } from "../readable.ts";
 import { useServices } from "../useServices.ts";
-import type { Theme } from "./createTheme.ts";
+import type { Theme } from "../device/createTheme.ts";
 
-export { themes, type Theme } from "./createTheme.ts";
+export { themes, type Theme } from "../device/createTheme.ts";
 
 /** The theme on screen, and how it is changed. */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {

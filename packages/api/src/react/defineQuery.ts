@@ -1,0 +1,75 @@
+import type { ClientPathsWithMethod, MaybeOptionalInit } from "openapi-fetch";
+import type { SWRConfiguration, SWRResponse } from "swr";
+import type { paths } from "../../generated/schema.d.ts";
+import type { ApiClient, HttpError } from "../client/index.ts";
+import { answerKey, useQuery } from "./hooks.ts";
+import type { Prefetch } from "./prefetching.ts";
+
+/** A path that can be read by GET. */
+export type GetPath = ClientPathsWithMethod<ApiClient, "get">;
+
+/** What GET answers at a path. */
+export type Answer<Path extends GetPath> = paths[Path] extends {
+  get: { responses: { 200: { content: { "application/json": infer Body } } } };
+}
+  ? Body
+  : never;
+
+type Init<Path extends GetPath> = MaybeOptionalInit<paths[Path], "get">;
+
+/** When an answer in the cache is read again. */
+const policies = {
+  /** Whenever a component starts to show it. */
+  whenShown: {},
+  /** Only when the visitor comes back to the window or the network. */
+  onReturn: { revalidateIfStale: false },
+  /** Not while the page is open. */
+  never: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+} as const satisfies Record<string, SWRConfiguration>;
+
+interface Options<Path extends GetPath, Arg> {
+  /** What is sent for an argument. */
+  init?: (arg: Arg) => Init<Path>;
+  /** When an answer in the cache is read again; `whenShown` by default. */
+  reread?: keyof typeof policies;
+}
+
+/** A null argument reads nothing. A query without an argument takes none. */
+type Given<Arg> = Arg extends undefined ? [arg?: undefined] : [arg: Arg];
+type GivenOrNull<Arg> = Arg extends undefined ? [arg?: undefined | null] : [arg: Arg | null];
+
+/** One question to the service, for screens, for reading ahead and for the cache. */
+export interface QueryDefinition<Path extends GetPath, Arg> {
+  /** Reads through the cache. */
+  useData: (...given: GivenOrNull<Arg>) => SWRResponse<Answer<Path>, HttpError>;
+  /** Reads through the cache; until the answer is there, `data` is that to the argument before. */
+  useLatestData: (...given: GivenOrNull<Arg>) => SWRResponse<Answer<Path>, HttpError>;
+  /** Reads ahead of need. */
+  prefetch: (prefetch: Prefetch, ...given: Given<Arg>) => void;
+  /** The key of the answer in the cache. */
+  key: (...given: Given<Arg>) => string;
+}
+
+/**
+ * Defines a GET call once: what is sent for an argument, and when a cached answer is read again.
+ * Everything that reads it, in whichever way, then sends the same and shares the cached answer.
+ */
+export function defineQuery<Path extends GetPath, Arg = undefined>(
+  path: Path,
+  { init, reread = "whenShown" }: Options<Path, Arg> = {},
+): QueryDefinition<Path, Arg> {
+  const policy = policies[reread];
+  const initOf = (arg: Arg | undefined) => init?.(arg as Arg);
+  const useErased = useQuery as unknown as (
+    path: Path,
+    init: Init<Path> | null | undefined,
+    config: SWRConfiguration,
+  ) => SWRResponse<Answer<Path>, HttpError>;
+  return {
+    useData: (...[arg]) => useErased(path, arg === null ? null : initOf(arg), policy),
+    useLatestData: (...[arg]) =>
+      useErased(path, arg === null ? null : initOf(arg), { ...policy, keepPreviousData: true }),
+    prefetch: (prefetch, ...[arg]) => prefetch(path, initOf(arg) as Init<Path>),
+    key: (...[arg]) => answerKey(path, initOf(arg)),
+  };
+}
