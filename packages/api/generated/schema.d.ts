@@ -1019,6 +1019,7 @@ export interface components {
             id: string;
             images: components["schemas"]["ImageSource"][];
             issuer: string;
+            issuingCountry: components["schemas"]["Country"];
             lookAlikes: components["schemas"]["LookAlike"][];
             motifBack: components["schemas"]["LocalizedText"] | null;
             motifFront: components["schemas"]["LocalizedText"] | null;

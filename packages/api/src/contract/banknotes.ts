@@ -47,7 +47,10 @@ export type BanknoteSummary = z.infer<typeof BanknoteSummary>;
 export const Banknote = z
   .object({
     id: z.string(),
+    /** The country the note was asked for under, where it is money there; else the issuing one. */
     country: Country,
+    /** The country or currency area that issued the note. */
+    issuingCountry: Country,
     currencyISO: CurrencyISO,
     currencyName: z.string(),
     denomination: z.number(),

@@ -8,6 +8,7 @@ import {
   Light,
   Side,
 } from "@specimen/api/contract";
+import { countryOf } from "../../catalogue/countries.ts";
 import { decide, evidenceOf } from "../../catalogue/answer.ts";
 import { english } from "../../catalogue/english.ts";
 import { termOf } from "../../catalogue/glossary.ts";
@@ -86,6 +87,7 @@ export function detailOf(
   return {
     id: row.id,
     country: lexicon.country(shownUnder, language),
+    issuingCountry: lexicon.country(countryOf(lexicon, row.countryId), language),
     currencyISO: row.currencyISO,
     currencyName: lexicon.currency(row.currencyISO, language).name,
     denomination: row.denomination,

@@ -140,6 +140,7 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
   it("gives facts in the reader's language and marks those that are English", async () => {
     const note = await read("EUR-ES2-50?countryId=BG");
     expect(note.country.name).toBe("Bułgaria");
+    expect(note.issuingCountry).toMatchObject({ id: "EU", name: "strefa euro" });
     expect(note.substrate).toEqual({ text: "Papier bawełniany", lang: "pl" });
     expect(note.motifFront?.lang).toBe("en");
     expect(note.neighbours.map(({ denomination }) => denomination)).toEqual([5, 10, 20, 100, 200]);

@@ -172,7 +172,7 @@ export const Nothing: Story = {
     await expect(await play.canvas.findByRole("heading")).toHaveTextContent(
       "Nothing found for “xqxqxq”",
     );
-    await expect(play.canvas.getByText(/Looked in: Banknotes\./)).toBeVisible();
+    await expect(play.canvas.getByText(/Looked in: Banknotes, Coins\./)).toBeVisible();
   },
 };
 

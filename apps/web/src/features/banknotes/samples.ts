@@ -141,6 +141,7 @@ const lookAlike: LookAlike = {
 export const sampleNote: Banknote = {
   id: "EUR-ES2-50",
   country: sampleCountry("EU"),
+  issuingCountry: sampleCountry("EU"),
   currencyISO: "EUR",
   currencyName: "Euro",
   denomination: 50,
@@ -204,6 +205,7 @@ export const sampleWithdrawn: Banknote = {
   ...sampleNote,
   id: "DEM-BBK3-100",
   country: sampleCountry("DE"),
+  issuingCountry: sampleCountry("DE"),
   currencyISO: "DEM",
   denomination: 100,
   unit: en("mark"),

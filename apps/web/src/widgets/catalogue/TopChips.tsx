@@ -33,7 +33,7 @@ export function TopChips({ resource, label, codeOf, hrefOf }: TopChipsProps) {
             <Chip
               key={entry.countryId}
               href={hrefOf(entry)}
-              code={codeOf(entry)}
+              text={codeOf(entry)}
               label={`${codeOf(entry)} ${entry.name}`}
               flagSrc={entry.flagSrc ?? undefined}
             />

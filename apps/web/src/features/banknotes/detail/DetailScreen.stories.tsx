@@ -4,7 +4,7 @@ import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
-import { sampleDictionary } from "../../../widgets/samples.ts";
+import { sampleCountry, sampleDictionary } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
 import {
   sampleNote,
@@ -62,6 +62,20 @@ export const Loaded: Story = {
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
     await userEvent.keyboard("0");
     await waitFor(() => expect(addressIn(canvas)).not.toContain("zoom"));
+  },
+};
+
+/** A euro note opened under a member: the issuer's flag and name, the member only as the way in. */
+export const OpenedUnderAMember: Story = {
+  decorators: scene(ok({ ...sampleNote, country: sampleCountry("DE") }), {
+    path: paths.banknotes.detail("EUR-ES2-50", "DE"),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Eurozone, opened under Germany")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Germany" })).toHaveAttribute(
+      "href",
+      paths.banknotes.list("DE"),
+    );
   },
 };
 

@@ -1,4 +1,6 @@
+import type { Banknote } from "@specimen/api/contract";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
@@ -70,7 +72,8 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
       heading={(note) => ({
         title: nameOf(note, language),
         code: note.currencyISO,
-        flagSrc: note.country.flagSrc ?? undefined,
+        flagSrc: note.issuingCountry.flagSrc ?? undefined,
+        note: openedUnder(note, t),
       })}
       actions={({ id }) => (
         <>
@@ -116,3 +119,9 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
     </RecordScreen>
   );
 }
+
+/** Whose note it is, where that is not the country it was opened under: the euro has many. */
+const openedUnder = ({ country, issuingCountry }: Banknote, t: TFunction): string | undefined =>
+  country.id === issuingCountry.id
+    ? undefined
+    : t("banknotes.openedUnder", { issuer: issuingCountry.name, country: country.name });

@@ -24,7 +24,8 @@ export function Neighbours({ note, countryId }: { note: Banknote; countryId: str
             <Chip
               key={id}
               href={paths.banknotes.detail(id, countryId)}
-              code={value}
+              kind="value"
+              text={value}
               label={`${value} ${note.unit.text}`}
             />
           );
