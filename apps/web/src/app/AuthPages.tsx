@@ -1,10 +1,12 @@
 import { AuthFrame } from "../features/auth/AuthFrame.tsx";
-import type { SignInScreenProps } from "../features/auth/SignInScreen.tsx";
 import { useSession } from "../services/session.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 
-const SignInScreen = lazyPart<SignInScreenProps>(
-  async () => ({ default: (await import("../features/auth/SignInScreen.tsx")).SignInScreen }),
+const SignInScreen = lazyPart(
+  async () => {
+    const { SignInScreen: screen } = await import("../features/auth/SignInScreen.tsx");
+    return { default: screen };
+  },
   {
     place: <AuthFrame />,
     around: (message) => <AuthFrame>{message}</AuthFrame>,

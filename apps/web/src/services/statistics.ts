@@ -60,11 +60,14 @@ export const noStatistics: StatisticsService = {
 /** Filled by the services of the running product, and by the stage of a story. */
 export const StatisticsContext = createContext<StatisticsService>(noStatistics);
 
+/** What something that was looked up is counted as. */
+export type LookedUp = StatisticsRecord["resource"];
+
 /**
  * Counts what a screen has opened, as soon as its heading is shown; null before that. A layout
  * effect, since the page may be left between the paint and a passive effect.
  */
-export function useLookedUp(resource: StatisticsRecord["resource"], id: string | null): void {
+export function useLookedUp(resource: LookedUp, id: string | null): void {
   const { queue } = use(StatisticsContext);
   useLayoutEffect(() => {
     if (id !== null) queue({ resource, resourceId: id });

@@ -12,7 +12,10 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
-import { createI18n, showLanguage } from "../i18n/i18n.ts";
+import { readWordsFile } from "../browser/words.ts";
+import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
+import translation from "../i18n/locales/en/translation.json" with { type: "json" };
+import { createReader, sharedParts, type WordsPart } from "../i18n/words.ts";
 import { AreasContext } from "../services/areas.ts";
 import { ConfigContext } from "../services/configuration.ts";
 import { ConnectionContext, type Connection } from "../services/connection.ts";
@@ -88,13 +91,19 @@ const common: Replies = {
   ]),
 };
 
+const parts = Object.keys(translation).filter(
+  (part) => !sharedParts.some((shared) => shared === part),
+) as WordsPart[];
+
 const spoken = new Map<Language, Promise<I18n>>();
 
 function wordsOf(language: Language): Promise<I18n> {
   const known = spoken.get(language);
   if (known !== undefined) return known;
-  const i18n = createI18n();
-  const words = showLanguage(i18n, language).then(() => i18n);
+  const i18n = createI18n(createReader(readWordsFile));
+  const words = showLanguage(i18n, language)
+    .then(() => loadParts(i18n, language, parts))
+    .then(() => i18n);
   spoken.set(language, words);
   return words;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
+import { onArrowKeys } from "./onArrowKeys.ts";
 import { SortedHeading, type ColumnSort } from "./SortedHeading.tsx";
 import * as css from "./Table.css.ts";
 
@@ -32,7 +33,9 @@ export type TableProps<Row> = {
 };
 
 // Roles are written out because a browser may drop them where a row is laid out as a card.
-/** A table whose rows may be links; up to 760 px each row becomes a card. */
+/**
+ * A table whose rows may be links, reached by arrow keys too; up to 1000 px each row becomes a card.
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -45,46 +48,48 @@ export function Table<Row>({
   const isSorting = columns.some(({ sort }) => sort !== undefined);
   const rowClass = hasPicture ? css.row : css.plainRow;
   return (
-    <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
-      <caption className={css.caption}>{caption}</caption>
-      <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
-        <tr role="row" className={css.headingRow}>
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              aria-sort={column.sort?.direction ?? undefined}
-              className={headingClass(column)}
-              style={column.width === undefined ? {} : { width: column.width }}
-            >
-              {column.sort === undefined ? (
-                column.heading
-              ) : (
-                <SortedHeading sort={column.sort}>{column.heading}</SortedHeading>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={css.body}>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={rowClass}>
+    <div role="presentation" onKeyDown={rowHref && onArrowKeys}>
+      <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
+          <tr role="row" className={css.headingRow}>
             {columns.map((column) => (
-              <td key={column.id} role="cell" className={cellClass(column)}>
-                {column.isRowLink && rowHref ? (
-                  <Anchor href={rowHref(row)} className={css.rowLink}>
-                    {column.cell(row)}
-                  </Anchor>
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sort?.direction ?? undefined}
+                className={headingClass(column)}
+                style={column.width === undefined ? {} : { width: column.width }}
+              >
+                {column.sort === undefined ? (
+                  column.heading
                 ) : (
-                  column.cell(row)
+                  <SortedHeading sort={column.sort}>{column.heading}</SortedHeading>
                 )}
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className={css.body}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={rowClass}>
+              {columns.map((column) => (
+                <td key={column.id} role="cell" className={cellClass(column)}>
+                  {column.isRowLink && rowHref ? (
+                    <Anchor href={rowHref(row)} className={css.rowLink}>
+                      {column.cell(row)}
+                    </Anchor>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -129,7 +129,7 @@ export const SizeUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "True size" }),
-    ).toHaveAccessibleDescription("The size of this note is not known.");
+    ).toHaveAccessibleDescription("The size is not known.");
     await userEvent.keyboard("t");
     await expect(addressIn(canvas)).toBe(here);
   },
@@ -168,10 +168,7 @@ export const FromAddress: Story = {
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked());
-    await expect(canvas.getByRole("button", { name: "Back" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(canvas.getByRole("radio", { name: "Back" })).toBeChecked();
     await expect(canvas.getByText("300 %")).toBeVisible();
     await expect(canvas.getByText(/photograph · Nothing recorded for this light$/)).toBeVisible();
     const frame = canvas.getByRole("group", { name: "50 euro" });
@@ -218,7 +215,7 @@ export const Upright: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole("img", { name: /drawn specimen$/ })).toHaveLength(2),
     );
-    await expect(canvas.queryByRole("button", { name: "Back" })).toBeNull();
+    await expect(canvas.queryByRole("radio", { name: "Back" })).toBeNull();
   },
 };
 
