@@ -48,8 +48,6 @@ export interface Step {
   after: AnyMachineSnapshot;
   /** In the order they were taken, with those that need no event. */
   transitions: readonly AnyTransitionDefinition[];
-  /** The names of the actions that were run, in their order. */
-  actions: readonly string[];
 }
 
 function actorEvent(id: string, outcome: Outcome): AnyEventObject {
@@ -95,23 +93,20 @@ export function replay(
   events: readonly AnyEventObject[],
 ): Step[] {
   let transitions: AnyTransitionDefinition[] = [];
-  let actions: string[] = [];
   const actor = createActor(machine, {
     input,
     clock: new SimulatedClock(),
     inspect: (inspection) => {
       if (inspection.actorRef.sessionId !== inspection.rootId) return;
       if (inspection.type === "@xstate.microstep") transitions.push(...inspection._transitions);
-      if (inspection.type === "@xstate.action") actions.push(inspection.action.type);
     },
   });
   const steps: Step[] = [];
   const take = (event: AnyEventObject | null, run: () => void) => {
     const before = event === null ? null : (actor.getSnapshot() as AnyMachineSnapshot);
     transitions = [];
-    actions = [];
     run();
-    steps.push({ event, before, after: actor.getSnapshot(), transitions, actions });
+    steps.push({ event, before, after: actor.getSnapshot(), transitions });
   };
   take(null, () => actor.start());
   for (const event of events) take(event, () => actor.send(event));
