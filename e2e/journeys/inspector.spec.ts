@@ -61,7 +61,7 @@ test("the running machines are streamed to the Stately inspector, and no token i
     '"type":"xstate.done.actor.finishRedirect"',
     '"type":"language.chosen","language":"de"',
     // A machine that lives with a screen.
-    '"type":"month.shown"',
+    '"type":"entries.read"',
   ]) {
     await expect.poll(async () => (await stream()).includes(told), { message: told }).toBe(true);
   }

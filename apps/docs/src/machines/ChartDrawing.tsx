@@ -1,9 +1,15 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from "xstate";
 import { Button } from "@specimen/ui/Button/Button.tsx";
-import { use, useEffect, useRef, useState } from "react";
-import { readChart, type ChartState } from "./chart.ts";
-import { layOut, measures, type Arrow, type Box, type Drawing, type Point } from "./drawing.ts";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { keepInside, zoomBy, type View } from "@specimen/web/src/widgets/viewer/panZoom.ts";
+import { showWhole } from "@specimen/web/src/widgets/viewer/useViewport.ts";
+import { createViewportStore } from "@specimen/web/src/widgets/viewer/viewportStore.ts";
+import { ZoomFrame } from "@specimen/web/src/widgets/viewer/ZoomFrame.tsx";
+import { use, useRef, useState } from "react";
+import { readChart } from "./chart.ts";
+import { Frame, Label, Line, Words } from "./ChartParts.tsx";
+import { layOut, type Arrow, type Box, type Drawing } from "./drawing.ts";
 import { machines, type MachineName } from "./machines.ts";
-import { anchorOf } from "./StateBox.tsx";
 import * as css from "./machines.css.ts";
 
 const drawings = new Map<MachineName, Promise<Drawing>>();
@@ -14,143 +20,89 @@ function drawingOf(name: MachineName): Promise<Drawing> {
   return drawing;
 }
 
-/** The chart of a machine: states as nested boxes, transitions as arrows. */
-export function ChartDrawing({ name }: { name: MachineName }) {
+export interface ChartDrawingProps {
+  name: MachineName;
+  /** The state that the machine is in. */
+  snapshot: AnyMachineSnapshot;
+  /** The transitions that led to it. */
+  taken: readonly AnyTransitionDefinition[];
+}
+
+const factor = 1.5;
+
+/**
+ * The chart of a machine: states as nested boxes, transitions as arrows. It opens fitted to the page
+ * and is zoomed and panned by buttons, wheel, pinch, pointer and arrow keys.
+ */
+export function ChartDrawing({ name, snapshot, taken }: ChartDrawingProps) {
   const { width, height, boxes, arrows } = use(drawingOf(name));
-  const [isWhole, setIsWhole] = useState(false);
+  const [viewport] = useState(() => createViewportStore());
   const [pointedAt, setPointedAt] = useState<string | null>(null);
-  const canvas = useRef<HTMLElement>(null);
-  useEffect(() => showBeginning(canvas.current, boxes), [boxes]);
-  const isLit = ({ from, to }: Arrow) => pointedAt !== null && [from, to].includes(pointedAt);
+  const drawing = useRef<SVGSVGElement>(null);
+  const active = new Set(snapshot._nodes.map(({ id }) => id));
+  const ways = new Set(
+    taken.flatMap(({ source, target }) => (target ?? []).map(({ id }) => `${source.id} > ${id}`)),
+  );
+  const isLit = ({ id, from, to }: Arrow) =>
+    ways.has(id) || (pointedAt !== null && [from, to].includes(pointedAt));
+  const zoom = (by: number) => viewport.move((view) => zoomBy(view, by));
+  const showState = () => {
+    const box = boxes.findLast(({ state }) => active.has(state.id));
+    const { clientWidth = 0, clientHeight = 0 } = drawing.current ?? {};
+    if (box !== undefined) {
+      viewport.move(() => viewOf(box, { width, height }, { clientWidth, clientHeight }));
+    }
+  };
   return (
-    <div>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-pressed={isWhole}
-        onClick={() => setIsWhole(!isWhole)}
-      >
-        Whole chart
-      </Button>
-      <section className={css.canvas} aria-label={`Chart of ${name}`} ref={canvas}>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          width={isWhole ? "100%" : width}
-          height={isWhole ? undefined : height}
-          className={css.drawing}
-        >
-          {boxes.map((box) => (
-            <Frame key={box.state.id} box={box} />
-          ))}
-          {arrows.map((arrow) => (
-            <Line key={arrow.id} arrow={arrow} isLit={isLit(arrow)} />
-          ))}
-          {boxes.map((box) => (
-            <Words key={box.state.id} box={box} onPoint={setPointedAt} />
-          ))}
-          {arrows.map((arrow) => (
-            <Label key={arrow.id} arrow={arrow} isLit={isLit(arrow)} />
-          ))}
-        </svg>
-      </section>
-    </div>
+    <section className={css.chart} aria-label={`Chart of ${name}`}>
+      <Stack direction="row" gap={6} isWrapping>
+        <Button variant="secondary" size="sm" onClick={() => zoom(factor)}>
+          Zoom in
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => zoom(1 / factor)}>
+          Zoom out
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => showWhole(viewport)}>
+          Whole chart
+        </Button>
+        <Button variant="secondary" size="sm" onClick={showState}>
+          Current state
+        </Button>
+      </Stack>
+      <div className={css.canvas}>
+        <ZoomFrame label="Zoomed chart" viewport={viewport}>
+          <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} className={css.drawing}>
+            {boxes.map((box) => (
+              <Frame key={box.state.id} box={box} isActive={active.has(box.state.id)} />
+            ))}
+            {arrows.map((arrow) => (
+              <Line key={arrow.id} arrow={arrow} isLit={isLit(arrow)} />
+            ))}
+            {boxes.map((box) => (
+              <Words key={box.state.id} box={box} onPoint={setPointedAt} />
+            ))}
+            {arrows.map((arrow) => (
+              <Label key={arrow.id} arrow={arrow} isLit={isLit(arrow)} />
+            ))}
+          </svg>
+        </ZoomFrame>
+      </div>
+    </section>
   );
 }
 
-/** A narrow screen sees a part: the one where the machine begins. */
-function showBeginning(canvas: HTMLElement | null, boxes: readonly Box[]): void {
-  const first = boxes.find(({ state }) => state === beginningOf(boxes[0]?.state));
-  if (canvas === null || first === undefined) return;
-  canvas.scrollLeft = first.x + first.width / 2 - canvas.clientWidth / 2;
-  canvas.scrollTop = first.y + first.height - canvas.clientHeight / 2;
-}
-
-function beginningOf(state: ChartState | undefined): ChartState | undefined {
-  const inner = state?.states.find(({ isInitial }) => isInitial) ?? state?.states[0];
-  return inner === undefined ? state : beginningOf(inner);
-}
-
-function Frame({ box: { state, x, y, width, height } }: { box: Box }) {
-  const at = { x, y, width, height, rx: 6 };
-  return (
-    <>
-      <rect {...at} className={css.frame[state.kind]} />
-      {state.kind === "final" && (
-        <rect
-          x={x + 3}
-          y={y + 3}
-          width={width - 6}
-          height={height - 6}
-          rx={4}
-          className={css.rim}
-        />
-      )}
-    </>
-  );
-}
-
-function Words({ box, onPoint }: { box: Box; onPoint: (id: string | null) => void }) {
-  const { state, lines, x, y } = box;
-  return (
-    <>
-      <a
-        href={`#${anchorOf(state.id)}`}
-        target="_self"
-        aria-label={state.id}
-        className={css.stateLink}
-        onPointerEnter={() => onPoint(state.id)}
-        onPointerLeave={() => onPoint(null)}
-        onFocus={() => onPoint(state.id)}
-        onBlur={() => onPoint(null)}
-      >
-        <text x={x + measures.pad} y={y + 20} className={css.stateName}>
-          {state.key}
-        </text>
-      </a>
-      <Lines lines={lines} x={x + measures.pad} y={y + measures.head} className={css.words} />
-    </>
-  );
-}
-
-function Line({ arrow: { from, points }, isLit }: { arrow: Arrow; isLit: boolean }) {
-  const [end, before] = points.toReversed();
-  const [start] = points;
-  if (end === undefined || before === undefined || start === undefined) return null;
-  const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
-  return (
-    <g className={isLit ? css.litArrow : css.arrow}>
-      {from === null && (
-        <circle cx={start.x} cy={start.y - measures.dot} r={measures.dot} className={css.dot} />
-      )}
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} fill="none" />
-      <path
-        d="M0 0L-8 -4L-8 4Z"
-        transform={`translate(${end.x} ${end.y}) rotate(${angle})`}
-        className={css.dot}
-      />
-    </g>
-  );
-}
-
-function Label({ arrow: { lines, label }, isLit }: { arrow: Arrow; isLit: boolean }) {
-  if (label === null) return null;
-  const { x, y } = label;
-  return <Lines lines={lines} x={x + 4} y={y} className={isLit ? css.litWords : css.words} />;
-}
-
-function Lines({
-  lines,
-  x,
-  y,
-  className,
-}: Point & { lines: readonly string[]; className: string }) {
-  return (
-    <text className={className}>
-      {lines.map((line, index) => (
-        <tspan key={index} x={x} y={y + 12 + index * measures.line}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
+/** The view with a box in the middle, in its own size; the drawing is fitted and centred in its canvas. */
+function viewOf(
+  { x, y, width, height }: Box,
+  drawing: Pick<Drawing, "width" | "height">,
+  { clientWidth, clientHeight }: Pick<Element, "clientWidth" | "clientHeight">,
+): View {
+  const fit = Math.min(clientWidth / drawing.width, clientHeight / drawing.height);
+  const place = (middle: number, whole: number, canvas: number) =>
+    0.5 + ((middle - whole / 2) * fit) / canvas;
+  return keepInside({
+    zoom: 1 / fit,
+    x: place(x + width / 2, drawing.width, clientWidth),
+    y: place(y + height / 2, drawing.height, clientHeight),
+  });
 }

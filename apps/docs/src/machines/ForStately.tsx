@@ -1,5 +1,4 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
-import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
@@ -21,7 +20,7 @@ export function ForStately({ source }: { source: string }) {
     }
   };
   return (
-    <Card title="Stately visualiser">
+    <Stack gap={10}>
       <Text tone="ink2">
         The chart and its names as XState 5 reads them; paste it into the visualiser’s code.
       </Text>
@@ -38,6 +37,6 @@ export function ForStately({ source }: { source: string }) {
         <label htmlFor={id}>Source</label>
         <textarea id={id} ref={field} className={css.source} value={source} readOnly rows={10} />
       </div>
-    </Card>
+    </Stack>
   );
 }

@@ -56,7 +56,6 @@ export function statesOf(state: ChartState): ChartState[] {
 function readState(node: AnyStateNode, isInitial: boolean): ChartState {
   const children: AnyStateNode[] = Object.values(node.states);
   const initials = node.type === "compound" ? (node.initial.target ?? []) : [];
-  const config: { entry?: unknown; exit?: unknown } = node.config;
   return {
     id: node.id,
     key: node.key,
@@ -64,13 +63,18 @@ function readState(node: AnyStateNode, isInitial: boolean): ChartState {
     isInitial,
     tags: node.tags,
     description: node.description ?? null,
-    // The node's own lists also hold what XState adds for its delays.
-    entry: listOf(config.entry).map(readCalled),
-    exit: listOf(config.exit).map(readCalled),
+    entry: calledBy(node, "entry"),
+    exit: calledBy(node, "exit"),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === "string" ? src : id })),
     transitions: readTransitions(node),
     states: children.map((child) => readState(child, initials.includes(child))),
   };
+}
+
+/** The entry or exit actions of a state; its own lists also have those that XState adds for delays. */
+export function calledBy(node: AnyStateNode, when: "entry" | "exit"): Called[] {
+  const config: { entry?: unknown; exit?: unknown } = node.config;
+  return listOf(config[when]).map(readCalled);
 }
 
 function readTransitions(node: AnyStateNode): ChartTransition[] {
@@ -88,7 +92,8 @@ function readTransitions(node: AnyStateNode): ChartTransition[] {
   });
 }
 
-function labelOf(event: string, stateId: string): string {
+/** An event for readers: XState names its own ones `xstate.…`. */
+export function labelOf(event: string, stateId: string): string {
   if (event === "") return "always";
   if (event === "*") return "any event";
   const [, actorEnd, actor] =

@@ -1,16 +1,80 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { font, media, radius, space, tabular, target, type } from "@specimen/ui/theme/scale.ts";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 
+export const page = style({ display: "grid", gap: space[14], minWidth: 0 });
+
+/** The chart with the stepper beside it; below it where the page is narrow. */
+export const workbench = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 22rem",
+  gap: space[14],
+  "@media": { [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+const chartHeight = "max(24rem, calc(100vh - 9.5rem))";
+
+export const chart = style({
+  display: "grid",
+  gap: space[8],
+  gridTemplateRows: "auto 1fr",
+  minWidth: 0,
+});
 export const canvas = style({
-  marginTop: space[8],
-  maxHeight: "min(52rem, 88vh)",
-  overflow: "auto",
+  containerType: "inline-size",
+  overflow: "hidden",
   background: colour.sheet,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
 });
-export const drawing = style({ maxWidth: "none", marginInline: "auto" });
+export const drawing = style({
+  display: "block",
+  width: "100cqi",
+  height: chartHeight,
+  "@media": { [media.cards]: { height: "auto", maxHeight: chartHeight } },
+});
+
+export const stepper = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[12],
+  minWidth: 0,
+  maxHeight: `calc(${chartHeight} + 3rem)`,
+  overflowY: "auto",
+  overflowWrap: "anywhere",
+  "@media": { [media.cards]: { maxHeight: "none" } },
+});
+export const events = style({ display: "grid", gap: space[6] });
+export const event = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+  gap: space[6],
+});
+export const part = style({ display: "grid", gap: space[6], minWidth: 0 });
+export const attempt = recipe({
+  base: { color: colour.ink2 },
+  variants: { isTaken: { true: { color: colour.ink, fontWeight: 600 } } },
+});
+export const context = style({
+  margin: 0,
+  padding: space[8],
+  overflowX: "auto",
+  background: colour.sunk,
+  borderRadius: radius.control,
+  fontFamily: font.mono,
+  fontSize: type.caption.fontSize,
+  whiteSpace: "pre-wrap",
+});
+
+export const fold = style({ minWidth: 0, borderTop: `1px solid ${colour.line}` });
+export const foldTitle = style([type.heading, { display: "inline", margin: 0 }]);
+globalStyle(`${fold} > summary`, {
+  minHeight: target.small,
+  paddingBlock: space[6],
+  cursor: "pointer",
+});
 
 const outline = {
   stroke: colour.edge,
@@ -18,12 +82,22 @@ const outline = {
   "@media": { [media.forced]: { stroke: "CanvasText", fill: "Canvas" } },
 } as const;
 
-export const frame = styleVariants({
-  atomic: { ...outline, fill: colour.raised },
-  compound: { ...outline, fill: "none" },
-  parallel: { ...outline, fill: "none", strokeDasharray: "6 4" },
-  final: { ...outline, fill: colour.raised },
-  history: { ...outline, fill: colour.sunk },
+export const frame = recipe({
+  base: outline,
+  variants: {
+    kind: {
+      atomic: { fill: colour.raised },
+      compound: { fill: "none" },
+      parallel: { fill: "none", strokeDasharray: "6 4" },
+      final: { fill: colour.raised },
+      history: { fill: colour.sunk },
+    },
+    isActive: { true: { stroke: colour.accent, strokeWidth: 1.75 } },
+  },
+  compoundVariants: (["atomic", "final"] as const).map((kind) => ({
+    variants: { kind, isActive: true },
+    style: { fill: colour.accentWeak, strokeWidth: 3 },
+  })),
 });
 export const rim = style({ ...outline, fill: "none" });
 
@@ -103,7 +177,7 @@ export const transition = style([
     overflowWrap: "anywhere",
   },
 ]);
-globalStyle(`${lines} code, ${transition} code`, {
+globalStyle(`${lines} code, ${transition} code, ${stepper} code`, {
   fontFamily: font.mono,
   fontSize: type.caption.fontSize,
   overflowWrap: "anywhere",

@@ -5,6 +5,7 @@ import { languageMachine } from "@specimen/core/language";
 import { mutationMachine } from "@specimen/core/mutation";
 import { pollingMachine } from "@specimen/core/polling";
 import { statisticsQueueMachine } from "@specimen/core/statistics";
+import { machineWalks, type Walkable } from "@specimen/core/testing";
 import type { AnyStateMachine } from "xstate";
 
 /** Every machine of core, by the name it is exported under; a missing one turns a test red. */
@@ -21,3 +22,6 @@ export const machines = {
 
 /** The name of a machine of core. */
 export type MachineName = keyof typeof machines;
+
+/** What the tests walk each machine with. */
+export const walks: Readonly<Record<MachineName, Walkable>> = machineWalks;

@@ -1,8 +1,7 @@
-import { createActor, fromCallback } from "xstate";
+import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { walk } from "../testing/index.ts";
+import { machineWalks, walk } from "../testing/index.ts";
 import {
-  calendarMachine,
   calendarView,
   isOpenable,
   provideCalendar,
@@ -120,32 +119,14 @@ describe("the banknote calendar", () => {
 
 describe("calendarMachine", () => {
   it("keeps its promises on every path, and every state and transition is reached", () => {
-    const walked = calendarMachine.provide({
-      actors: { watchAddress: fromCallback(() => {}) },
-      actions: { writeAddress: () => {}, readNeighbours: () => {} },
-    });
-    const report = walk(walked, {
-      input: { month: { year: 2100, month: 11 } },
-      events: [
-        { type: "month.stepped", by: "next" },
-        { type: "month.shown", month: { year: 2100, month: 11 } },
-        { type: "month.shown", month: { year: 2100, month: 12 } },
-        { type: "entries.read", currencies: [] },
-        { type: "item.chosen", item },
-        { type: "item.chosen", item: { ...item, id: "another" } },
-        { type: "item.chosen", item: bare },
-        { type: "popup.dismissed" },
-      ],
-      identify: ({ value, context }) => [value, context],
-      invariant: (after, event, before) => {
-        const { month, openId } = after.context;
-        expect(openId !== null).toBe(after.matches({ browsing: "open" }));
-        if (openId !== before.context.openId && openId !== null) expect(event).toBe("item.chosen");
-        expect(openId).not.toBe(bare.id);
-        expect(month.month).toBeLessThanOrEqual(12);
-        // Another month has no entries yet.
-        if (month !== before.context.month) expect(after.value).toBe("awaiting");
-      },
+    const report = walk(machineWalks.calendarMachine, (after, event, before) => {
+      const { month, openId } = after.context;
+      expect(openId !== null).toBe(after.matches({ browsing: "open" }));
+      if (openId !== before.context.openId && openId !== null) expect(event).toBe("item.chosen");
+      expect(openId).not.toBe(bare.id);
+      expect(month.month).toBeLessThanOrEqual(12);
+      // Another month has no entries yet.
+      if (month !== before.context.month) expect(after.value).toBe("awaiting");
     });
     expect(isOpenable(bare)).toBe(false);
     expect(report.missedStates).toEqual([]);

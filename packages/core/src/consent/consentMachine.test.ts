@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openConsent, settle, stillRunning, walk } from "../testing/index.ts";
-import { consentMachine, consentView, type ConsentEvent, type StoredConsent } from "./index.ts";
+import { machineWalks, openConsent, settle, walk } from "../testing/index.ts";
+import { consentView, type ConsentEvent, type StoredConsent } from "./index.ts";
 
 const down = new Error("503");
 
@@ -133,42 +133,17 @@ describe("analytics consent", () => {
 
 describe("consentMachine", () => {
   it("keeps its promises on every path, and every state and transition is reached", () => {
-    const walked = consentMachine.provide({
-      actors: { saveConsent: stillRunning(), startAnalytics: stillRunning() },
-      actions: { stopAnalytics: () => {}, sendPage: () => {}, report: () => {} },
-    });
-    const report = walk(walked, {
-      events: [
-        ...[true, false, null].flatMap((consent) => [known(consent), known(consent, "bob")]),
-        { type: "user.forgotten" },
-        allow,
-        deny,
-        viewed("/notes"),
-        viewed("/passes"),
-      ],
-      outcomes: {
-        saveConsent: [{ output: undefined }, { error: down }],
-        startAnalytics: [{ output: undefined }, { error: down }],
-      },
-      identify: ({ value, context: { userId, stored, wanted, error } }) => [
-        value,
-        userId,
-        stored,
-        wanted,
-        error !== null,
-      ],
-      invariant: (after, event, before) => {
-        const view = consentView(after);
-        const { stored, userId } = after.context;
-        // Nothing is told without a stored consent.
-        if (after.matches({ allowed: "on" })) expect(stored).toBe(true);
-        if (after.matches("denied")) expect(stored).toBe(false);
-        if (view.isBannerShown) expect(stored).toBeNull();
-        expect(view.choice === "unknown").toBe(userId === null);
-        // Only somebody who stored a consent earlier ever waits for it.
-        if (view.isPreparing && !consentView(before).isPreparing)
-          expect(event).toBe("user.identified");
-      },
+    const report = walk(machineWalks.consentMachine, (after, event, before) => {
+      const view = consentView(after);
+      const { stored, userId } = after.context;
+      // Nothing is sent without a stored consent.
+      if (after.matches({ allowed: "on" })) expect(stored).toBe(true);
+      if (after.matches("denied")) expect(stored).toBe(false);
+      if (view.isBannerShown) expect(stored).toBeNull();
+      expect(view.choice === "unknown").toBe(userId === null);
+      // Only somebody who stored a consent earlier ever waits for it.
+      if (view.isPreparing && !consentView(before).isPreparing)
+        expect(event).toBe("user.identified");
     });
     expect(report.missedStates).toEqual([]);
     expect(report.missedTransitions).toEqual([]);

@@ -11,7 +11,7 @@ export { createSignIn, type SignIn } from "./createSignIn.ts";
 export { checkIdToken, type IdTokenClaims, type IdTokenExpectation } from "./idToken.ts";
 export { apiTokenKey, readApiToken, type ApiToken } from "./apiToken.ts";
 export { checkReturnTarget } from "./returnTarget.ts";
-export type { Session, SignedInBy, User } from "./session.ts";
+export type { InitialLocation, Session, SignedInBy, User } from "./session.ts";
 export type { SignInEvent } from "./signInEvent.ts";
 export type { SignInPorts } from "./signInPorts.ts";
 export { renewalMachine } from "./renewalMachine.ts";

@@ -1,8 +1,8 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createFakeStore, settle, stillRunning, walk } from "../testing/index.ts";
+import { createFakeStore, machineWalks, settle, walk } from "../testing/index.ts";
 import { createLanguage } from "./createLanguage.ts";
-import { languageMachine, languageView, type LanguageEvent } from "./languageMachine.ts";
+import { languageMachine, languageView } from "./languageMachine.ts";
 import { isLanguage, languages, type Language } from "./languages.ts";
 
 async function open(stored: Record<string, string> = {}, broken: Language[] = []) {
@@ -104,34 +104,12 @@ describe("the language", () => {
 
 describe("languageMachine", () => {
   it("keeps its promises on every path, and every state and transition is reached", () => {
-    const walked = languageMachine.provide({
-      actors: { readStoredLanguage: stillRunning(), loadLanguage: stillRunning() },
-      actions: { storeLanguage: () => {} },
-    });
-    const events: LanguageEvent[] = [
-      { type: "language.chosen", language: "en" },
-      { type: "language.chosen", language: "de" },
-      { type: "language.chosen", language: "pl" },
-      { type: "user.identified", defaultLanguage: "en" },
-      { type: "user.identified", defaultLanguage: "lt" },
-      { type: "user.identified", defaultLanguage: null },
-    ];
-    const failed = { error: new Error("offline") };
-    const report = walk(walked, {
-      events,
-      outcomes: {
-        readStoredLanguage: [{ output: null }, { output: "pl" }, { output: "sv" }, failed],
-        loadFirstLanguage: [{ output: undefined }, failed],
-        loadLanguage: [{ output: undefined }, failed],
-      },
-      identify: ({ value, context }) => [value, context],
-      invariant: (after, event, before) => {
-        const { language, wanted, isStored } = after.context;
-        expect(isLanguage(language)).toBe(true);
-        if (after.matches("settled")) expect(wanted).toBe(language);
-        if (before.context.isStored) expect(isStored).toBe(true);
-        if (language !== before.context.language) expect(event).toContain("xstate.done.actor.load");
-      },
+    const report = walk(machineWalks.languageMachine, (after, event, before) => {
+      const { language, wanted, isStored } = after.context;
+      expect(isLanguage(language)).toBe(true);
+      if (after.matches("settled")) expect(wanted).toBe(language);
+      if (before.context.isStored) expect(isStored).toBe(true);
+      if (language !== before.context.language) expect(event).toContain("xstate.done.actor.load");
     });
     expect(report.missedStates).toEqual([]);
     expect(report.missedTransitions).toEqual([]);

@@ -1,8 +1,7 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { settle, stillRunning, walk } from "../testing/index.ts";
+import { machineWalks, settle, walk } from "../testing/index.ts";
 import {
-  mutationMachine,
   mutationView,
   provideMutation,
   stopWhenSettled,
@@ -105,19 +104,12 @@ describe("a mutation", () => {
 
 describe("mutationMachine", () => {
   it("keeps its promises on every path, and every state and transition is reached", () => {
-    const walked = mutationMachine.provide({ actors: { sendMutation: stillRunning() } });
-    const report = walk(walked, {
-      input: { method: "PUT" },
-      events: [{ type: "mutation.submitted", body: 1 }, { type: "mutation.reset" }],
-      outcomes: { sendMutation: [{ output: {} }, { error: new Error("503") }] },
-      identify: ({ value, context }) => [value, context.error !== null],
-      invariant: (after, event, before) => {
-        const { isPending, status, error } = mutationView(after);
-        expect(error !== null).toBe(status === "error");
-        // What was sent does not linger.
-        if (!isPending) expect(after.context.body).toBeNull();
-        if (mutationView(before).isPending && !isPending) expect(event).toContain("sendMutation");
-      },
+    const report = walk(machineWalks.mutationMachine, (after, event, before) => {
+      const { isPending, status, error } = mutationView(after);
+      expect(error !== null).toBe(status === "error");
+      // What was sent does not linger.
+      if (!isPending) expect(after.context.body).toBeNull();
+      if (mutationView(before).isPending && !isPending) expect(event).toContain("sendMutation");
     });
     expect(report.missedStates).toEqual([]);
     expect(report.missedTransitions).toEqual([]);

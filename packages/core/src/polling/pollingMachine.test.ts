@@ -1,7 +1,7 @@
-import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createFakePresence, settle, stillRunning, walk } from "../testing/index.ts";
-import { pollingMachine, providePolling } from "./index.ts";
+import { createFakePresence, settle, machineWalks, walk } from "../testing/index.ts";
+import { providePolling } from "./index.ts";
 
 interface Answer {
   progress: number;
@@ -151,35 +151,16 @@ describe("polling", () => {
 
 describe("pollingMachine", () => {
   it("keeps its promises on every path, and every state and transition is reached", () => {
-    const walked = pollingMachine.provide({
-      actors: { readAnswer: stillRunning(), watchPresence: fromCallback(() => {}) },
-      guards: {
-        isDone: (_, { answer }) => answer === "done",
-        isFatal: (_, { error }) => error === "fatal",
-      },
-    });
-    const report = walk(walked, {
-      input: { interval: 1000, retries: 2 },
-      events: [
-        { type: "presence.gained" },
-        { type: "presence.lost" },
-        { type: "polling.restarted" },
-      ],
-      outcomes: {
-        readAnswer: [{ output: "part" }, { output: "done" }, { error: "fatal" }, { error: "503" }],
-      },
-      identify: ({ value, context }) => [value, context],
-      invariant: (after, event, before) => {
-        const { answer, failures, isPresent } = after.context;
-        expect(failures).toBeLessThanOrEqual(3);
-        if (after.matches("done")) expect(answer).toBe("done");
-        if (after.matches("resting")) expect(isPresent).toBe(false);
-        // Nobody looks: nothing new is read.
-        if (after.matches("reading") && !before.matches("reading")) expect(isPresent).toBe(true);
-        if (before.matches("failed") && !after.matches("failed")) {
-          expect(event).toBe("polling.restarted");
-        }
-      },
+    const report = walk(machineWalks.pollingMachine, (after, event, before) => {
+      const { answer, failures, isPresent } = after.context;
+      expect(failures).toBeLessThanOrEqual(3);
+      if (after.matches("done")) expect(answer).toBe("done");
+      if (after.matches("resting")) expect(isPresent).toBe(false);
+      // Nobody looks: nothing new is read.
+      if (after.matches("reading") && !before.matches("reading")) expect(isPresent).toBe(true);
+      if (before.matches("failed") && !after.matches("failed")) {
+        expect(event).toBe("polling.restarted");
+      }
     });
     expect(report.missedStates).toEqual([]);
     expect(report.missedTransitions).toEqual([]);

@@ -18,4 +18,14 @@ export {
   returnFromProvider,
 } from "./openPage.ts";
 export { createFakeFrame, createFakePopup, type WindowBehaviour } from "./fakeWindows.ts";
-export { stillRunning, walk, type Outcome, type WalkReport } from "./walk.ts";
+export { walk, type WalkReport } from "./walk.ts";
+export {
+  pathsOf,
+  possibleEvents,
+  replay,
+  stillRunning,
+  type Path,
+  type Step,
+  type Walkable,
+} from "./walkable.ts";
+export { machineWalks } from "./walks/machineWalks.ts";

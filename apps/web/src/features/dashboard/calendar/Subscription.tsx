@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { useSubscription } from "../queries.ts";
-import { OnceShown } from "./OnceShown.tsx";
+import { SubscriptionUrl } from "./SubscriptionUrl.tsx";
 import { useSubscriptionChange } from "./useSubscriptionChange.ts";
 
 /** Opens what there is to know and do about the reader's own calendar address. */
@@ -54,7 +54,7 @@ function Address({ currencies }: { currencies: readonly string[] }) {
       <div role="status">
         {data.address === null ? <State {...data} isRevoked={change.isRevoked} /> : null}
       </div>
-      {data.address !== null && <OnceShown address={data.address} />}
+      {data.address !== null && <SubscriptionUrl address={data.address} />}
       {change.error !== null && (
         <Failure
           error={change.error}

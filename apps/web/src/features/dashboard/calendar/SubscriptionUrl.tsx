@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { clipboard } from "../../../browser/clipboard.ts";
 
 /** A new address, which nobody can show again: to copy, or to hand to the calendar program. */
-export function OnceShown({ address }: { address: string }) {
+export function SubscriptionUrl({ address }: { address: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
   const copy = () =>
