@@ -25,7 +25,7 @@ export const customers = pgTable("customers", {
   rulesRevision: integer("rules_revision").notNull().default(1),
 });
 
-/** What a customer has switched on, and the settings keys of specification 3. */
+/** Features of a customer, and the settings keys of specification 3. */
 export const customerSettings = pgTable("customer_settings", {
   customerId: text("customer_id")
     .primaryKey()

@@ -7,7 +7,7 @@ export const country = z.string().regex(/^[A-Z]{2}$/);
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 /** A date of day, month or year precision. */
 export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
-/** A length in mm; null is not known. */
+/** A length in mm; null is unknown. */
 export const mm = z.number().positive().max(500).nullable();
 export const confidence = z.enum(Confidence.def.entries);
 export const sources = z.array(z.string().min(1));
@@ -17,7 +17,7 @@ export const remark = z.string().min(1).nullable();
 const inEveryLanguage = z.record(z.enum(languages), z.string().min(1));
 const inSomeLanguages = z.partialRecord(z.enum(languages), z.string().min(1).nullable());
 
-/** A word of the catalogue in all languages. */
+/** A word in all languages. */
 export const WordFact = z.strictObject({ key: z.string().min(1), words: inEveryLanguage });
 
 export const CountryFact = z.strictObject({
@@ -55,7 +55,7 @@ export const CurrencyFact = z.strictObject({
   ),
 });
 
-/** A term of the field with the areas it belongs to. */
+/** A glossary term with its areas. */
 export const GlossaryFact = z.strictObject({
   key: z.string().min(1),
   areas: z
@@ -66,7 +66,7 @@ export const GlossaryFact = z.strictObject({
   confidence,
 });
 
-/** How to check a security feature; `names` completes the glossary's languages. */
+/** How to check a security feature; `names` are those missing in the glossary. */
 export const FeatureFact = z.strictObject({
   key: z.string().min(1),
   names: inSomeLanguages,

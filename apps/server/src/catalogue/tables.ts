@@ -23,7 +23,7 @@ export const countryNames = pgTable(
       .references(() => countries.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
     name: text("name").notNull(),
-    /** Place of the name among those of its language, as its readers sort them. */
+    /** Position of the name in the sort order of its language. */
     position: integer("position").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.language] })],
@@ -60,7 +60,7 @@ export const currencyNames = pgTable(
   (table) => [primaryKey({ columns: [table.currencyISO, table.language] })],
 );
 
-/** Words of the catalogue in eight languages: names of features, substrates, colours … by kind (`area`). */
+/** Words in eight languages: names of features, substrates, colours … by kind (`area`). */
 export const words = pgTable(
   "words",
   {
@@ -72,7 +72,7 @@ export const words = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.key, table.language] })],
 );
 
-/** Terms of the field; their names stand in `words`, the definition is English. */
+/** Glossary terms; their names are in `words`, the definition is English. */
 export const glossary = pgTable("glossary", {
   key: text("key").primaryKey(),
   areas: text("areas").array().notNull(),
@@ -80,7 +80,7 @@ export const glossary = pgTable("glossary", {
   confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
 });
 
-/** Which revision of what is imported or written once stands in the tables, by name. */
+/** Revisions of what was imported or written once, by name. */
 export const catalogueState = pgTable("catalogue_state", {
   id: text("id").primaryKey(),
   revision: text("revision").notNull(),

@@ -1,14 +1,14 @@
 import type { ColumnHeadings, Language } from "@specimen/api/contract";
 import type { TradePolicy } from "./tradePolicy.ts";
 
-/** What the customer wrote about a country, by language. */
+/** The customer's texts on a country, by language. */
 interface Info {
   readonly countryId: string;
   readonly kind: "banknotes" | "currency";
   readonly texts: Partial<Record<Language, string>>;
 }
 
-/** A customer of the demo with its settings, rules and texts. */
+/** A demo customer with its settings, rules and texts. */
 export interface DemoCustomer {
   readonly id: "nordhafen" | "brueckner";
   readonly name: string;
@@ -21,9 +21,9 @@ export interface DemoCustomer {
   readonly policy: TradePolicy;
   readonly headings: Partial<Record<Language, ColumnHeadings>>;
   readonly infos: readonly Info[];
-  /** What the customer adds to the travel information, by country and language. */
+  /** The customer's texts for the travel information, by country and language. */
   readonly travel: Readonly<Record<string, Info["texts"]>>;
-  /** Look-ups of its staff so far, by country. */
+  /** Initial look-ups of its staff, by country. */
   readonly lookups: {
     readonly banknotes: Readonly<Record<string, number>>;
     readonly identityDocuments: Readonly<Record<string, number>>;

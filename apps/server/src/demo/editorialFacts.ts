@@ -20,7 +20,7 @@ const Block = z.discriminatedUnion("kind", [
 ]);
 export type EditorialBlock = z.infer<typeof Block>;
 
-/** What a customer, or the product, has written: one file of demo/editorial. */
+/** Texts of a customer, or of the product: one file of demo/editorial. */
 export const Editorial = z.strictObject({
   author: words,
   categories: z.array(z.strictObject({ id, names: inLanguages(words) })),
@@ -72,7 +72,7 @@ export const Editorial = z.strictObject({
 });
 export type Editorial = z.infer<typeof Editorial>;
 
-/** Reads what a demo customer or the product has written; throws a ZodError. */
+/** Reads the texts of a demo customer or of the product; throws a ZodError. */
 export function readEditorial(owner: "nordhafen" | "brueckner" | "product"): Editorial {
   const file = new URL(`editorial/${owner}.json`, import.meta.url);
   return Editorial.parse(JSON.parse(readFileSync(file, "utf8")));

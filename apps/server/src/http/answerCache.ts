@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** One answer as it goes over the wire. */
+/** The body of an answer. */
 export interface CachedAnswer {
   readonly body: string;
-  /** Brotli of the body, made when first asked for. */
+  /** The body in Brotli, compressed at the first use. */
   compressed?: Uint8Array<ArrayBuffer>;
 }
 
@@ -31,10 +31,10 @@ export class AnswerCache {
   }
 }
 
-/** Smaller bodies cost more to unpack than they save on the way. */
+/** Minimal length of a body in characters for which compression pays. */
 const worthCompressing = 1_000;
 
-/** The body in Brotli when the reader takes it and it is worth it (RFC 9110 12.5.3). */
+/** The body in Brotli if the client accepts it and the body is long enough (RFC 9110 12.5.3). */
 export function compressedFor(
   answer: CachedAnswer,
   acceptEncoding: string | undefined,

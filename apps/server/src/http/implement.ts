@@ -12,7 +12,7 @@ import { readInput } from "./readInput.ts";
 type Part<O, K extends string> =
   O extends Record<K, infer S extends z.ZodMiniType> ? z.infer<S> : undefined;
 
-/** What a handler gets: validated input, the caller and the reader's language and day. */
+/** Input of a handler: validated parameters, the caller, the reader's language and the day. */
 export interface Input<O extends Operation> {
   readonly params: Part<O, "params">;
   readonly query: Part<O, "query">;
@@ -21,13 +21,15 @@ export interface Input<O extends Operation> {
   readonly user: O["access"] extends "public" ? undefined : Caller;
   readonly language: Language;
   readonly today: Day;
-  /** The address of the connection, for limits. */
+  /** Remote address of the connection, for rate limits. */
   readonly remote: string;
 }
 
 export type Handle<O extends Operation> = (input: Input<O>) => Promise<z.infer<O["answer"]>>;
 
-/** A handler whose answers only change with the revision: cached, tagged and answered 304. */
+/**
+ * A handler whose answers change only with the revision: cached, with an ETag, and answered 304.
+ */
 export interface ByRevision<O extends Operation> {
   readonly byRevision: Handle<O>;
 }
@@ -37,8 +39,8 @@ type Handlers<G extends Record<string, Operation>> = {
 };
 
 /**
- * Adds a whole group of the contract to an API: authorises the caller, validates the input, and
- * validates the answer. A call without a handler does not compile.
+ * Implements a group of the contract: authorises the caller, validates input and answer. A call
+ * without a handler does not compile.
  */
 export function implement<const G extends Record<string, Operation>>(
   { context: app, routes }: Api,
@@ -75,7 +77,7 @@ function uncached(app: HttpContext, operation: Operation, handle: Handle<Operati
 }
 
 function cached(app: HttpContext, operation: Operation, handle: Handle<Operation>): Respond {
-  // A cached answer is returned synchronously: each await would cost as much as the answer.
+  // Cached answers are returned synchronously: an await would double their cost.
   const respondTo = (context: Context, user: Caller | undefined) => {
     const { raw } = context.req;
     const language = acceptLanguage(raw.headers.get("accept-language") ?? undefined);
@@ -123,7 +125,7 @@ async function answer(
   const language = acceptLanguage(context.req.header("accept-language"));
   const value = await handle({
     ...input,
-    // The types of a single call are erased here; Handlers has checked them against the contract.
+    // The types of a single call are erased here; Handlers checks them against the contract.
     user: user as Caller & undefined,
     language,
     today: dayOf(app.now()),

@@ -7,10 +7,13 @@ import { ProblemError } from "./problemError.ts";
 
 type Fault = NonNullable<Problem["errors"]>[number];
 
-/** Bodies are small forms. */
+/** The largest accepted body in bytes. */
 const maximalBody = 64 * 1024;
 
-/** Reads and checks what came with a call; throws a ProblemError bad_request or invalid_input. */
+/**
+ * Reads and validates parameters, query and body; throws a ProblemError bad_request or
+ * invalid_input.
+ */
 export async function readInput(operation: Operation, context: Context) {
   const { params, query, body } = operation;
   const faults: Fault[] = [];
@@ -69,7 +72,7 @@ function tooLarge(): ProblemError {
   return new ProblemError("bad_request", { detail: "The body is larger than 64 KiB" });
 }
 
-/** The other end of the connection; calls without one come from this process itself. */
+/** The remote address; calls without a connection come from this process. */
 function remoteOf(context: Context): string {
   const isConnected =
     typeof context.env === "object" && context.env !== null && "incoming" in context.env;

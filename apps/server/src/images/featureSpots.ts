@@ -5,7 +5,7 @@ import { layoutOf } from "./layout.ts";
 import type { Printed } from "./printed.ts";
 import { sizeOf } from "./sheet.ts";
 
-/** Where a number pin stands: in percent of the drawing, with the light that shows the feature. */
+/** Position of a numbered pin in percent of the drawing, and the light that shows the feature. */
 export interface FeatureSpot {
   readonly feature: string;
   readonly light: Light;
@@ -13,17 +13,17 @@ export interface FeatureSpot {
   readonly y: number;
 }
 
-/** What pins of 24 px are laid out for: a drawing as large as 620 x 340 px have room for it. */
-const pin = { size: 24, gap: 1.5, roomWidth: 620, roomHeight: 340 };
+/** Pin diameter and drawing size in px that the layout assumes. */
+const pin = { size: 24, gap: 1.5, drawingWidth: 620, drawingHeight: 340 };
 
 /**
- * A spot for each recorded feature that this side shows, in the order of the record, none over
- * another. A feature the drawing does not know, or one on the other side only, has no spot.
+ * A position for each recorded feature visible on this side, in the order of the record and without
+ * overlaps. Features unknown to the drawing have none.
  */
 export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
   const { width, height } = sizeOf(record);
-  const pixels = Math.min(pin.roomWidth / width, pin.roomHeight / height);
-  const room: Room = {
+  const pixels = Math.min(pin.drawingWidth / width, pin.drawingHeight / height);
+  const drawing: Drawing = {
     width: width * pixels,
     height: height * pixels,
     taken: [],
@@ -33,61 +33,61 @@ export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
     const places = isSecurityFeature(feature) ? placesOf[feature] : undefined;
     if (places === undefined) return [];
     const scaled = places.map(([x, y]): Place => [x * pixels, y * pixels]);
-    const [x, y] = free(room, scaled);
-    room.taken.push([x, y]);
+    const [x, y] = free(drawing, scaled);
+    drawing.taken.push([x, y]);
     return [
       {
         feature,
         light: lightOf(feature),
-        x: percent(x / room.width),
-        y: percent(y / room.height),
+        x: percent(x / drawing.width),
+        y: percent(y / drawing.height),
       },
     ];
   });
 }
 
-/** The drawing in pixels and the pins that stand on it. */
-interface Room {
+/** The drawing in px and the placed pins. */
+interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly taken: Place[];
 }
 
-/** The first place that is free, else the free one nearest to the best place. */
-function free(room: Room, places: Places): Place {
-  const kept = places.map((place) => onDrawing(room, place));
-  const first = kept.find((place) => isFree(room, place));
+/** The first free candidate, else the free position nearest to the best one. */
+function free(drawing: Drawing, places: Places): Place {
+  const kept = places.map((place) => onDrawing(drawing, place));
+  const first = kept.find((place) => isFree(drawing, place));
   if (first !== undefined) return first;
-  const [x, y] = kept[0] ?? [room.width / 2, room.height / 2];
-  for (let reach = pin.size / 4; reach < room.width + room.height; reach += pin.size / 4) {
+  const [x, y] = kept[0] ?? [drawing.width / 2, drawing.height / 2];
+  for (let reach = pin.size / 4; reach < drawing.width + drawing.height; reach += pin.size / 4) {
     const steps = Math.ceil(reach);
     for (let step = 0; step < steps; step++) {
       const angle = (2 * Math.PI * step) / steps;
       const place: Place = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-      if (isInside(room, place) && isFree(room, place)) return place;
+      if (isInside(drawing, place) && isFree(drawing, place)) return place;
     }
   }
   return [x, y];
 }
 
-function isFree(room: Room, [x, y]: Place): boolean {
-  // A pin is round to the eye and square to the pointer.
-  return room.taken.every(
+function isFree(drawing: Drawing, [x, y]: Place): boolean {
+  // Pins are drawn round, but their hit area is square.
+  return drawing.taken.every(
     ([tx, ty]) => Math.max(Math.abs(x - tx), Math.abs(y - ty)) >= pin.size + pin.gap,
   );
 }
 
-function isInside(room: Room, [x, y]: Place): boolean {
+function isInside(drawing: Drawing, [x, y]: Place): boolean {
   const edge = pin.size / 2;
-  return x >= edge && y >= edge && x <= room.width - edge && y <= room.height - edge;
+  return x >= edge && y >= edge && x <= drawing.width - edge && y <= drawing.height - edge;
 }
 
-/** A place moved so that the whole pin lies on the drawing. */
-function onDrawing(room: Room, [x, y]: Place): Place {
+/** A position clamped so that the whole pin is inside the drawing. */
+function onDrawing(drawing: Drawing, [x, y]: Place): Place {
   const edge = pin.size / 2;
   return [
-    Math.min(room.width - edge, Math.max(edge, x)),
-    Math.min(room.height - edge, Math.max(edge, y)),
+    Math.min(drawing.width - edge, Math.max(edge, x)),
+    Math.min(drawing.height - edge, Math.max(edge, y)),
   ];
 }
 

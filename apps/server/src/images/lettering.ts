@@ -2,8 +2,8 @@ import glyphs from "./glyphs.json" with { type: "json" };
 import { at, element, type Attributes } from "./svg.ts";
 
 /**
- * `bold` has figures and the letters of SPECIMEN, `small` the same in coarser and shorter outlines
- * that are to be filled only, `text` the letters of Latin script.
+ * `bold` has digits and the letters of SPECIMEN, `small` the same with coarser outlines for filling
+ * only, `text` the letters of Latin script.
  */
 export type Face = "bold" | "small" | "text";
 
@@ -12,21 +12,21 @@ interface Typeface {
   readonly glyphs: Readonly<Record<string, readonly (string | number)[] | undefined>>;
 }
 
-/** A line of letters as one outline, its baseline from 0,0 in units of the face. */
+/** A line of text as one outline, with the baseline at 0,0 in units of the face. */
 export interface Lettering {
   readonly path: string;
-  /** Length of the line in units of the face. */
+  /** Width in units of the face. */
   readonly length: number;
-  /** Units to the height of a capital. */
+  /** Cap height in units of the face. */
   readonly capital: number;
 }
 
 const faces: Readonly<Record<Face, Typeface>> = glyphs;
 
-/** Capitals are this share of the em in Instrument Sans. */
+/** Cap height of Instrument Sans in em. */
 const capitalShare = 0.72;
 
-/** Sets a line; `tracking` is extra space after each letter as a share of the em. */
+/** Sets a line; `tracking` is extra space after each letter in em. */
 export function lettering(text: string, face: Face, tracking = 0): Lettering {
   const typeface = faces[face];
   const gap = Math.round(typeface.em * tracking);
@@ -44,7 +44,7 @@ export function lettering(text: string, face: Face, tracking = 0): Lettering {
   return { path, length: Math.max(0, x - gap), capital: typeface.em * capitalShare };
 }
 
-/** Where and how large to put a line: `height` of a capital, x as start, middle or end of it. */
+/** Position and size of a line: `height` of a capital, x as start, middle or end. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,7 @@ export interface Placement {
   readonly turn?: number;
 }
 
-/** The transform that brings a line to its place; y is the baseline. */
+/** The transform of a line; y is the baseline. */
 export function placed(line: Lettering, { x, y, height, anchor = "start", turn = 0 }: Placement) {
   const scale = height / line.capital;
   const share = anchor === "start" ? 0 : anchor === "middle" ? 0.5 : 1;
@@ -62,7 +62,7 @@ export function placed(line: Lettering, { x, y, height, anchor = "start", turn =
   return at(x - back * Math.cos(radians), y - back * Math.sin(radians), { scale, turn });
 }
 
-/** The line as a path element at its place. Stroke widths count in units of the face. */
+/** The line as a path element. Stroke widths are in units of the face. */
 export function letters(line: Lettering, placement: Placement, attributes: Attributes): string {
   return element("path", {
     transform: placed(line, placement),
@@ -71,7 +71,7 @@ export function letters(line: Lettering, placement: Placement, attributes: Attri
   });
 }
 
-/** A letter the face lacks loses its accent, or leaves a space. */
+/** A missing letter loses its accent or becomes a space. */
 function glyphOf(typeface: Typeface, character: string): readonly [number, string] {
   const base = character.normalize("NFD").slice(0, 1);
   const [advance, outline] = typeface.glyphs[character] ?? typeface.glyphs[base] ?? [];

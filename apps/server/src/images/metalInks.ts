@@ -2,7 +2,7 @@ import type { Metal } from "@specimen/api/contract";
 import { type Colour, hex, tone } from "./colour.ts";
 import { element } from "./svg.ts";
 
-/** The tones of one metal; `rim` and `field` are paints that stand in `definitions`. */
+/** The tones of one metal; `rim` and `field` refer to paints in `definitions`. */
 export interface MetalInks {
   readonly definitions: string;
   readonly rim: string;
@@ -20,7 +20,7 @@ const colours: Readonly<Record<Metal, Colour>> = {
   palladium: { lightness: 0.74, chroma: 0.014, hue: 285 },
 };
 
-/** The metal as light from the upper left shows it. */
+/** The metal lit from the upper left. */
 export function metalInks(metal: Metal): MetalInks {
   const colour = colours[metal];
   const light = hex(tone(colour, 0.12, 0.6));

@@ -1,22 +1,22 @@
 import { lettering, letters } from "./lettering.ts";
 import { element } from "./svg.ts";
 
-/** Words that run along the upper half of a circle round 0,0. */
+/** Text along the upper half of a circle around 0,0. */
 export interface Legend {
   readonly text: string;
-  /** Of the baseline. */
+  /** Radius of the baseline. */
   readonly radius: number;
-  /** Height of a capital; less where the words would go further round than `reach`. */
+  /** Cap height; reduced where the text would exceed `reach`. */
   readonly height: number;
-  /** Degrees the words may take. */
+  /** Maximal arc of the text in degrees. */
   readonly reach: number;
   readonly fill: string;
 }
 
-/** Extra space after each letter as a share of its height. */
+/** Extra space after each letter as a fraction of its height. */
 const tracking = 0.14;
 
-/** The letters one by one, each turned to its place. */
+/** The letters one by one, each rotated into place. */
 export function roundLegend({ text, radius, height, reach, fill }: Legend): string {
   const lines = [...text].map((letter) => lettering(letter, "text"));
   const advances = lines.map((line) => line.length / line.capital + tracking);

@@ -6,7 +6,7 @@ import { layoutOf, type Layout } from "./layout.ts";
 import type { Printed } from "./printed.ts";
 import type { View } from "./view.ts";
 
-/** Everything a layer needs to draw itself. Lengths are in drawing units, see `grain`. */
+/** Context of a layer. Lengths are in drawing units, see `grain`. */
 export interface Sheet {
   readonly record: Printed;
   readonly view: View;
@@ -22,26 +22,26 @@ export interface Sheet {
   readonly inks: Inks;
   /** Width of an engraved line in drawing units. */
   readonly pen: number;
-  /** The text all chance of this side comes from. */
+  /** The seed of all pseudo-random numbers of this side. */
   readonly seed: string;
-  /** A whole number from `from` to `to` that belongs to the record and the given name. */
+  /** A pseudo-random integer from `from` to `to` for the record and the given name. */
   choose(name: string, from: number, to: number): number;
-  /** Whether the record names any of the features. */
+  /** Whether the record has any of the features. */
   has(...features: SecurityFeature[]): boolean;
-  /** Keeps a definition and gives its id; the same markup is kept once. */
+  /** Adds a definition and returns its id; equal markup is added once. */
   define(markup: (id: string) => string): string;
-  /** What has been defined. */
+  /** The definitions. */
   definitions(): string;
 }
 
-/** Width and height as a specimen is held; not known ones are those of a neutral proportion. */
+/** Width and height as held; unknown ones get a neutral proportion. */
 interface Size {
   readonly width: number;
   readonly height: number;
   readonly isKnown: boolean;
 }
 
-/** Size of a specimen as it is held, in 0.1 mm. */
+/** Size of a specimen as held, in 0.1 mm. */
 export function sizeOf(record: Printed): Size {
   const isKnown = record.widthMm !== null && record.heightMm !== null;
   const long = Math.round((isKnown ? (record.widthMm ?? 0) : 147) * 10);
@@ -85,7 +85,7 @@ export function sheetOf(record: Printed, view: View): Sheet {
   };
 }
 
-/** Whether a note is printed on plastic, wholly or in part. */
+/** Whether a note is printed on polymer, wholly or in part. */
 export function isPolymer(record: Printed): boolean {
   return record.substrate === "polymer" || record.substrate === "hybrid";
 }

@@ -11,7 +11,7 @@ import { marks, perforation, register, wholeRegister } from "../../images/layers
 import { motifFrame } from "../../images/layers/motifFrame.ts";
 import { numerals } from "../../images/layers/numerals.ts";
 import { ribbonBand } from "../../images/layers/ribbonBand.ts";
-import { thread, threadAgainstLight } from "../../images/layers/thread.ts";
+import { thread, threadTransmitted } from "../../images/layers/thread.ts";
 import { watermark } from "../../images/layers/watermark.ts";
 import type { Printed } from "../../images/printed.ts";
 import { sheetOf } from "../../images/sheet.ts";
@@ -19,7 +19,7 @@ import { fileOf, type View, viewOf } from "../../images/view.ts";
 import type { AppContext, Drawings } from "../defineArea.ts";
 import { prepareBanknoteFacts } from "./queries/detail.ts";
 
-/** What shows in each light, from the paper up, and how strongly. */
+/** The layers of each light with their opacity, from the paper up. */
 const layersOf: Readonly<Record<Light, readonly Layer[]>> = {
   white: [
     [ground, 1],
@@ -53,7 +53,7 @@ const layersOf: Readonly<Record<Light, readonly Layer[]>> = {
     [issuerLine, 0.55],
     [numerals, 0.5],
     [wholeRegister, 1],
-    [threadAgainstLight, 1],
+    [threadTransmitted, 1],
     [foil, 1],
     [clearWindow, 1],
     [perforation, 1],

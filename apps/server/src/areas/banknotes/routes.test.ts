@@ -70,7 +70,7 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     }
   });
 
-  it("shows worthless notes among all notes only where the house wants them", async () => {
+  it("shows worthless notes among all notes only where the customer wants them", async () => {
     const shown = await of("DK", "pageSize=100");
     const hidden = await of("DK", "pageSize=100", "de");
     expect(shown.counts.all).toBe(hidden.counts.all + hidden.counts.worthless);
@@ -78,12 +78,12 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     expect((await of("DK", "tab=worthless", "de")).total).toBe(6);
   });
 
-  it("trades by the rules of the caller's own house", async () => {
+  it("has the rules of the caller's customer", async () => {
     expect((await of("BR", "tab=tradable")).total).toBe(0);
     expect((await of("BR", "tab=tradable", "de")).total).toBeGreaterThan(0);
   });
 
-  it("adds the house's note in the reader's language, else in English with its language", async () => {
+  it("adds the customer's note in the reader's language, else in English with its language", async () => {
     expect((await of("EU")).info).toMatchObject({ lang: "de" });
     const swiss = { as: "clerk", language: "pl" };
     const path = "/banknotes/countries/CH";
@@ -93,7 +93,7 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     expect((await of("FR")).info).toBeNull();
   });
 
-  it("has nothing new where the house hides that tab", async () => {
+  it("has nothing new where the customer hides that tab", async () => {
     api().setDay("2020-01-15");
     expect((await of("CH", "tab=new")).counts.new).toBeGreaterThan(0);
     const hide = (hideNewsTab: boolean) =>
@@ -102,7 +102,7 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
         .set({ hideNewsTab })
         .where(eq(customerSettings.customerId, "nordhafen"));
     await hide(true);
-    // A day later nothing is known any more of the house's settings, nor of this answer.
+    // A day later nothing is known any more of the customer's settings, nor of this answer.
     api().setDay("2020-01-16");
     expect(await of("CH", "tab=new")).toMatchObject({ counts: { new: 0 }, total: 0 });
     await hide(false);
@@ -145,7 +145,7 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
     expect(note.neighbours.map(({ denomination }) => denomination)).toEqual([5, 10, 20, 100, 200]);
   });
 
-  it("tells the notes of the same currency and value apart by what is recorded of both", async () => {
+  it("distinguishes notes of the same currency and value by facts recorded of both", async () => {
     const { lookAlikes, ...note } = await read("EUR-ES2-50");
     expect(lookAlikes.map(({ id }) => id)).toEqual(["EUR-ES1-50"]);
     const [older] = lookAlikes;
@@ -168,11 +168,11 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
     );
   });
 
-  it("shows a note under its own country where it is no money in the one asked for", async () => {
+  it("shows a note under its own country where the requested one does not use its currency", async () => {
     expect((await read("CHF-SNB9-50?countryId=DE")).country.id).toBe("CH");
   });
 
-  it("answers by the law and by the rule of the house", async () => {
+  it("answers by the law and by the rule of the customer", async () => {
     expect((await read("EUR-ES2-50")).answer).toMatchObject({
       kind: "buyAndSell",
       decidedBy: "houseRule",
@@ -233,7 +233,7 @@ describeOnBoth("GET /banknotes/glossary and column headings", (api) => {
     expect(await read("lt")).toMatchObject({ term: { lang: "en" }, definition: { lang: "en" } });
   });
 
-  it("gives the house's own headings, per language", async () => {
+  it("gives the customer's own headings, per language", async () => {
     const headings = (as: string, language: string) =>
       api().read<ColumnHeadings>("/banknotes/column-headings/DE", { as, language });
     expect(await headings("clerk", "en")).toEqual({ trade: "Our counter" });

@@ -15,8 +15,8 @@ import { countries } from "../../catalogue/tables.ts";
 import { tsvector } from "../../database/columns.ts";
 
 /**
- * The notes. Dates of the record stay text of year, month or day precision; the columns ending in
- * `Day` are what they mean on the calendar, derived by catalogue/timeline.ts at import.
+ * The notes. Dates of the record are text of year, month or day precision; the columns ending in
+ * `Day` are the days they stand for, derived by catalogue/timeline.ts at import.
  */
 export const banknotes = pgTable(
   "banknotes",
@@ -48,13 +48,13 @@ export const banknotes = pgTable(
     issueEndDay: date("issue_end_day", { mode: "string" }),
     /** First day without any value. */
     worthlessDay: date("worthless_day", { mode: "string" }),
-    /** Place in lists among notes of one status: newest series first, then by value. */
+    /** Position in lists among notes of one status: newest series first, then by value. */
     listPosition: integer("list_position").notNull().default(0),
-    /** Places in lists by series and by motif, as English sorts them; null without a motif. */
+    /** Positions by series and by motif in English sort order; null without a motif. */
     seriesPosition: integer("series_position").notNull().default(0),
     motifPosition: integer("motif_position"),
     mainColour: text("main_colour"),
-    /** What the main colour is filtered by; empty where it is not known. */
+    /** The colours of the search filter that match; empty where the main colour is unknown. */
     colours: text("colours").array().notNull().default([]).$type<Colour[]>(),
     front: text("front"),
     back: text("back"),
@@ -79,7 +79,7 @@ export const banknotes = pgTable(
     index("banknotes_unmeasured")
       .on(table.denomination)
       .where(sql`${table.widthMm} is null or ${table.heightMm} is null`),
-    // All that lists are filtered, sorted and counted by, so that they need not read whole notes.
+    // All columns that lists are filtered, sorted and counted by, for index-only scans.
     index("banknotes_list").on(
       table.listPosition,
       table.id,
@@ -106,7 +106,7 @@ const searchable = sql.raw(
   `unaccented(id || ' ' || currency_iso || ' ' || denomination::bigint || ' ' || unit || ' ' || issuer || ' ' || series || ' ' || coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || keywords)`,
 );
 
-/** The words on a note and of its record, without the names of its country and currency. */
+/** Words of motifs, series and issuer, without the names of country and currency. */
 export const ownWords = sql.raw(
   `to_tsvector('simple', unaccented(coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || series || ' ' || issuer))`,
 );

@@ -21,7 +21,7 @@ export interface DrawnCoin {
   readonly faceValue: number | null;
 }
 
-/** What of a coin is drawn; it is seen in white light only. */
+/** The view of a coin, which is drawn in white light only. */
 export type CoinView = Omit<View, "light">;
 
 /** The pictures of coins. */
@@ -42,7 +42,7 @@ export const coinDrawings: Drawings = {
 export const coinAddress = (context: AppContext, coinId: string, view: CoinView): string =>
   pictureAddress(context, `/images/coins/${encodeURIComponent(coinId)}/${fileOf(view)}`);
 
-/** A coin round 0,0, before anything is struck. */
+/** The input of the parts of a drawing, which is centred at 0,0. */
 interface Blank {
   readonly coin: DrawnCoin;
   readonly view: CoinView;
@@ -50,7 +50,7 @@ interface Blank {
   readonly inks: MetalInks;
 }
 
-/** Radius of every coin in drawing units: curves are whole numbers, also those of small coins. */
+/** Radius of every coin in drawing units; large enough for curves with whole numbers. */
 const radius = 1000;
 
 /** Diameter where none is known, in mm. */
@@ -58,8 +58,8 @@ const neutralDiameter = 30;
 
 /**
  * One side of a coin as a self-contained SVG for an image element: its true diameter in the view
- * box (0.1 mm), the metal's colour, lathe-work of its own for a picture, its name in words, SPECIMEN
- * on it. The same facts give the same bytes.
+ * box (0.1 mm), the metal's colour, a guilloche rosette in place of the picture, its name, SPECIMEN
+ * across it. The same facts give the same bytes.
  */
 export function drawCoin(coin: DrawnCoin, view: CoinView): string {
   const size = Math.round((coin.diameterMm ?? neutralDiameter) * 10);
@@ -88,7 +88,7 @@ export function drawCoin(coin: DrawnCoin, view: CoinView): string {
   );
 }
 
-/** The metal itself: reeded edge, raised rim, beads and a field that catches the light. */
+/** The blank: reeded edge, raised rim, beads and the field. */
 function planchet({ inks, fine }: Blank): string {
   const ring = (share: number, width: number, stroke: string, dashes?: string) =>
     element("circle", {
@@ -110,7 +110,7 @@ function planchet({ inks, fine }: Blank): string {
   ].join("");
 }
 
-/** Lathe-work where a coin has its portrait, the issuing country round it. */
+/** A rosette in place of the portrait, the issuing country around it. */
 function front(blank: Blank): string {
   const { coin, inks, fine } = blank;
   const work = lathe(blank, 0.56);
@@ -118,7 +118,7 @@ function front(blank: Blank): string {
   return work + roundLegend({ ...legend, text: coin.issuer.toUpperCase(), fill: inks.deep });
 }
 
-/** The value, or a smaller rosette where the coin bears none, its name round it. */
+/** The value, or a smaller rosette where there is none, the name around it. */
 function back(blank: Blank): string {
   const { coin, inks, fine } = blank;
   const name = fine.hasWords
@@ -139,10 +139,10 @@ function back(blank: Blank): string {
   ].join("");
 }
 
-/** Where the words stand, and how far round they may go. */
+/** Radius, letter height and arc in degrees of the words along the rim. */
 const legend = { radius: radius * 0.7, height: radius * 0.1, reach: 215 };
 
-/** Engraved curves, seeded by the coin and its side. */
+/** A guilloche rosette seeded by the coin and its side. */
 function lathe({ coin, view, fine, inks }: Blank, share: number): string {
   const layers = rosette({
     seed: `${coin.id} ${view.side}`,
@@ -169,7 +169,7 @@ function lathe({ coin, view, fine, inks }: Blank, share: number): string {
   );
 }
 
-/** SPECIMEN, on the coin as on every drawing. */
+/** The word SPECIMEN across the coin. */
 function specimen({ inks, fine, view }: Blank): string {
   const word = lettering("SPECIMEN", fine.figures, 0.06);
   const isFront = view.side === "front";
@@ -196,10 +196,10 @@ function specimen({ inks, fine, view }: Blank): string {
   );
 }
 
-/** Width of an engraved line: closer ones run together on the screen. */
+/** Line width by level of detail: finer lines blur at small sizes. */
 const penOf: Readonly<Record<Detail, number>> = { list: 22, screen: 7, full: 4 };
 
-/** What the drawing is, and its diameter. */
+/** A line that says what the drawing is, with its diameter. */
 function imprint({ coin }: Blank): string {
   const size = coin.diameterMm === null ? "diameter not recorded" : `${coin.diameterMm} mm`;
   return element(

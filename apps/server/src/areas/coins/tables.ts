@@ -8,7 +8,7 @@ export const coins = pgTable(
     id: text("id").primaryKey(),
     position: integer("position").notNull(),
     name: text("name").notNull(),
-    /** Coins of one type in other weights or values share it, see coinFamily.ts. */
+    /** The type of coin without weight and value, see coinFamily.ts. */
     family: text("family").notNull().default(""),
     countryId: text("country_id")
       .notNull()
@@ -21,7 +21,7 @@ export const coins = pgTable(
     diameterMm: doublePrecision("diameter_mm"),
     thicknessMm: doublePrecision("thickness_mm"),
     faceValue: doublePrecision("face_value"),
-    /** ISO 4217 where one exists; older units have codes of the catalogue's own. */
+    /** ISO 4217 where one exists; older units have codes of the catalogue. */
     faceCurrency: text("face_currency"),
     firstIssued: integer("first_issued").notNull(),
     lastIssued: integer("last_issued"),

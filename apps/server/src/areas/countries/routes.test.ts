@@ -54,7 +54,7 @@ describeOnBoth("/countries", (api) => {
     expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(3_500);
   });
 
-  it("know their money of past and present, judged by the day", async () => {
+  it("have their current and former currencies as of the day", async () => {
     const path = "/countries/BG/currency-info";
     const current = async () => {
       const info = await api().read<CurrencyInfoAnswer>(path, { as: "de", language: "de" });
@@ -72,7 +72,7 @@ describeOnBoth("/countries", (api) => {
     expect(other.info).toBeNull();
   });
 
-  it("have the house's rule for each of their notes", async () => {
+  it("have the customer's rule for each of their notes", async () => {
     const rules = await api().read<{ banknoteId: string; tradability: number }[]>(
       "/countries/DE/banknotes/tradability",
       { as: "clerk" },

@@ -9,7 +9,7 @@ describeOnBoth("/currentUser", (api) => {
   const change = (as: string, body: unknown) =>
     api().read<CurrentUser>("/currentUser", { as, method: "PATCH", body });
 
-  it("tells who is signed in, how, and for which house", async () => {
+  it("says who is signed in, how, and for which customer", async () => {
     expect(await read("pl")).toMatchObject({
       userId: "specimen|pl",
       source: "one-time link",
@@ -24,7 +24,7 @@ describeOnBoth("/currentUser", (api) => {
     expect(await logo.text()).toContain("<svg");
   });
 
-  it("switches on what the house has and the user may use", async () => {
+  it("switches on what the customer has and the user may use", async () => {
     const { capabilities } = await read("officer");
     expect(capabilities.dataCheck).toEqual({ enabled: true, verificationProfile: "auto-verify" });
     expect((await read("clerk")).capabilities.dataCheck.enabled).toBe(false);

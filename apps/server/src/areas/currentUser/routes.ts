@@ -55,7 +55,7 @@ async function savePreferences(
     .onConflictDoUpdate({ target: preferences.accountId, set: changes });
 }
 
-/** The markers of the articles the user was shown, moved on where the change says so. */
+/** The new markers of the articles the user was shown, for the members that are given. */
 async function seenMarkers(
   { database, now }: AppContext,
   { accountId }: Caller,

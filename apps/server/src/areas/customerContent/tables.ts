@@ -28,7 +28,7 @@ export const customerLinkTexts = pgTable(
   (table) => [primaryKey({ columns: [table.linkId, table.language] })],
 );
 
-/** A customer's words at fixed places of the product, by the indexes of specification 3. */
+/** A customer's texts for fixed places of the product, by the indexes of specification 3. */
 export const customerNotes = pgTable(
   "customer_notes",
   {

@@ -13,7 +13,7 @@ export const articles = pgTable(
     customerId: text("customer_id").references(() => customers.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     activeDate: date("active_date", { mode: "string" }).notNull(),
-    /** When readers first see it: days begin in UTC, as everywhere on this server. */
+    /** When readers first see it; days begin at midnight UTC. */
     publishedAt: instant("published_at")
       .notNull()
       .generatedAlwaysAs(
@@ -39,7 +39,7 @@ export const articleTexts = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.language] })],
 );
 
-/** Drawn notes beside an article. */
+/** Pictures of an article: sides of records. */
 export const articleImages = pgTable(
   "article_images",
   {

@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { countries } from "../../catalogue/tables.ts";
 
-/** Who makes bars: the variants of specification 7.5. */
+/** Refiners of bars: the variants of specification 7.5. */
 export const ingotVariants = pgTable("ingot_variants", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),

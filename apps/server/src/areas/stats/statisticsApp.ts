@@ -9,20 +9,20 @@ import { notFound, ProblemError } from "../../http/problemError.ts";
 import { readJson } from "../../http/readInput.ts";
 import { statisticsBatches, statisticsRecords } from "./tables.ts";
 
-/** What the statistics host is made from. */
+/** Options of the statistics host. */
 export interface StatisticsOptions extends Gate, Pick<HttpContext, "appOrigins" | "onError"> {
   readonly database: Database;
 }
 
-/** A page that closes sends its last batch as text/plain: with that no preflight comes first. */
+/** Accepts text/plain too: a closing page sends its last batch so, which needs no preflight. */
 const accepted = ["application/json", "text/plain"];
 
-/** How long a batch is remembered: longer than any page goes on trying. */
+/** How long the id of a batch is kept, in ms: longer than any page retries. */
 const forgotten = sql`now() - interval '1 day'`;
 
 /**
- * Makes the statistics host: POST /stats/collect (specification 7.10) with a bearer token in the
- * Authorization header or in the body, answered 204. The same batch sent again counts once.
+ * Creates the statistics host: POST /stats/collect (specification 7.10) with a bearer token in the
+ * Authorization header or in the body, answered 204. A repeated batch counts once.
  */
 export function createStatisticsApp(options: StatisticsOptions): Hono {
   const app = new Hono();

@@ -3,7 +3,7 @@ import { boolean, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
 import { countries } from "../../catalogue/tables.ts";
 
-/** What a country lets travellers take in and out. */
+/** Limits for taking cash into and out of a country. */
 export const travelRules = pgTable("travel_rules", {
   countryId: text("country_id")
     .primaryKey()
@@ -16,7 +16,7 @@ export const travelRules = pgTable("travel_rules", {
   sources: text("sources").array().notNull(),
 });
 
-/** A customer's own words on a country's travel information, as sanitised HTML. */
+/** A customer's own texts on a country's travel information, as sanitised HTML. */
 export const travelAdditions = pgTable(
   "travel_additions",
   {

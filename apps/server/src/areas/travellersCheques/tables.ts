@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Values of a series in one currency; null is not known. */
+/** Values of a series in one currency; null is unknown. */
 export interface ChequeCurrency {
   readonly currencyISO: string;
   readonly denominations: readonly number[] | null;

@@ -50,8 +50,8 @@ export function rosetteOf(sheet: Sheet): readonly [RosetteLayer, RosetteLayer] {
 }
 
 /**
- * A layer as one kept curve at each of its turns, which are a power of two: the curve is copied,
- * then both, then all four. `halvings` leaves out every second turn that many times.
+ * A layer as one defined curve rotated in a power of two of steps, by doubling: the curve is
+ * copied, then both, then all four. `halvings` omits every second copy that many times.
  */
 export function turned(sheet: Sheet, layer: RosetteLayer, halvings = 0): string {
   let last = sheet.define((id) => element("path", { id, d: layer.path }));

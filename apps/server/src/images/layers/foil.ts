@@ -7,7 +7,7 @@ import { inUserSpace, linear, type Stop } from "./paint.ts";
 
 const spectrum = ["#bcc6d0", "#f0efcf", "#b4dcd6", "#b6c9ee", "#e6c6e4"];
 
-/** Foils, holograms and bands that change when tilted; against a lamp they are dark shapes. */
+/** Foils, holograms and colour-shifting bands; in transmitted light they are dark shapes. */
 export function foil(sheet: Sheet): string {
   const isBack = sheet.view.side === "back";
   const isLamp = sheet.view.light === "transmitted";
@@ -15,7 +15,7 @@ export function foil(sheet: Sheet): string {
   return stripe(sheet) + patch(sheet) + (isLamp ? "" : pearlBands(sheet));
 }
 
-/** The window of clear plastic, with a fine frame. */
+/** The transparent window of polymer with a fine frame. */
 export function clearWindow(sheet: Sheet): string {
   if (!sheet.has("transparent_window")) return "";
   const { inks, pen, places, fine, view } = sheet;
@@ -81,7 +81,7 @@ function stripe(sheet: Sheet): string {
   );
 }
 
-/** A clear field in the stripe; an ornament stands in it, not a portrait. */
+/** A clear field in the stripe with an ornament instead of a portrait. */
 function hologramWindow(sheet: Sheet, fill: string): string {
   const { pen, places, height } = sheet;
   const { x, width } = places.stripe;
@@ -139,13 +139,13 @@ function patch(sheet: Sheet): string {
   );
 }
 
-/** The colours a foil runs through; a thumbnail has room for three of them. */
+/** The colours of a foil's gradient; three of them in thumbnails. */
 function shimmer(sheet: Sheet): Stop[] {
   const colours = spectrum.filter((_, index) => sheet.fine.hasWords || index % 2 === 1);
   return colours.map((colour, index) => [index / (colours.length - 1), colour]);
 }
 
-/** A round edge with nine waves; a thumbnail has room for a circle only. */
+/** A circle with nine waves; a plain circle in thumbnails. */
 function wavyEdge(sheet: Sheet, radius: number, swing: number): string {
   const samples = sheet.fine.hasWords ? 54 : 9;
   const wave = sheet.fine.hasWords ? swing : 0;

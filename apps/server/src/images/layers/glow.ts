@@ -8,7 +8,7 @@ import { radial } from "./paint.ts";
 import { ribbonTiles } from "./ribbonBand.ts";
 import { threadUnderUv } from "./thread.ts";
 
-/** Pairs of inks that answer to a lamp of 365 nm. */
+/** Pairs of inks that fluoresce at 365 nm. */
 const lamps = [
   ["#d8ff6a", "#ff9a63", "#5fe0ff"],
   ["#6dffb4", "#ffd45c", "#8aa8ff"],
@@ -16,7 +16,7 @@ const lamps = [
   ["#ff9f6b", "#d8ff6a", "#66d9ff"],
 ] as const;
 
-/** What shines under ultraviolet light: printed figures, fibres and thread, if recorded. */
+/** Fluorescence under ultraviolet light: printed figures, fibres and thread, if recorded. */
 export function glow(sheet: Sheet): string {
   return threadUnderUv(sheet) + fluorescence(sheet) + fibres(sheet);
 }
@@ -51,7 +51,7 @@ function fluorescence(sheet: Sheet): string {
   );
 }
 
-/** The edge of the figure in light. The dark body above its stroke hides where the outline crosses. */
+/** The glowing outline of the figure. The dark body above the stroke hides its overlaps. */
 function shiningNumeral(sheet: Sheet, colour: string): string {
   const { shape, transform, scale } = largeNumeral(sheet);
   const use = (attributes: Readonly<Record<string, string | number>>) =>
@@ -67,7 +67,7 @@ function shiningNumeral(sheet: Sheet, colour: string): string {
   );
 }
 
-/** Lines in their own light: a wide faint stroke under a narrow full one. */
+/** Glowing lines: a wide faint stroke under a narrow opaque one. */
 function shining(stroke: string, pen: number, lines: string, transform: string): string {
   return element(
     "g",

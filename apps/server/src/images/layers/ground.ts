@@ -7,10 +7,10 @@ import { inUserSpace, linear, type Stop } from "./paint.ts";
 const spacing = [1, 1.32, 1.7];
 const strength = [0.75, 0.55, 0.4];
 
-/** The offset ground: families of waves in iris print, calm where the watermark sits. */
+/** The offset background: families of waves in iris print, faint behind the watermark. */
 export function ground(sheet: Sheet): string {
   const { fine, inks, width, height, view } = sheet;
-  // A thumbnail in a light that fades the ground would spend its bytes on what nobody sees.
+  // Omitted in thumbnails in a light that fades it: it would be invisible.
   if (view.light !== "white" && !fine.hasWords) return "";
   const gradient = irisOf(sheet);
   const tint = linear(
@@ -40,7 +40,7 @@ export function ground(sheet: Sheet): string {
   );
 }
 
-/** One wave, copied by doubling and moved a little sideways each time, so that the lines swell. */
+/** One wave, copied by doubling with a sideways offset, so that the line width seems to vary. */
 export function familyOf(sheet: Sheet, family: number): string {
   const { fine, width, height, short } = sheet;
   const random = seeded(hash32(`${sheet.seed} ground ${family}`));
@@ -78,7 +78,7 @@ export function familyOf(sheet: Sheet, family: number): string {
   return last;
 }
 
-/** Ink one over ink two and back, nearly gone behind the watermark. */
+/** A gradient from ink one to ink two and back, nearly transparent behind the watermark. */
 function irisOf(sheet: Sheet): string {
   const { fine, inks, width, height, isUpright, places } = sheet;
   const calm = isUpright ? places.watermark.y / height : places.watermark.x / width;

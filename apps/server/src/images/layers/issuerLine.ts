@@ -2,7 +2,7 @@ import { letters, lettering } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { element, escapeText } from "../svg.ts";
 
-/** Who issued the note, in which unit, and the microprint under them. */
+/** The issuer, the unit, and microprint below them. */
 export function issuerLine(sheet: Sheet): string {
   if (!sheet.fine.hasWords) return "";
   const { inks, pen, places, record, width } = sheet;
@@ -35,7 +35,7 @@ export function issuerLine(sheet: Sheet): string {
   );
 }
 
-/** Letters half a millimetre high when they can be read, else a broken line of the same length. */
+/** Letters of 0.5 mm where legible, else a broken line of the same length. */
 function microprintLine(sheet: Sheet, x: number, y: number, length: number): string {
   const { fine, inks, record } = sheet;
   if (!fine.hasMicroprint) {

@@ -2,7 +2,7 @@ import { letters, lettering } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { element } from "../svg.ts";
 
-/** A banderole across the foot of the frame with the motif's words in capitals. */
+/** A banner across the bottom of the frame with the description of the motif in capitals. */
 export function motifPlate(sheet: Sheet): string {
   const { inks, pen, record, view, places } = sheet;
   const { radius, stretch } = places.motif;
@@ -48,7 +48,7 @@ export function motifPlate(sheet: Sheet): string {
   );
 }
 
-/** As many lines as `most` letters a line ask for, but of even length. */
+/** Wraps text to the number of lines that `most` letters a line require, with even lengths. */
 function balanced(text: string, most: number): string[] {
   const count = wrap(text, most).length;
   let width = Math.ceil(text.length / count);
@@ -56,7 +56,7 @@ function balanced(text: string, most: number): string[] {
   return wrap(text, width);
 }
 
-/** Words in lines of at most `most` letters; a longer word stays whole. */
+/** Wraps words into lines of at most `most` letters; longer words are not split. */
 function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -16,7 +16,7 @@ export function numerals(sheet: Sheet): string {
   );
 }
 
-/** The large numeral at its place: the id of its outline, and how its units are scaled. */
+/** The large numeral: the id of its outline, its position and scale. */
 export function largeNumeral(sheet: Sheet): { shape: string; transform: string; scale: number } {
   const line = figures(sheet);
   const isMiddle = sheet.view.side === "front" || sheet.isUpright;
@@ -33,7 +33,7 @@ export function largeNumeral(sheet: Sheet): { shape: string; transform: string; 
   };
 }
 
-/** The denomination in figures; `figureShape` keeps its outline. */
+/** The denomination in digits; `figureShape` defines its outline. */
 export function figures(sheet: Sheet): Lettering {
   return lettering(String(sheet.record.denomination), sheet.fine.figures, 0.01);
 }
@@ -59,14 +59,14 @@ function corner(sheet: Sheet, place: Line, fill: string): string {
   });
 }
 
-/** A smaller capital where the figure would be wider than its share of the note. */
+/** The cap height, reduced where the figure would exceed its share of the width. */
 function fitted(sheet: Sheet, place: Line, share: number): Line {
   const line = figures(sheet);
   const most = (sheet.width * share * line.capital) / line.length;
   return { ...place, height: Math.min(place.height, most) };
 }
 
-/** Halo, shade, body, hatches: as a burin would build the figure. Flat if not printed so. */
+/** Halo, shadow, body and hatches of an engraved figure; flat unless intaglio is recorded. */
 function engraved(sheet: Sheet): string {
   const { inks, pen, fine } = sheet;
   const { shape, transform, scale } = largeNumeral(sheet);
@@ -101,7 +101,7 @@ function engraved(sheet: Sheet): string {
   );
 }
 
-/** Pale hatches of low contrast: at 300 px they read as a tone and do not flicker. */
+/** Pale hatches of low contrast, which appear as a tone at 300 px without moiré. */
 function hatches(sheet: Sheet, scale: number): string {
   const pitch = (sheet.fine.hatch * sheet.fine.grain) / scale;
   return sheet.define((id) =>
@@ -124,7 +124,7 @@ function hatches(sheet: Sheet, scale: number): string {
   );
 }
 
-/** The ink of the lower numeral: plain, or one that changes when tilted, if the record says so. */
+/** The ink of the lower numeral: plain, or colour-shifting if recorded. */
 function changingInk(sheet: Sheet): string {
   const { inks } = sheet;
   const isWhite = sheet.view.light === "white";

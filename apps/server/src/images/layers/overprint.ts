@@ -2,7 +2,7 @@ import { letters, lettering } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { element } from "../svg.ts";
 
-/** SPECIMEN across the note, above all layers: pale halo, veil, strong outline. */
+/** SPECIMEN across the note, above all layers: pale halo, veil, solid outline. */
 export function overprint(sheet: Sheet): string {
   const { inks, places, fine, view } = sheet;
   const place = fine.hasWords ? places.overprint : besideNumeral(sheet);
@@ -36,7 +36,7 @@ export function overprint(sheet: Sheet): string {
   );
 }
 
-/** On a thumbnail the figure must stay readable: the word is smaller and runs below it. */
+/** Smaller and below the figure in thumbnails, so that the figure stays legible. */
 function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
   const { places, height, isUpright, view } = sheet;
   const share = isUpright ? 0.02 : view.side === "front" ? 0.13 : 0;
@@ -46,7 +46,7 @@ function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
 
 const opacityOf = { white: 0.8, uv: 0.85, ir: 0.7, transmitted: 0.62 } as const;
 
-/** What the drawing is, and the size it has; `original` is what it is not. */
+/** A line with the kind of drawing and its size; `original` is what it is not. */
 export function imprint(sheet: Sheet, original: string): string {
   const { inks, places, record, size } = sheet;
   const { x, y, height, anchor } = places.imprint;

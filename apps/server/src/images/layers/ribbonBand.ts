@@ -5,7 +5,7 @@ import { inUserSpace, linear } from "./paint.ts";
 
 const tiles = 3;
 
-/** The woven band along the lower edge; one tile, repeated. */
+/** The guilloche band along the lower edge: one tile, repeated. */
 export function ribbonBand(sheet: Sheet): string {
   const { x, y, width } = sheet.places.ribbon;
   const { inks, pen } = sheet;
@@ -27,7 +27,7 @@ export function ribbonBand(sheet: Sheet): string {
   );
 }
 
-/** The band from 0,0. Half of its lines mirror the others, so only that half is written. */
+/** The band at 0,0. Half of its lines mirror the others, so only that half is written. */
 export function ribbonTiles(sheet: Sheet, lines: number): string {
   const { width, height } = sheet.places.ribbon;
   const woven = ribbon({

@@ -6,7 +6,7 @@ import { turned } from "./centrepiece.ts";
 import { figures, figureShape } from "./numerals.ts";
 import { linear, radial } from "./paint.ts";
 
-/** What the paper mould left: a tonal flower, never a face, then bars and an electrotype figure. */
+/** The watermark: a tonal flower instead of a face, bars and an electrotype figure. */
 export function watermark(sheet: Sheet): string {
   const { places, fine, view } = sheet;
   if (view.light === "white" && !fine.hasWords) return "";
@@ -22,7 +22,7 @@ export function watermark(sheet: Sheet): string {
 const bright = "#fffdf0";
 const dark = "#a08552";
 
-/** Petals lit from one side on a darker field that fades into the paper. */
+/** Petals lit from one side on a darker, blurred field. */
 function tonalFlower(sheet: Sheet, radius: number): string {
   const petals = 8;
   const field = radial(sheet, [
