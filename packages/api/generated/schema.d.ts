@@ -1112,11 +1112,7 @@ export interface components {
                 showWorthlessNotesInAllNotesTab: boolean;
                 tradableHideGreenHookInTabOnlyTrade: boolean;
             };
-            dataCheck: {
-                enabled: boolean;
-                /** @enum {string} */
-                verificationProfile: "auto-verify" | "scan-upload";
-            };
+            dataCheck: components["schemas"]["DataCheckConfig"];
             showClientTool: boolean;
         };
         CatalogueRevision: {
@@ -1276,7 +1272,7 @@ export interface components {
             userMetadata?: {
                 /** Format: date-time */
                 changelogsSeenAt?: string;
-                dateFormat?: string;
+                dateFormat?: components["schemas"]["DateFormat"];
                 /** Format: date-time */
                 newsSeenAt?: string;
                 /** @enum {string} */
@@ -1314,6 +1310,8 @@ export interface components {
             /** @enum {string} */
             verificationProfile: "auto-verify" | "scan-upload";
         };
+        /** @enum {string} */
+        DateFormat: "dd.MM.yyyy" | "d.M.yyyy" | "dd/MM/yyyy" | "dd-MM-yyyy" | "yyyy-MM-dd" | "d MMM yyyy";
         Exchange: {
             by: string;
             /** @enum {string} */
@@ -1574,7 +1572,7 @@ export interface components {
             /** Format: date-time */
             changelogsSeenAt?: string;
             consentAnalytics?: boolean;
-            dateFormat?: string;
+            dateFormat?: components["schemas"]["DateFormat"];
             /** Format: date-time */
             newsSeenAt?: string;
             /** @enum {string} */

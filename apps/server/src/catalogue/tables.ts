@@ -1,3 +1,4 @@
+import type { Confidence } from "@specimen/api/contract";
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** States, territories and the euro area; `position` is the row of the flag sprite. */
@@ -77,7 +78,7 @@ export const glossary = pgTable("glossary", {
   key: text("key").primaryKey(),
   areas: text("areas").array().notNull(),
   definition: text("definition").notNull(),
-  confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+  confidence: text("confidence").$type<Confidence>().notNull(),
 });
 
 /** Revisions of what was imported or written once, by name. */

@@ -1,4 +1,4 @@
-import type { Tradability } from "@specimen/api/contract";
+import type { DateFormat, Theme, Tradability } from "@specimen/api/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../auth/tables.ts";
 import { bytes, instant } from "../database/columns.ts";
@@ -59,8 +59,8 @@ export const preferences = pgTable("preferences", {
     .references(() => accounts.id, { onDelete: "cascade" }),
   nickname: text("nickname"),
   defaultLanguage: text("default_language"),
-  dateFormat: text("date_format"),
-  theme: text("theme", { enum: ["light", "dark", "system"] }),
+  dateFormat: text("date_format").$type<DateFormat>(),
+  theme: text("theme").$type<Theme>(),
   consentAnalytics: boolean("consent_analytics"),
   /** Publication time of the newest articles the user was shown. */
   newsSeenAt: instant("news_seen_at"),

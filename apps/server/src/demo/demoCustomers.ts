@@ -1,4 +1,9 @@
-import type { ColumnHeadings, Language } from "@specimen/api/contract";
+import {
+  type ColumnHeadings,
+  type DataCheckConfig,
+  type Language,
+  languages,
+} from "@specimen/api/contract";
 import type { TradePolicy } from "./tradePolicy.ts";
 
 /** The customer's texts on a country, by language. */
@@ -17,7 +22,7 @@ export interface DemoCustomer {
   readonly tradableHideGreenHookInTabOnlyTrade: boolean;
   readonly showWorthlessNotesInAllNotesTab: boolean;
   readonly dataCheckEnabled: boolean;
-  readonly verificationProfile: "auto-verify" | "scan-upload";
+  readonly verificationProfile: DataCheckConfig["verificationProfile"];
   readonly policy: TradePolicy;
   readonly headings: Partial<Record<Language, ColumnHeadings>>;
   readonly infos: readonly Info[];
@@ -37,7 +42,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   {
     id: "nordhafen",
     name: "Nordhafen Bank",
-    languages: ["de", "en", "es", "fr", "it", "lt", "no", "pl"],
+    languages,
     hideNewsTab: false,
     tradableHideGreenHookInTabOnlyTrade: false,
     showWorthlessNotesInAllNotesTab: true,
@@ -113,7 +118,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     id: "brueckner",
     name: "Wechselhaus Brückner",
     languages: ["de", "en", "it", "pl"],
-    hideNewsTab: false,
+    hideNewsTab: true,
     tradableHideGreenHookInTabOnlyTrade: true,
     showWorthlessNotesInAllNotesTab: false,
     dataCheckEnabled: true,

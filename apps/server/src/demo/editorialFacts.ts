@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { CustomerNoteIndex, languages } from "@specimen/api/contract";
+import { CustomerLink, CustomerNoteIndex, languages, Side } from "@specimen/api/contract";
 import * as z from "zod";
+import { country, currency } from "../catalogue/factSchemas.ts";
 
 const inLanguages = <S extends z.ZodType>(schema: S) =>
   z.partialRecord(z.enum(languages), schema).refine((texts) => Object.keys(texts).length > 0);
@@ -38,7 +39,7 @@ export const Editorial = z.strictObject({
       createdAt: z.iso.datetime(),
       activeDate: z.iso.date(),
       pdfId: id.nullable(),
-      images: z.array(z.strictObject({ banknoteId, side: z.enum(["front", "back"]) })),
+      images: z.array(z.strictObject({ banknoteId, side: z.enum(Side.def.entries) })),
       texts: inLanguages(z.strictObject({ title: words, text: words })),
     }),
   ),
@@ -46,11 +47,8 @@ export const Editorial = z.strictObject({
     z.strictObject({
       id,
       day: z.iso.date(),
-      countryId: z.string().regex(/^[A-Z]{2}$/),
-      currencyISO: z
-        .string()
-        .regex(/^[A-Z]{3}$/)
-        .nullable(),
+      countryId: country,
+      currencyISO: currency.nullable(),
       banknoteIds: z.array(banknoteId),
       texts: inLanguages(words),
     }),
@@ -58,7 +56,7 @@ export const Editorial = z.strictObject({
   links: z.array(
     z.strictObject({
       id,
-      type: z.enum(["link", "text", "pdf"]),
+      type: z.enum(CustomerLink.shape.type.def.entries),
       pdfId: id.nullable(),
       texts: inLanguages(z.strictObject({ label: words, value: z.string() })),
     }),

@@ -1,3 +1,4 @@
+import { languages } from "@specimen/api/contract";
 import { errors, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
 import type { Database } from "../database/database.ts";
 import { claimsOf, findAccount, permissionsOf } from "./accounts.ts";
@@ -72,7 +73,7 @@ export function providerConfiguration(setup: ProviderSetup): Configuration {
     clientAuthMethods: ["none"],
     pkce: { required: () => true },
     extraParams: ["audience", "organization"],
-    discovery: { ui_locales_supported: ["de", "en", "es", "fr", "it", "lt", "no", "pl"] },
+    discovery: { ui_locales_supported: [...languages] },
     features: {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },

@@ -1,13 +1,20 @@
 import * as z from "zod/mini";
+import { DataCheckConfig } from "./dataCheck.ts";
 import { operation } from "./operation.ts";
 import { Language } from "./primitives.ts";
 
 export const Theme = z.enum(["light", "dark", "system"]);
+export type Theme = z.infer<typeof Theme>;
+
+/** Date formats a user can choose, as patterns of Unicode TR 35; the first is the default. */
+export const DateFormat = z
+  .enum(["dd.MM.yyyy", "d.M.yyyy", "dd/MM/yyyy", "dd-MM-yyyy", "yyyy-MM-dd", "d MMM yyyy"])
+  .register(z.globalRegistry, { id: "DateFormat" });
+export type DateFormat = z.infer<typeof DateFormat>;
 
 export const UserMetadata = z
   .object({
-    /** Pattern of Unicode TR 35; dd.MM.yyyy where unset. */
-    dateFormat: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    dateFormat: z.optional(DateFormat),
     /** Unset until the user has answered the consent banner. */
     consentAnalytics: z.optional(z.boolean()),
     theme: z.optional(Theme),
@@ -26,10 +33,7 @@ export const Capabilities = z
       tradableHideGreenHookInTabOnlyTrade: z.boolean(),
       showWorthlessNotesInAllNotesTab: z.boolean(),
     }),
-    dataCheck: z.object({
-      enabled: z.boolean(),
-      verificationProfile: z.enum(["auto-verify", "scan-upload"]),
-    }),
+    dataCheck: DataCheckConfig,
   })
   .register(z.globalRegistry, { id: "Capabilities" });
 export type Capabilities = z.infer<typeof Capabilities>;

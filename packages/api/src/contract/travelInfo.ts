@@ -6,6 +6,8 @@ import {
   CountryId,
   CurrencyISO,
   FullDate,
+  type Language,
+  languages,
   LocalizedText,
   Page,
   Provenance,
@@ -102,20 +104,14 @@ export type TravelInfoPage = z.infer<typeof TravelInfoPage>;
 
 const html = z.optional(z.string().check(z.maxLength(20_000)));
 
+const inEachLanguage = <T>(schema: T) =>
+  Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, T>;
+
 /** A customer's words on a country in each language they are written in, as HTML. */
 export const TravelInfoAllLanguages = z
   .object({
     countryId: CountryId,
-    additions: z.object({
-      de: html,
-      en: html,
-      es: html,
-      fr: html,
-      it: html,
-      lt: html,
-      no: html,
-      pl: html,
-    }),
+    additions: z.object(inEachLanguage(html)),
   })
   .register(z.globalRegistry, { id: "TravelInfoAllLanguages" });
 export type TravelInfoAllLanguages = z.infer<typeof TravelInfoAllLanguages>;

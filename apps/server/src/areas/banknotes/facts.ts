@@ -1,4 +1,4 @@
-import { Colour, Exchange, Substrate } from "@specimen/api/contract";
+import { Colour, Exchange, Orientation, Substrate } from "@specimen/api/contract";
 import * as z from "zod";
 import {
   confidence,
@@ -24,7 +24,7 @@ const BanknoteFact = z
     unit: z.string().min(1),
     widthMm: mm,
     heightMm: mm,
-    orientation: z.enum(["landscape", "portrait"]),
+    orientation: z.enum(Orientation.def.entries),
     substrate: z.enum(Substrate.def.entries).nullable(),
     firstIssued: partialDate.nullable(),
     issuanceStopped: partialDate.nullable(),

@@ -1,4 +1,11 @@
-import type { Colour, ColumnHeadings } from "@specimen/api/contract";
+import type {
+  Colour,
+  ColumnHeadings,
+  Confidence,
+  Exchange,
+  Orientation,
+  Substrate,
+} from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import {
   date,
@@ -32,12 +39,12 @@ export const banknotes = pgTable(
     unit: text("unit").notNull(),
     widthMm: doublePrecision("width_mm"),
     heightMm: doublePrecision("height_mm"),
-    orientation: text("orientation", { enum: ["landscape", "portrait"] }).notNull(),
-    substrate: text("substrate", { enum: ["cotton", "polymer", "hybrid"] }),
+    orientation: text("orientation").$type<Orientation>().notNull(),
+    substrate: text("substrate").$type<Substrate>(),
     firstIssued: text("first_issued"),
     issuanceStopped: text("issuance_stopped"),
     legalTenderUntil: text("legal_tender_until"),
-    exchangeKind: text("exchange_kind", { enum: ["unlimited", "until", "unknown"] }),
+    exchangeKind: text("exchange_kind").$type<Exchange["kind"]>(),
     exchangeUntil: text("exchange_until"),
     worthlessAfter: text("worthless_after"),
     /** First day on which the note may have been issued. */
@@ -60,7 +67,7 @@ export const banknotes = pgTable(
     back: text("back"),
     securityFeatures: text("security_features").array().notNull(),
     note: text("note"),
-    confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+    confidence: text("confidence").$type<Confidence>().notNull(),
     sources: text("sources").array().notNull(),
     checked: text("checked").array().notNull(),
     /** Names of country and currency in eight languages, for the search. */

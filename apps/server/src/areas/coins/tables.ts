@@ -1,3 +1,4 @@
+import type { Coin, Confidence, Metal } from "@specimen/api/contract";
 import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { countries } from "../../catalogue/tables.ts";
 
@@ -13,8 +14,8 @@ export const coins = pgTable(
     countryId: text("country_id")
       .notNull()
       .references(() => countries.id),
-    metal: text("metal", { enum: ["gold", "silver", "platinum", "palladium"] }).notNull(),
-    kind: text("kind", { enum: ["bullion", "historic", "restrike"] }).notNull(),
+    metal: text("metal").$type<Metal>().notNull(),
+    kind: text("kind").$type<Coin["kind"]>().notNull(),
     fineness: doublePrecision("fineness").notNull(),
     grossWeightG: doublePrecision("gross_weight_g").notNull(),
     fineWeightG: doublePrecision("fine_weight_g").notNull(),
@@ -26,7 +27,7 @@ export const coins = pgTable(
     firstIssued: integer("first_issued").notNull(),
     lastIssued: integer("last_issued"),
     note: text("note"),
-    confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+    confidence: text("confidence").$type<Confidence>().notNull(),
   },
   (table) => [index("coins_country_id").on(table.countryId)],
 );

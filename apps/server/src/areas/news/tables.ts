@@ -1,3 +1,4 @@
+import type { Side } from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
@@ -48,7 +49,7 @@ export const articleImages = pgTable(
       .references(() => articles.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     banknoteId: text("banknote_id").notNull(),
-    side: text("side", { enum: ["front", "back"] }).notNull(),
+    side: text("side").$type<Side>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.position] })],
 );

@@ -1,4 +1,4 @@
-import type { TravelLimit } from "@specimen/api/contract";
+import type { Confidence, TravelLimit } from "@specimen/api/contract";
 import { boolean, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
 import { countries } from "../../catalogue/tables.ts";
@@ -12,7 +12,7 @@ export const travelRules = pgTable("travel_rules", {
   limits: jsonb("limits").$type<TravelLimit[]>().notNull(),
   isByTraveller: boolean("is_by_traveller").notNull(),
   note: text("note"),
-  confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+  confidence: text("confidence").$type<Confidence>().notNull(),
   sources: text("sources").array().notNull(),
 });
 
