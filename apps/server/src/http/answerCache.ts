@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 /** The body of an answer. */
 export interface CachedAnswer {
@@ -7,12 +8,23 @@ export interface CachedAnswer {
   compressed?: Uint8Array<ArrayBuffer>;
 }
 
-const limit = 32 * 1024 * 1024;
+/** Most characters of bodies and keys together, also of keys whose bodies are short. */
+const capacity = 32 * 1024 * 1024;
 
-/** Answers by revision and address; the oldest go first when their bodies pass 32 MiB. */
+/** Answers by revision and parameters; the least recently used ones are dropped first. */
 export class AnswerCache {
-  #size = 0;
-  readonly #entries = new Map<string, CachedAnswer>();
+  readonly #entries: LRUCache<string, CachedAnswer>;
+
+  constructor(maxSize = capacity) {
+    this.#entries = new LRUCache({
+      maxSize,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    });
+  }
+
+  get size(): number {
+    return this.#entries.calculatedSize;
+  }
 
   get(key: string): CachedAnswer | undefined {
     return this.#entries.get(key);
@@ -21,12 +33,6 @@ export class AnswerCache {
   set(key: string, body: string): CachedAnswer {
     const answer: CachedAnswer = { body };
     this.#entries.set(key, answer);
-    this.#size += body.length;
-    for (const [oldest, { body: dropped }] of this.#entries) {
-      if (this.#size <= limit) break;
-      this.#entries.delete(oldest);
-      this.#size -= dropped.length;
-    }
     return answer;
   }
 }

@@ -29,14 +29,19 @@ export const pictureAddress = (
 export function mountPictures({ hono, context: app }: Api, path: string, draw: Draw): void {
   hono.get(path, async (context) => {
     try {
-      return await answerPicture(app, context, draw);
+      return await answerPicture(app, context, path, draw);
     } catch (error) {
       return problemAnswer(app, context, error);
     }
   });
 }
 
-async function answerPicture(app: HttpContext, context: Context, draw: Draw): Promise<Response> {
+async function answerPicture(
+  app: HttpContext,
+  context: Context,
+  path: string,
+  draw: Draw,
+): Promise<Response> {
   const { imagesRevision, cache } = app;
   const tag = `"${imagesRevision}"`;
   const headers = {
@@ -52,14 +57,15 @@ async function answerPicture(app: HttpContext, context: Context, draw: Draw): Pr
   if (context.req.header("if-none-match") === tag) {
     return new Response(null, { status: 304, headers });
   }
-  const cached = cache.get(context.req.path);
+  const key = `${path} ${JSON.stringify(context.req.param())}`;
+  const cached = cache.get(key);
   const picture = cached ?? (await draw(context.req.param()));
   if (picture === undefined) throw notFound("There is no such picture");
   if (typeof picture === "object" && "bytes" in picture) {
     return new Response(picture.bytes, { headers: { ...headers, "Content-Type": picture.type } });
   }
   const svg: CachedAnswer =
-    typeof picture === "string" ? cache.set(context.req.path, picture) : picture;
+    typeof picture === "string" ? cache.set(key, picture) : picture;
   const brotli = compressedFor(svg, context.req.header("accept-encoding"));
   return new Response(brotli ?? svg.body, {
     headers: {

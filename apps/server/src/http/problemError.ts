@@ -15,6 +15,7 @@ const statusOfCode = {
   permission_missing: [403, "A permission is missing"],
   not_found: [404, "There is nothing at this address"],
   conflict: [409, "The record was changed in the meantime"],
+  body_too_large: [413, "The body is too large"],
   invalid_input: [422, "The input does not fit"],
   too_many_requests: [429, "Too many requests"],
   internal_error: [500, "The server failed"],

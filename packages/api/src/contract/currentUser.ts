@@ -12,6 +12,9 @@ export const DateFormat = z
   .register(z.globalRegistry, { id: "DateFormat" });
 export type DateFormat = z.infer<typeof DateFormat>;
 
+/** A UTC instant, from year 1 on. */
+const SeenAt = z.iso.datetime().check(z.regex(/^(?!0000)/));
+
 export const UserMetadata = z
   .object({
     dateFormat: z.optional(DateFormat),
@@ -19,8 +22,8 @@ export const UserMetadata = z
     consentAnalytics: z.optional(z.boolean()),
     theme: z.optional(Theme),
     /** `publishedAt` of the newest news item and product update the user was shown; it only grows. */
-    newsSeenAt: z.optional(z.iso.datetime()),
-    changelogsSeenAt: z.optional(z.iso.datetime()),
+    newsSeenAt: z.optional(SeenAt),
+    changelogsSeenAt: z.optional(SeenAt),
   })
   .register(z.globalRegistry, { id: "UserMetadata" });
 

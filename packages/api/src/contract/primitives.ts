@@ -23,10 +23,10 @@ export const PartialDate = z
   .check(z.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/))
   .register(z.globalRegistry, { id: "PartialDate" });
 
-/** ISO 8601 full date. */
-export const FullDate = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** ISO 8601 full date, from year 1 on. */
+export const FullDate = z.iso
+  .date()
+  .check(z.regex(/^(?!0000)/))
   .register(z.globalRegistry, { id: "FullDate" });
 
 /** Text with the language it is written in, which is English where no translation is recorded. */

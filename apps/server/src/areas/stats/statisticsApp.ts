@@ -6,7 +6,7 @@ import type { Database } from "../../database/database.ts";
 import type { HttpContext } from "../../http/api.ts";
 import { preflightAnswer, problemAnswer, wireHeaders } from "../../http/headers.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
-import { readJson } from "../../http/readInput.ts";
+import { faultsOf, parseJson, readBody } from "../../http/readInput.ts";
 import { statisticsBatches, statisticsRecords } from "./tables.ts";
 
 /** Options of the statistics host. */
@@ -28,18 +28,13 @@ export function createStatisticsApp(options: StatisticsOptions): Hono {
   const app = new Hono();
   app.options("*", (context) => preflightAnswer(options, context));
   app.post("/stats/collect", async (context) => {
-    const parsed = StatsBatch.safeParse(await readJson(context, accepted));
+    const body = parseJson(context, await readBody(context), accepted);
+    const parsed = StatsBatch.safeParse(body);
     const inBody = parsed.data?.token;
     const header = context.req.header("authorization") ?? (inBody && `Bearer ${inBody}`);
     const caller = await authorize(options, context.req.raw, header ?? null);
-    if (!parsed.success) {
-      const errors = parsed.error.issues.map(({ path, code }) => ({
-        in: "body" as const,
-        path: path.join("."),
-        code,
-      }));
-      throw new ProblemError("invalid_input", { errors });
-    }
+    const errors = faultsOf("body", parsed);
+    if (!parsed.success || errors.length > 0) throw new ProblemError("invalid_input", { errors });
     await collect(options.database, caller, parsed.data);
     const headers = wireHeaders(options, context, { "Cache-Control": "no-store" });
     return new Response(null, { status: 204, headers });
