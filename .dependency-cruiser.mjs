@@ -210,7 +210,7 @@ export const floors = [
   {
     room: `${server}/http`,
     rooms: ["auth", "database"].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "zod", "sanitize-html"],
+    packages: ["hono", "@hono/node-server", "zod", "sanitize-html", "lru-cache"],
     node: true,
   },
   {

@@ -18,7 +18,7 @@ import type { FindHits } from "../search/searchQuery.ts";
 export interface AppContext extends HttpContext {
   readonly database: Database;
   readonly lexicon: Lexicon;
-  /** Every area of the API, for those that ask all others: search, countries, calendar, statistics. */
+  /** All areas of the API, for search, countries, calendar, news and statistics. */
   readonly areas: readonly Area[];
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
@@ -27,25 +27,25 @@ export interface AppContext extends HttpContext {
 /** The API an area adds its calls to. */
 export type AppApi = Api<AppContext>;
 
-/** A part of the API as one value: everything else derives from the list of them. */
+/** A part of the API as one value; see index.ts for the list of areas. */
 export interface Area {
-  /** The area's word: its folder, its file in the contract, its feature in the web app. */
+  /** Name of its folder, its file in the contract and its feature in the web app. */
   readonly name: string;
-  /** Adds its calls. */
+  /** Adds its calls to the API. */
   readonly routes: (api: AppApi) => void;
   /** The tables it owns, each after those it refers to. */
   readonly tables?: readonly PgTable[];
-  /** Its facts and the rows they become. */
+  /** Reads its facts and makes their rows. */
   readonly importer?: Importer;
-  /** What the search over all areas asks. */
+  /** Its sources for the search over all areas. */
   readonly search?: readonly SearchSource[];
   /** Public pictures by path, in Hono's syntax. */
   readonly drawings?: Drawings;
-  /** Which countries it has records for. */
+  /** Tells which countries it has records for. */
   readonly countries?: (database: Database) => Promise<HasRecords>;
-  /** How look-ups of its records are counted. */
+  /** How look-ups of its records are counted by country. */
   readonly statistics?: StatisticsSource;
-  /** Pictures that other areas show beside their texts, by id of the record; missing ids are left out. */
+  /** Pictures for the texts of other areas, by id of the record; unknown ids are left out. */
   readonly specimens?: (
     context: AppContext,
     ids: readonly string[],
@@ -61,26 +61,26 @@ export type Drawings = Readonly<Record<string, (context: AppContext) => Draw>>;
 export interface SearchSource {
   /** Without it the source is not asked. */
   readonly permission: Permission;
-  /** The kinds of names it answers to, its own and those it shares. */
+  /** The kinds of names it uses. */
   readonly kinds: readonly string[];
   /** Prepares its queries. */
   readonly prepare: (context: AppContext) => FindHits;
 }
 
-/** Counts look-ups by country: of a country's list, and of single records for their own country. */
+/** The resources of look-ups: of a country's list, and of one record, which counts for its country. */
 export interface StatisticsSource {
   readonly list: StatsRecord["resource"];
   readonly record: StatsRecord["resource"];
   readonly id: PgColumn;
   readonly countryId: PgColumn;
-  /** The country a look-up counts for; its own where not given. */
+  /** The country that the look-ups of a country count for; itself where not given. */
   readonly countedFor?: (lexicon: Lexicon, countryId: string) => string;
 }
 
-/** Shows one side of a record with words in the reader's language. */
+/** Describes the picture of one side of a record in the reader's language. */
 export type ShowSpecimen = (side: Side, language: Language) => Specimen;
 
-/** A day or month on which something became true of a record. */
+/** A day or month on which the status of a record changes. */
 export interface RecordDate {
   readonly id: string;
   readonly category: CalendarCategory;
@@ -93,7 +93,7 @@ export interface RecordDate {
   readonly show: ShowSpecimen;
 }
 
-/** Checks the members of an area and keeps it as it is. */
+/** Returns the area; its type checks the members. */
 export const defineArea = (area: Area): Area => area;
 
 /** Pictures of records of any area, by id. */

@@ -17,7 +17,7 @@ import { stats } from "./stats/area.ts";
 import { travelInfo } from "./travelInfo/area.ts";
 import { travellersCheques } from "./travellersCheques/area.ts";
 
-/** Every area of the API; hits of a search that score alike come in this order. */
+/** All areas of the API, the only list of them; search hits of equal score come in this order. */
 export const areas: readonly Area[] = [
   auth,
   currentUser,

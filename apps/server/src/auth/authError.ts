@@ -1,11 +1,11 @@
-/** Why a call was refused before it was answered. */
+/** Why a caller is refused. */
 export type AuthCode = "token_missing" | "token_invalid" | "token_expired" | "permission_missing";
 
-/** Refuses a caller; `http` answers it with 401 or 403. */
+/** Thrown to refuse a caller; http/problemError answers it with 401 or 403. */
 export class AuthError extends Error {
   override readonly name = "AuthError";
   readonly code: AuthCode;
-  /** The permissions that are missing. */
+  /** The missing permissions. */
   readonly permissions: readonly string[];
 
   constructor(code: AuthCode, permissions: readonly string[] = []) {

@@ -27,7 +27,7 @@ function gateFor(bound: string | null): Gate {
   return {
     verifyToken: () => ({ ...claims, thumbprint: bound }),
     verifyProof: createVerifyProof({ now: () => new Date(start + passed * 1000) }),
-    customers: { ofAccount: () => ({ id: "house" }) } as unknown as Gate["customers"],
+    customers: { ofAccount: () => ({ id: "customer" }) } as unknown as Gate["customers"],
     publicUrl,
   };
 }
@@ -62,7 +62,7 @@ test("a token that is bound to a key is taken with a proof, whatever the query",
   await expect(call(await prove(), { query: "?a=b" })).resolves.toMatchObject({ accountId: "a" });
 });
 
-test("it is no bearer token, and without a proof it is nothing", async () => {
+test("it is refused as a bearer token and without a proof", async () => {
   await isRefused(call(null, { scheme: "Bearer" }));
   await isRefused(call(await prove(), { scheme: "Bearer" }));
   await isRefused(call(null));

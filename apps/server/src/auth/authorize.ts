@@ -12,12 +12,12 @@ export interface Caller {
   readonly customer: Customer;
 }
 
-/** What is needed to identify a caller. */
+/** Dependencies of the authorization. */
 export interface Gate {
   readonly verifyToken: VerifyToken;
   readonly verifyProof: VerifyProof;
   readonly customers: Customers;
-  /** The API's own origin, which proofs are made for. */
+  /** The API's own origin, which DPoP proofs name. */
   readonly publicUrl: string;
 }
 
@@ -39,7 +39,7 @@ export function authorize(
     : withoutProof(gate, claims);
 }
 
-/** A token that is bound to a key is not accepted as a bearer token. */
+/** A token bound to a key is refused as a bearer token. */
 function withoutProof(gate: Gate, claims: TokenClaims): Caller | Promise<Caller> {
   if (claims.thumbprint !== null) throw new AuthError("token_invalid");
   return callerOf(gate, claims);
@@ -69,7 +69,7 @@ function toCaller(claims: TokenClaims, customer: Customer | undefined): Caller {
   return { accountId, permissions, method, customer };
 }
 
-/** Returns a caller who holds every permission; throws an AuthError with those that are missing. */
+/** Checks that a caller has every permission; throws an AuthError with the missing ones. */
 export function demandPermissions(caller: Caller, demanded: readonly string[]): Caller {
   const missing = demanded.filter((permission) => !caller.permissions.has(permission));
   if (missing.length > 0) throw new AuthError("permission_missing", missing);

@@ -12,15 +12,15 @@ export interface Customer {
   readonly settings: typeof customerSettings.$inferSelect;
 }
 
-/** The customers, looked up by the account of a member of staff. */
+/** Customers by the account of a member of staff. */
 export interface Customers {
-  /** Synchronous when cached, else by a query; undefined when there is no such account. */
+  /** Synchronous when cached, else by a query; undefined for an unknown account. */
   ofAccount(accountId: string): Customer | undefined | Promise<Customer | undefined>;
-  /** Empties the cache, after a customer's rules were changed by this process. */
-  forget(): void;
+  /** Empties the cache after this process has changed a customer's rules. */
+  clear(): void;
 }
 
-/** How long a change made by another instance on the same database may go unseen, in ms. */
+/** How long a change by another instance on the same database may stay unnoticed, in ms. */
 const maximalAge = 5_000;
 
 /** Customers of a database, cached for a few seconds so that most calls need no query. */
@@ -51,10 +51,10 @@ export function createCustomers(database: Database, now: () => Date): Customers 
   return {
     ofAccount(accountId) {
       const entry = cached.get(accountId);
-      // A clock that was set back does not make an entry younger.
+      // Absolute: a clock that is set back must not extend an entry's life.
       const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
       return isFresh ? entry.customer : read(accountId);
     },
-    forget: () => cached.clear(),
+    clear: () => cached.clear(),
   };
 }

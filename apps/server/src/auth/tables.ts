@@ -1,4 +1,4 @@
-import type { TravelSections } from "@specimen/api/contract";
+import type { DataCheckConfig, TravelSections } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 
@@ -25,7 +25,7 @@ export const customers = pgTable("customers", {
   rulesRevision: integer("rules_revision").notNull().default(1),
 });
 
-/** What a customer has switched on, and the settings keys of specification 3. */
+/** Features of a customer, and the settings keys of specification 3. */
 export const customerSettings = pgTable("customer_settings", {
   customerId: text("customer_id")
     .primaryKey()
@@ -34,9 +34,9 @@ export const customerSettings = pgTable("customer_settings", {
   tradableHideGreenHookInTabOnlyTrade: boolean("hide_green_hook").notNull(),
   showWorthlessNotesInAllNotesTab: boolean("show_worthless_notes").notNull(),
   dataCheckEnabled: boolean("data_check_enabled").notNull(),
-  verificationProfile: text("verification_profile", {
-    enum: ["auto-verify", "scan-upload"],
-  }).notNull(),
+  verificationProfile: text("verification_profile")
+    .$type<DataCheckConfig["verificationProfile"]>()
+    .notNull(),
   /** Sections of the travel information that are hidden from the staff. */
   hiddenTravelSections: text("hidden_travel_sections")
     .array()

@@ -3,25 +3,25 @@ import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from "jose";
 import * as z from "zod";
 import { AuthError } from "./authError.ts";
 
-/** A call with a token that is bound to a key, and the proof that the caller has that key. */
+/** A call with a token bound to a key, and its proof of possession. */
 export interface ProvedCall {
   /** The DPoP header. */
   readonly proof: string | null;
   readonly method: string;
-  /** Where the call went, as the caller addresses it. */
+  /** Method and address of the call as the caller sent it. */
   readonly url: URL;
   readonly token: string;
   /** The key the token is bound to (RFC 7638). */
   readonly thumbprint: string;
 }
 
-/** Checks a proof of possession; throws a AuthError token_invalid. */
+/** Checks a proof of possession; throws an AuthError token_invalid. */
 export type VerifyProof = (call: ProvedCall) => Promise<void>;
 
-/** The signature of a proof; the one every browser can make. */
+/** The algorithm of a proof, which every browser supports. */
 export const proofAlgorithm = "ES256";
 
-/** Seconds a proof is good for, and seconds two clocks may differ. */
+/** Seconds a proof is valid, and tolerated clock difference in seconds. */
 const lifetime = 60;
 const leeway = 60;
 
@@ -34,9 +34,9 @@ const Payload = z.object({
 
 const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname;
 
-/** Makes the check of DPoP proofs (RFC 9449, section 4.3); each proof counts once. */
+/** Creates the check of DPoP proofs (RFC 9449, section 4.3); each proof is accepted once. */
 export function createVerifyProof({ now }: { now: () => Date }): VerifyProof {
-  /** Until when each proof has to be known as used, oldest first. */
+  /** Expiry of each used proof, oldest first. */
   const used = new Map<string, number>();
 
   function use(id: string): boolean {
@@ -67,7 +67,7 @@ export function createVerifyProof({ now }: { now: () => Date }): VerifyProof {
         (await calculateJwkThumbprint(protectedHeader.jwk ?? {})) === thumbprint;
       if (isFitting && use(`${thumbprint} ${jti}`)) return;
     } catch {
-      // Whatever a proof is that cannot be read: it proves nothing.
+      // Every failure to parse or verify is an invalid proof.
     }
     throw new AuthError("token_invalid");
   };

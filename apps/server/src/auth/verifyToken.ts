@@ -2,22 +2,24 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from "jose";
 import * as z from "zod";
 import { AuthError } from "./authError.ts";
 
-/** What a checked API token says about its bearer. */
+/** Claims of a verified API token. */
 export interface TokenClaims {
   readonly accountId: string;
   readonly permissions: ReadonlySet<string>;
   /** How the person signed in: at the provider (pwd) or by a one-time link (otp), RFC 8176. */
   readonly method: string;
-  /** The key whoever bears it has to prove they have (RFC 9449); null: nobody has to. */
+  /**
+   * Thumbprint of the key that the bearer must prove to have (RFC 9449); null for a bearer token.
+   */
   readonly thumbprint: string | null;
-  /** Seconds since 1970. */
+  /** Seconds since 1970-01-01 UTC. */
   readonly expiresAt: number;
 }
 
-/** Checks an API token; throws a AuthError token_invalid or token_expired. */
+/** Checks an API token; throws an AuthError token_invalid or token_expired. */
 export type VerifyToken = (token: string) => TokenClaims | Promise<TokenClaims>;
 
-/** Where tokens come from and whom they must be meant for. */
+/** Issuer, audience and keys of accepted tokens. */
 export interface TokenRules {
   readonly issuer: string;
   readonly audience: string;
@@ -30,14 +32,16 @@ const Payload = z.object({
   exp: z.number(),
   permissions: z.array(z.string()).catch([]),
   amr: z.array(z.string()).catch([]),
-  // A binding of another kind is one that cannot be checked here: such a token is refused.
+  // Another kind of binding cannot be checked here, so the token is refused.
   cnf: z.object({ jkt: z.string().min(1) }).optional(),
 });
 
-/** Signatures once checked are remembered for as many tokens; their expiry is checked each time. */
-const remembered = 1_000;
+/** Number of tokens whose checked signature is cached; the expiry is checked at every call. */
+const mostCached = 1_000;
 
-/** Makes the check: RS256 by the provider's keys, issuer, audience and expiry (specification 5). */
+/**
+ * Creates the check: RS256 by the provider's keys, issuer, audience and expiry (specification 5).
+ */
 export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): VerifyToken {
   const keySet = createLocalJWKSet(keys);
   const known = new Map<string, { readonly token: string; readonly claims: TokenClaims }>();
@@ -58,7 +62,7 @@ export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): 
         thumbprint: cnf?.jkt ?? null,
         expiresAt: exp,
       };
-      if (known.size >= remembered) known.clear();
+      if (known.size >= mostCached) known.clear();
       known.set(endOf(token), { token, claims });
       return claims;
     } catch (error) {
@@ -76,7 +80,7 @@ export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): 
   };
 }
 
-/** Enough of the signature to find a token by: a look at the whole of it costs most of a call. */
+/** Length of the cache key: comparing the whole token would cost most of a call. */
 function endOf(token: string): string {
   return token.slice(-32);
 }

@@ -8,7 +8,7 @@ import * as customers from "../customers/tables.ts";
 import * as identity from "../identity/tables.ts";
 import * as search from "../search/tables.ts";
 
-/** Every table: those of the layers below the areas, and those of the areas. */
+/** All tables: those of the layers below the areas, and those of the areas. */
 export function tablesOf(areas: readonly Area[] = everyArea): PgTable[] {
   const shared = Object.values({ ...auth, ...catalogue, ...customers, ...identity, ...search });
   return [

@@ -14,14 +14,14 @@ import { mountRoutes } from "../http/api.ts";
 import { preflightAnswer, problemAnswer } from "../http/headers.ts";
 import { mountPictures, pictureAddress } from "../http/pictures.ts";
 import { notFound } from "../http/problemError.ts";
-import { RememberingRouter } from "../http/rememberingRouter.ts";
+import { CachingRouter } from "../http/cachingRouter.ts";
 import { importAll } from "./importAll.ts";
 
-/** What the knowledge API is made from. */
+/** Options of the knowledge API. */
 export interface AppOptions {
-  /** A database with this build's tables; facts and demo content are brought up to date. */
+  /** A database with this build's tables; facts and demo content are imported at the start. */
   readonly database: Database;
-  /** Whose tokens are accepted. */
+  /** Issuer, audience and keys of accepted tokens. */
   readonly tokens: Omit<TokenRules, "now">;
   readonly redeem: AppContext["redeem"];
   /** The API's own origin, without a slash at the end. */
@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly areas?: readonly Area[];
 }
 
-/** Makes the knowledge API of specification 7; `app.request()` answers without a port. */
+/** Creates the knowledge API of specification 7; `app.request()` answers without a port. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { database, publicUrl, now = () => new Date(), areas = everyArea } = options;
   await importAll(database, { areas });
@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     revision: sourceRevision(),
     onError: options.onError ?? (() => undefined),
   };
-  const hono = new Hono({ router: new RememberingRouter() });
+  const hono = new Hono({ router: new CachingRouter() });
   const api: AppApi = { hono, context, routes: [] };
   hono.options("*", (request) => preflightAnswer(context, request));
   for (const { routes, drawings = {} } of areas) {
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   return hono;
 }
 
-/** Which countries the areas have records for, by area. */
+/** The countries that the areas have records for, by area. */
 async function recordsOf(
   database: Database,
   areas: readonly Area[],

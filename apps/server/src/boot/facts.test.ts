@@ -36,6 +36,12 @@ describe("the facts", () => {
     expect(readAll().find(([table]) => table === banknotes)?.[1]).toHaveLength(501);
   });
 
+  it("name areas of the list for each term", () => {
+    const names = new Set(areas.map(({ name }) => name));
+    const named = readSharedFacts().glossary.flatMap((term) => term.areas);
+    expect(named.filter((name) => !names.has(name))).toEqual([]);
+  });
+
   it.each([
     [{ currency: "euro" }, "banknotes.json: EUR-ES1-5: currency: "],
     [{ widthMm: -1 }, "banknotes.json: EUR-ES1-5: widthMm: "],

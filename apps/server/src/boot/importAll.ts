@@ -7,8 +7,8 @@ import type { Database } from "../database/database.ts";
 import { collectWords } from "../search/spelling.ts";
 
 /**
- * Brings the facts of every area to those of this build, and the words that a search corrects
- * misspelt ones by. Returns whether an import was needed. Throws a FactError.
+ * Imports the facts of every area and collects the words for the correction of misspelt ones.
+ * Returns whether an import was needed. Throws a FactError.
  */
 export function importAll(
   database: Database,

@@ -1,18 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { once } from "node:events";
 
-/** A port that cannot be listened on; the message names the setting to change. */
+/** A port that cannot be opened; the message names the setting to change. */
 export class PortError extends Error {
   override readonly name = "PortError";
 }
 
-/** A server that listens already and answers 503 until it is told what to answer. */
+/** A listening server that answers 503 until `answerWith` is called. */
 export interface Listening {
   readonly server: Server;
   readonly port: number;
-  /** Begins to answer. */
+  /** Sets the handler of all calls. */
   answerWith(listener: RequestListener): void;
-  /** Takes no more calls, lets those under way end within the given ms, and ends. */
+  /** Accepts no more calls, waits the given ms for those under way, and closes. */
   close(patience: number): Promise<void>;
 }
 

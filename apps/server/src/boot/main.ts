@@ -113,7 +113,7 @@ async function readClientsSetting(file: string) {
   }
 }
 
-/** Ctrl+C and the like end everything in order, also while it is still starting. */
+/** SIGINT and SIGTERM shut down in order, also during the start. */
 function endWith(starting: Promise<Specimen>): void {
   let isEnding = false;
   const end = () => {
@@ -132,7 +132,7 @@ function endWith(starting: Promise<Specimen>): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
 }
 
-/** What people can put right is said in a sentence; anything else is a fault of ours, shown whole. */
+/** Errors that users can fix are printed as a sentence; any other with its stack. */
 function isForPeople(error: unknown): error is Error {
   const kinds = [DatabaseError, FactError, PortError, SettingError, BuildError];
   return kinds.some((kind) => error instanceof kind);

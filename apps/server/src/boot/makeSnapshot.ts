@@ -1,9 +1,10 @@
-// Fills a database and writes it as the snapshot that starts load: node src/boot/makeSnapshot.ts
+// Fills a database and writes it as the snapshot that later starts load: node
+// src/boot/makeSnapshot.ts
 import { openEmpty } from "../database/openDatabase.ts";
 import { importAll } from "./importAll.ts";
 import { catalogueSnapshot } from "./openCatalogue.ts";
 
-/** Makes the snapshot of this build where it is missing, and returns its file. */
+/** Creates the snapshot of this build unless it exists, and returns its file. */
 export async function makeSnapshot(): Promise<string> {
   const snapshot = catalogueSnapshot();
   if (snapshot.exists()) return snapshot.file;

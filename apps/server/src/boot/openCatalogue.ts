@@ -6,6 +6,6 @@ import { type Snapshot, snapshotOf } from "../database/snapshot.ts";
 /** The snapshot of this build's catalogue. */
 export const catalogueSnapshot = (): Snapshot => snapshotOf(catalogueRevision());
 
-/** Opens a database; a new embedded one starts with this build's catalogue. Throws a DatabaseError. */
+/** Opens a database; a new embedded one is filled from the snapshot. Throws a DatabaseError. */
 export const openCatalogue = (place: Place): Promise<OpenDatabase> =>
   openDatabase(place, catalogueSnapshot());

@@ -16,7 +16,7 @@ describeOnBoth("pictures", (api) => {
     expect(text).toContain("SPECIMEN");
   });
 
-  it("are kept for good under the address with their revision, else asked again by tag", async () => {
+  it("are immutable under the address with their revision, else revalidated by tag", async () => {
     const plain = await api().call(path);
     expect(plain.headers.get("Cache-Control")).toBe("public, no-cache");
     const tag = plain.headers.get("ETag") ?? "";

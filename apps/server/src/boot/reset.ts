@@ -7,7 +7,7 @@ import type { Place } from "../database/database.ts";
 import { openDataFolder } from "../database/dataFolder.ts";
 import { tablesOf } from "./allTables.ts";
 
-/** Removes everything kept at a place and returns a sentence that says what that was. */
+/** Deletes all data at a location and returns a sentence that describes it. */
 export async function resetData(place: Place): Promise<string> {
   switch (place.kind) {
     case "memory":

@@ -1,6 +1,6 @@
 import { defaultPorts, type Ports } from "./startSpecimen.ts";
 
-/** A setting or argument that does not fit; the message names it. */
+/** An invalid setting or argument; the message names it. */
 export class SettingError extends Error {
   override readonly name = "SettingError";
 }

@@ -27,7 +27,7 @@ describe("the whole", { timeout: 60_000 }, () => {
     await expect(fetch(specimen.apiOrigin)).rejects.toThrow();
   });
 
-  it("serves four origins that know one another", async () => {
+  it("serves four origins configured for each other", async () => {
     const config = (await (await fetch(`${specimen.webOrigin}/config.json`)).json()) as Record<
       string,
       string

@@ -17,10 +17,10 @@ import { createVerifyToken } from "../auth/verifyToken.ts";
 import { startDevelopmentServer } from "../http/web/developmentServer.ts";
 import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
 
-/** The API as tokens name it (RFC 8707); an identifier, not an address that answers. */
+/** The audience of API tokens (RFC 8707): an identifier, not an address. */
 export const audience = "https://api.specimen.example/";
 
-/** Ports on loopback; 0 takes a free one. */
+/** Ports on loopback; 0 picks a free one. */
 export interface Ports {
   readonly web: number;
   readonly api: number;
@@ -30,50 +30,50 @@ export interface Ports {
 
 export const defaultPorts: Ports = { web: 4100, api: 4101, statistics: 4102, identity: 4103 };
 
-/** How the whole is started. */
+/** Options of the start. */
 export interface SpecimenOptions {
   readonly place: Place;
   readonly ports?: Partial<Ports>;
-  /** Password of the demo accounts; without it one is made at the first start. */
+  /** Password of the demo accounts; generated at the first start unless given. */
   readonly demoPassword?: string | undefined;
   /** More public clients of the identity provider. */
   readonly clients?: readonly IdentityClient[];
-  /** Folder of the web app's build; the one of this repository where not given. */
+  /** Folder of the web app's build; by default the one of this repository. */
   readonly webRoot?: string;
-  /** Serves the web app from source with hot reload in place of a build. */
+  /** Serves the web app from source with hot reload instead of a build. */
   readonly dev?: boolean;
   /** Streams the running machines to the Stately inspector. */
   readonly inspect?: boolean;
-  /** The external back office, and the pages on products and data privacy; a stand-in where not given. */
+  /** Addresses of the external back office, product and privacy pages; by default stand-ins. */
   readonly adminUrl?: string;
   readonly productsUrl?: string;
   readonly privacyUrl?: string;
   readonly analyticsKey?: string;
-  /** Settings of the web app that differ from those of this run. */
+  /** Overrides of the web app's configuration. */
   readonly config?: Partial<WebConfig>;
-  /** A provider elsewhere whose tokens the APIs take; the embedded one where not given. */
+  /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
   readonly now?: () => Date;
   readonly onError?: (error: unknown, where: string) => void;
 }
 
-/** The running whole: four origins. */
+/** The running product: four origins. */
 export interface Specimen {
   readonly webOrigin: string;
   readonly apiOrigin: string;
   readonly statisticsOrigin: string;
   readonly identityOrigin: string;
-  /** Known when given, or made at this very start. */
+  /** Set when given or generated at this start. */
   readonly demoPassword: string | undefined;
   /** Address of a new one-time link for a demo account, valid once within 15 minutes. */
   createOneTimeLink(kind: OneTimeLinkKind, username: string): Promise<string>;
-  /** An API token of a demo account, as a one-time link would give it. */
+  /** An API token of a demo account, as issued for a one-time link. */
   signApiToken(username: string): Promise<string>;
-  /** Ends what is under way, keeps everything acknowledged. */
+  /** Shuts down; every acknowledged write is on disk. */
   close(): Promise<void>;
 }
 
-/** Ms that calls under way are given when everything ends. */
+/** How long a shutdown waits for calls under way, in ms. */
 const patience = 3_000;
 
 const webFolder = fileURLToPath(new URL("../../../web", import.meta.url));
@@ -96,7 +96,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     const appOrigins = [webOrigin, `http://localhost:${servers.web.port}`];
 
     const { database, close: closeDatabase } = await openCatalogue(options.place);
-    // Servers end first, the database last.
+    // Servers close first, the database last.
     closing.unshift(closeDatabase);
     const issuer = `${identityOrigin}/`;
     const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);

@@ -30,7 +30,7 @@ describe("the answer to a current note", () => {
     [1, "buy by houseRule"],
     [2, "sell by houseRule"],
     [3, "buyAndSell by houseRule"],
-  ] as const)("is the house's rule %i", (rule, answer) => {
+  ] as const)("is the customer's rule %i", (rule, answer) => {
     expect(kindOf(current, rule, "2026-11-21")).toBe(answer);
   });
 
@@ -46,11 +46,11 @@ describe("the answer to a withdrawn note", () => {
     [1, "buy by houseRule"],
     [2, "exchangeOnly by law"],
     [3, "buy by houseRule"],
-  ] as const)("with the house's rule %i never is to sell it as money", (rule, answer) => {
+  ] as const)("with the customer's rule %i never is to sell it as money", (rule, answer) => {
     expect(kindOf(withdrawn, rule, "2026-01-01")).toBe(answer);
   });
 
-  it("is worthless by law from the day after exchange ends, whatever the house says", () => {
+  it("is worthless by law from the day after exchange ends, whatever the customer says", () => {
     expect(kindOf(withdrawn, 3, "2026-12-31")).toBe("buy by houseRule");
     expect(kindOf(withdrawn, 3, "2027-01-01")).toBe("worthless by law");
   });

@@ -2,31 +2,35 @@ import type { Answer, Tradability } from "@specimen/api/contract";
 import type { Day } from "../http/calendarDay.ts";
 import { daysOf, exchangeOf, type Stages, statusOn } from "./timeline.ts";
 
-/** What decides the sentence a clerk reads first. */
-export interface Question {
+/** Input of the decision that an answer states first. */
+export interface AnswerInput {
   readonly stages: Stages;
-  /** The house's rule for the note. */
+  /** The customer's rule for the note. */
   readonly tradability: Tradability;
   readonly today: Day;
 }
 
-/** The kind of answer and who decided it; the rest of an Answer is evidence. */
+/**
+ * The kind of answer and its basis, law or customer; the other members of an Answer are evidence.
+ */
 export type Decision = Pick<Answer, "kind" | "decidedBy">;
 
 const kindOfRule = { 0: "noTrade", 1: "buy", 2: "sell", 3: "buyAndSell" } as const;
 
-/** The answer where only the customer decides: precious metal keeps its worth. */
+/**
+ * The answer for records that never lose their value, precious metal: only the customer decides.
+ */
 export const decideByRule = (tradability: Tradability): Decision => ({
   kind: kindOfRule[tradability],
   decidedBy: "houseRule",
 });
 
 /**
- * Decides what may be done with a note. The law comes first: what is worthless or not yet issued
- * is never traded, and what is withdrawn may be bought by a house that does so but not be sold as
- * money. Where a house does not buy it, the note can only be exchanged, or that is not known.
+ * Decides what may be done with a note. The law comes first: worthless and future notes are not
+ * traded; a withdrawn note may be bought by a customer whose rule says so, but not be sold as
+ * money. Otherwise it can only be exchanged, and without a known exchange the answer is unknown.
  */
-export function decide({ stages, tradability, today }: Question): Decision {
+export function decide({ stages, tradability, today }: AnswerInput): Decision {
   const days = daysOf(stages);
   const status = statusOn(days, today);
   if (status === "worthless") return { kind: "worthless", decidedBy: "law" };
@@ -40,7 +44,7 @@ export function decide({ stages, tradability, today }: Question): Decision {
   return { kind: isKnown ? "exchangeOnly" : "unknown", decidedBy: "law" };
 }
 
-/** The dates that say why an answer is what it is. */
+/** The dates that are the reasons of an answer. */
 export function evidenceOf(
   stages: Stages,
 ): Pick<Answer, "legalTenderSince" | "legalTenderUntil" | "exchange" | "worthlessSince"> {

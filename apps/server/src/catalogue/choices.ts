@@ -1,7 +1,9 @@
 import type { CountryDictionaryOf, Language } from "@specimen/api/contract";
 import type { Lexicon } from "./lexicon.ts";
 
-/** Rows with the name and flag of their country, sorted by name: 1/10 oz stands before 1/2 oz. */
+/**
+ * Rows with the name and flag of their country, in natural order by name: 1/10 oz before 1/2 oz.
+ */
 export function toChoices<T extends { readonly name: string; readonly countryId: string }>(
   lexicon: Lexicon,
   rows: readonly T[],
@@ -20,7 +22,7 @@ export function toChoices<T extends { readonly name: string; readonly countryId:
     .sort((a, b) => compare(a.name, b.name) || compare(a.countryName, b.countryName));
 }
 
-/** The country of each row, as columns. */
+/** Columns for the country of each row. */
 export const toCountryDictionary = (
   rows: readonly { readonly id: string; readonly countryId: string }[],
 ): CountryDictionaryOf => ({

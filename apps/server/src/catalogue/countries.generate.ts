@@ -6,7 +6,7 @@ import { territories } from "./territories.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The day for which current currencies are written down: the facts' own day. */
+/** The day as of which currencies are current: that of the facts. */
 const asOf = "2026-11-21";
 
 type Period = { _from?: string; _to?: string; _tender?: string };
@@ -31,7 +31,7 @@ const { codeMappings } = read<{
 }>("cldr-core/supplemental/codeMappings.json").supplemental;
 const flagCountries = read<{ code: string; iso: boolean }[]>("flag-icons/country.json");
 
-/** ISO 3166-1, with Kosovo, whose travel documents and money are met at every counter. */
+/** ISO 3166-1 and Kosovo, which issues travel documents. */
 const ids = [
   "EU",
   "XK",
@@ -55,8 +55,8 @@ const isCurrentSomewhere = (currencyISO: string) =>
   ids.some((id) => tendersOf(id).some((t) => t.currencyISO === currencyISO && isCurrent(t)));
 
 /**
- * A former currency belongs to the country whose code it bears (ISO 4217 builds codes from
- * ISO 3166), so that DEM leads to Germany and not to each country that once used it.
+ * A former currency is assigned to the country whose code it begins with (ISO 4217 derives codes
+ * from ISO 3166), so DEM belongs to Germany only, not to each country that used it.
  */
 function oldCurrencyOf(id: string): string | null {
   const current = new Set(
@@ -88,7 +88,7 @@ type TerritoryNames = {
 function namesIn(language: Language): Record<string, string> {
   const file = read<TerritoryNames>(`cldr-localenames-full/main/${language}/territories.json`);
   const names = file.main[language]?.localeDisplayNames.territories ?? {};
-  // Short forms where the long one names the state as well; the area by its currency's name.
+  // Short forms only where CLDR's long form also names the state; an area is named by its currency.
   const short = new Map(
     ["HK", "MO", "PS"].map((id) => [id, names[`${id}-alt-short`] ?? names[id] ?? ""]),
   );
@@ -99,7 +99,7 @@ const namesByLanguage = languages.map((language) => [language, namesIn(language)
 
 const countries = ids.map((id) => ({
   id,
-  // Kosovo and the euro area are no ISO 3166-1 countries: their CLDR codes are nobody's words.
+  // Kosovo and the euro area are not in ISO 3166-1: their CLDR codes are no search terms.
   alpha3: ["EU", "XK"].includes(id) ? null : (codeMappings[id]?._alpha3 ?? null),
   currencyISO: currentOf(id),
   oldCurrencyISO: oldCurrencyOf(id),

@@ -5,7 +5,7 @@ import { notFound } from "../http/problemError.ts";
 import type { CountryEntry, HasRecords, Lexicon } from "./lexicon.ts";
 import { countries, countryNames } from "./tables.ts";
 
-/** The country of an address; throws the problem not_found. */
+/** Finds the country of a path parameter; throws the problem not_found. */
 export function countryOf(lexicon: Lexicon, id: string): CountryEntry {
   const entry = lexicon.entry(id);
   if (entry === undefined) throw notFound("There is no such country");
@@ -16,11 +16,14 @@ export function countryOf(lexicon: Lexicon, id: string): CountryEntry {
 export const isNameOf = (countryId: SQLWrapper, language: SQLWrapper | string): SQL | undefined =>
   and(eq(countryNames.countryId, countryId), eq(countryNames.language, language));
 
-/** Whether a record is of a country or of one below it: a member of its area, a territory. */
+/**
+ * Whether a record is of a country or of one below it, such as a currency area's member or a
+ * territory.
+ */
 export const isOfCountry = (countryId: SQLWrapper, wanted: string): SQL =>
   sql`${countryId} in (select ${countries.id} from ${countries} where ${countries.id} = ${wanted} or ${countries.parentId} = ${wanted})`;
 
-/** The countries that stand in a column of an area's table. */
+/** The distinct countries of a column. */
 export const hasRecordsIn =
   (column: PgColumn) =>
   async (database: Database): Promise<HasRecords> => {

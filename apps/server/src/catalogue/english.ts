@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@specimen/api/contract";
 
-/** Words of a record that is kept in English. */
+/** Texts of a record that exist in English only. */
 export const english = (text: string | null): LocalizedText | null =>
   text === null ? null : { text, lang: "en" };

@@ -1,13 +1,24 @@
-import { Confidence, languages } from "@specimen/api/contract";
+import {
+  Confidence,
+  CountryId,
+  CurrencyISO,
+  FullDate,
+  languages,
+  PartialDate,
+} from "@specimen/api/contract";
 import * as z from "zod";
 
+/** A string with the checks of one of the contract. */
+const like = ({ def }: typeof CountryId) => z.string().check(...(def.checks ?? []));
+
 /** ISO 3166-1 alpha-2 code of a country. */
-export const country = z.string().regex(/^[A-Z]{2}$/);
+export const country = like(CountryId);
 /** ISO 4217 code of a currency. */
-export const currency = z.string().regex(/^[A-Z]{3}$/);
+export const currency = like(CurrencyISO);
 /** A date of day, month or year precision. */
-export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
-/** A length in mm; null is not known. */
+export const partialDate = like(PartialDate);
+const fullDate = like(FullDate);
+/** A length in mm; null is unknown. */
 export const mm = z.number().positive().max(500).nullable();
 export const confidence = z.enum(Confidence.def.entries);
 export const sources = z.array(z.string().min(1));
@@ -17,7 +28,7 @@ export const remark = z.string().min(1).nullable();
 const inEveryLanguage = z.record(z.enum(languages), z.string().min(1));
 const inSomeLanguages = z.partialRecord(z.enum(languages), z.string().min(1).nullable());
 
-/** A word of the catalogue in all languages. */
+/** A word in all languages. */
 export const WordFact = z.strictObject({ key: z.string().min(1), words: inEveryLanguage });
 
 export const CountryFact = z.strictObject({
@@ -34,8 +45,8 @@ export const CountryFact = z.strictObject({
   currencies: z.array(
     z.strictObject({
       currencyISO: currency,
-      from: z.iso.date().nullable(),
-      to: z.iso.date().nullable(),
+      from: fullDate.nullable(),
+      to: fullDate.nullable(),
     }),
   ),
 });
@@ -55,18 +66,16 @@ export const CurrencyFact = z.strictObject({
   ),
 });
 
-/** A term of the field with the areas it belongs to. */
+/** A glossary term with its areas. */
 export const GlossaryFact = z.strictObject({
   key: z.string().min(1),
-  areas: z
-    .array(z.enum(["banknotes", "identityDocuments", "preciousMetals", "travellersCheques"]))
-    .min(1),
+  areas: z.array(z.string().min(1)).min(1),
   terms: inSomeLanguages.and(z.object({ en: z.string().min(1) })),
   definitionEn: z.string().min(1),
   confidence,
 });
 
-/** How to check a security feature; `names` completes the glossary's languages. */
+/** How to check a security feature; `names` are those missing in the glossary. */
 export const FeatureFact = z.strictObject({
   key: z.string().min(1),
   names: inSomeLanguages,

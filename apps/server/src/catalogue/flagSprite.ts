@@ -1,4 +1,4 @@
-/** All flags in one picture, a column of cells in the order of the countries. */
+/** All flags in one picture, a column of cells in the order of `countries.position`. */
 export const flagSprite = {
   path: "/flags/flags.avif",
   file: new URL("facts/flags.avif", import.meta.url),

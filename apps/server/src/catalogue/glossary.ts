@@ -2,7 +2,7 @@ import type { GlossaryEntry, Language, LocalizedText } from "@specimen/api/contr
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { notFound } from "../http/problemError.ts";
-import { inReadersOrder } from "../http/readersOrder.ts";
+import { sortInLanguage } from "../http/sortInLanguage.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { glossary } from "./tables.ts";
 
@@ -33,7 +33,7 @@ export function glossaryHandlers(
           .where(isOfArea)
           .orderBy(asc(glossary.key));
         const entries = rows.map((row) => toEntry(row, language));
-        return inReadersOrder(entries, ({ term }) => term.text, language);
+        return sortInLanguage(entries, ({ term }) => term.text, language);
       },
     },
     glossaryEntry: {

@@ -8,7 +8,10 @@ import type { Lexicon } from "./lexicon.ts";
 import type { SharedFacts } from "./sharedFacts.ts";
 import { glossary } from "./tables.ts";
 
-/** How far a term ranks behind a country or a record of the same name, which is meant more often. */
+/**
+ * Score deduction of a term against a country or record of the same name, which is meant more
+ * often.
+ */
 const behind = 4;
 
 /** The names of an area's terms. */

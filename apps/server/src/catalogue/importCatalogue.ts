@@ -8,19 +8,19 @@ import { isAt, markAt } from "./state.ts";
 
 const stateName = "catalogue";
 
-/** What is imported, and when. */
+/** What is imported, and under which revision. */
 export interface CatalogueImport {
   readonly importers: readonly Importer[];
-  /** Identifies the facts and the code that reads them; equal revisions need no import. */
+  /** Hash of the facts and of the code that reads them; an equal revision needs no import. */
   readonly revision: string;
-  /** Runs in the same transaction, after all rows are written. */
+  /** Runs in the same transaction after all rows are written. */
   readonly finish: (transaction: Transaction) => Promise<void>;
   readonly readFile?: ReadFile;
 }
 
 /**
- * Replaces the rows of the catalogue by those of this build's facts, all at once or not at all;
- * what users and customers entered stays. Returns whether an import was needed. Throws a FactError.
+ * Replaces all rows of the catalogue with those of this build's facts in one transaction; what
+ * users and customers entered stays. Returns whether an import was needed. Throws a FactError.
  */
 export async function importCatalogue(
   database: Database,
@@ -34,7 +34,7 @@ export async function importCatalogue(
   ];
   const tables = [...new Set(rows.map(([table]) => table))];
   await database.transaction(async (transaction) => {
-    // Tables that refer to others stand after them.
+    // Referencing tables come after referenced ones, so rows are deleted in reverse order.
     for (const table of tables.toReversed()) await transaction.delete(table);
     for (const [table, values] of rows) {
       for (const chunk of chunksOf(values, 500)) await transaction.insert(table).values(chunk);
@@ -42,7 +42,7 @@ export async function importCatalogue(
     await finish(transaction);
     await markAt(transaction, stateName, revision);
   });
-  // Lists are read from an index alone only where vacuum has marked the table's pages as visible.
+  // Index-only scans need the visibility map, which vacuum writes.
   const names = sql.join(
     tables.map((table: PgTable) => sql`${table}`),
     sql`, `,

@@ -3,15 +3,15 @@ import { type FactFiles, type FactsOf, type ReadFile, readFacts } from "./readFa
 import type { SharedFacts } from "./sharedFacts.ts";
 import type { TableRows } from "./tableRows.ts";
 
-/** What an area's files of facts become in the database. */
+/** How an area's fact files become rows. */
 export interface Importer {
-  /** Columns of type tsvector whose words a search corrects misspelt ones by. */
+  /** Columns of type tsvector whose words correct misspelt ones in a search. */
   readonly searched: readonly PgColumn[];
-  /** Reads the facts and makes their rows, in an order in which they can be inserted. */
+  /** Reads the facts and returns their rows, in an order that satisfies foreign keys. */
   read(shared: SharedFacts, readFile?: ReadFile): TableRows[];
 }
 
-/** Makes an importer; `check` throws a FactError where facts do not fit together. */
+/** Defines an importer; `check` throws a FactError for facts that contradict each other. */
 export function defineImporter<F extends FactFiles>({
   files,
   check = () => undefined,

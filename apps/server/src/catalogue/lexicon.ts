@@ -10,22 +10,19 @@ type CurrencyName = Pick<typeof currencyNames.$inferSelect, "name" | "symbol" | 
 /** A period in which a currency was legal tender in a country. */
 export type Tender = Pick<typeof countryCurrencies.$inferSelect, "currencyISO" | "from" | "to">;
 
-/** A country without words; `position` is its cell in the flag sprite. */
+/** A country without texts; `position` is its cell in the flag sprite. */
 export type CountryEntry = typeof countries.$inferSelect & {
   readonly tenders: readonly Tender[];
-  /** ISO 4217 codes of the tenders: its money now and once, and that of its currency area. */
+  /** ISO 4217 codes of current and former tenders, its own and those of its currency area. */
   readonly currencies: readonly string[];
-  /** Names of the areas that have records for it. */
+  /** Names of the areas with records for it. */
   readonly areas: ReadonlySet<string>;
 };
 
-/** Tells by a country's id and currencies whether an area has records for it. */
+/** Whether an area has records for a country, by its id and currencies. */
 export type HasRecords = (country: Pick<CountryEntry, "id" | "currencies">) => boolean;
 
-/**
- * Names and words of the catalogue, read once: they only change with an import, and nearly every
- * answer needs some of them.
- */
+/** Names and words of the catalogue, read once: they change only with an import. */
 export interface Lexicon {
   /** In the order of the flag sprite. */
   readonly countries: readonly CountryEntry[];
@@ -35,9 +32,11 @@ export interface Lexicon {
   countryName(countryId: string, language: Language): string;
   flagSrc(entry: CountryEntry): string;
   currency(currencyISO: string, language: Language): CurrencyName;
-  /** The unit of an amount by CLDR, in the right plural; in English without the issuer's name. */
+  /**
+   * The unit of an amount by CLDR, in the plural category; in English without the issuer's name.
+   */
   unit(amount: Amount, language: Language): LocalizedText;
-  /** The word of a kind, such as `substrate`, in the language, else in English, else null. */
+  /** The word of a kind, such as `substrate`, in the language, else in English; null if unknown. */
   word(kind: string, key: string, language: Language): LocalizedText | null;
 }
 
@@ -48,9 +47,7 @@ interface Amount {
   readonly unit: string | null;
 }
 
-/**
- * Reads the lexicon; `areas` tell by their names which countries they have records for.
- */
+/** Reads the lexicon; `areas` by name tell which countries they have records for. */
 export async function readLexicon(
   database: Database,
   spriteAddress: string,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import * as z from "zod";
 
-/** A row of the facts that does not fit; names file, row and member. */
+/** An invalid row of the facts; the message names file, row and member. */
 export class FactError extends Error {
   override readonly name = "FactError";
 }
@@ -17,7 +17,7 @@ export interface FactList<S extends z.ZodType = z.ZodType> {
   readonly file: URL;
   readonly member: string;
   readonly row: S;
-  /** Whether the id, key, currency or country that names a row may not repeat. */
+  /** Whether the id, key, currency or country of a row must be unique. */
   readonly isUnique?: true;
 }
 
@@ -28,10 +28,10 @@ export interface FactValue<S extends z.ZodType = z.ZodType> {
   readonly value: S;
 }
 
-/** The lists and values one importer reads, by the names it gives them. */
+/** The lists and values of one importer, by name. */
 export type FactFiles = Readonly<Record<string, FactList | FactValue>>;
 
-/** What a set of files holds, each row checked. */
+/** The content of fact files, each row validated. */
 export type FactsOf<F extends FactFiles> = {
   readonly [K in keyof F]: F[K] extends FactList<infer S>
     ? z.infer<S>[]
@@ -40,7 +40,7 @@ export type FactsOf<F extends FactFiles> = {
       : never;
 };
 
-/** Reads and checks files of facts; throws a FactError at the first row that does not fit. */
+/** Reads and validates fact files; throws a FactError at the first invalid row. */
 export function readFacts<F extends FactFiles>(
   files: F,
   readFile: ReadFile = readFactFile,
@@ -53,7 +53,7 @@ export function readFacts<F extends FactFiles>(
   return Object.fromEntries(entries) as FactsOf<F>;
 }
 
-/** Throws a FactError unless a value that one file takes from another exists there. */
+/** Throws a FactError unless a reference from one file exists in another. */
 export function demand(known: ReadonlySet<string>, value: string, where: string): void {
   if (!known.has(value)) throw new FactError(`${where}: ${value} is not known`);
 }
@@ -105,7 +105,7 @@ const Named = z.object({
   country: z.string().optional(),
 });
 
-/** How a row is named in a message: by its id, key, currency or country, else by its number. */
+/** The name of a row in a message: its id, key, currency or country, else its number. */
 function nameOf(row: unknown, index: number): string {
   const { id, key, currencyISO, country } = Named.safeParse(row).data ?? {};
   return id ?? key ?? currencyISO ?? country ?? `row ${index + 1}`;

@@ -1,4 +1,4 @@
-/** Reads what only changes with an import at the first call and returns it at every other. */
+/** Caches the result of the first call, for data that change only with an import. */
 export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {

@@ -20,17 +20,17 @@ export function revisionOf(pattern: RegExp): string {
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** What imported rows are made from: a change asks for a new import. */
+/** Hash of everything imported rows depend on; a change causes a new import. */
 export const catalogueRevision = (): string => revisionOf(/^(areas|catalogue|search)\//);
 
 /**
- * What pictures are drawn from: part of their addresses, which are cached without limit. `areas`
- * are the folders of the areas that draw.
+ * Hash of the drawing code, part of the addresses of pictures, which are cached without limit.
+ * `areas` are the folders of the areas with pictures.
  */
 export const imagesRevision = (areas: readonly string[]): string =>
   revisionOf(
     new RegExp(`^(images/|areas/(${areas.join("|")})/(draw|facts/)|catalogue/facts/flags)`),
   );
 
-/** What answers are made from, the whole source. */
+/** Hash of the whole source, which answers depend on. */
 export const sourceRevision = (): string => revisionOf(/(?:)/);

@@ -1,5 +1,5 @@
 import { languages } from "@specimen/api/contract";
-import { inReadersOrder } from "../http/readersOrder.ts";
+import { sortInLanguage } from "../http/sortInLanguage.ts";
 import { CountryFact, CurrencyFact, FeatureFact, GlossaryFact } from "./factSchemas.ts";
 import { demand, type FactsOf, type ReadFile, readFacts } from "./readFacts.ts";
 import {
@@ -52,7 +52,7 @@ export function readSharedFacts(readFile?: ReadFile): SharedFacts {
   return { ...facts, known };
 }
 
-/** Their rows, in an order in which they can be inserted. */
+/** Their rows, in an order that satisfies foreign keys. */
 export function sharedRows(facts: SharedFacts): TableRows[] {
   return [
     [
@@ -92,10 +92,10 @@ export function sharedRows(facts: SharedFacts): TableRows[] {
   ];
 }
 
-/** Names with their place among those of their language. */
+/** Names with their position in the sort order of their language. */
 function countryNameRows({ countries: facts }: SharedFacts) {
   return languages.flatMap((language) =>
-    inReadersOrder(facts, ({ names }) => names[language], language).map(
+    sortInLanguage(facts, ({ names }) => names[language], language).map(
       ({ id, names }, position) => ({ countryId: id, language, name: names[language], position }),
     ),
   );

@@ -1,6 +1,6 @@
-/** An English unit with CLDR's singular and the form that is wanted. */
+/** An English unit with CLDR's singular and the wanted form. */
 interface NamedUnit {
-  /** As the record has it, in the singular, such as "krone". */
+  /** As recorded, in the singular, such as "krone". */
   readonly unit: string;
   readonly one: string | undefined;
   readonly form: string;
@@ -10,8 +10,8 @@ interface NamedUnit {
 const unchanging = "euro";
 
 /**
- * The plural of a short unit: as many last words of CLDR's form as the unit has. Where CLDR knows
- * the unit by another name, its whole name stands.
+ * The plural of a short unit: as many last words of CLDR's form as the unit has. Where CLDR has
+ * another name for the unit, CLDR's whole form is returned.
  */
 export function shortUnit({ unit, one, form }: NamedUnit): string {
   if (unit === unchanging) return unit;

@@ -1,21 +1,21 @@
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** The sides of a record in mm, as its table or a query has them. */
+/** The sides of a record in mm as SQL columns. */
 export interface Sides {
   readonly width: SQLWrapper;
   readonly height: SQLWrapper;
 }
 
-/** The sides that are asked for; one may be missing. */
-export type AskedSides = Partial<Sides>;
+/** The wanted sides; one may be missing. */
+export type WantedSides = Partial<Sides>;
 
 /**
- * Whether a record has the asked sides within a tolerance in mm, in either orientation: it may be
- * held upright, and so may the one who measures it. Undefined where no side is asked for.
+ * Whether a record has the wanted sides within a tolerance in mm, in either orientation. Undefined
+ * where no side is given.
  */
 export function hasSize(
   record: Sides,
-  asked: AskedSides,
+  asked: WantedSides,
   tolerance: SQLWrapper | number,
 ): SQL | undefined {
   const isWithin = (side: SQLWrapper, wanted: SQLWrapper | undefined) =>
@@ -28,8 +28,8 @@ export function hasSize(
   );
 }
 
-/** How far a record's sides are from the asked ones in mm, in the nearer orientation. */
-export function distanceTo(record: Sides, { width, height }: AskedSides): SQL<number> {
+/** Difference between a record's sides and the wanted ones in mm, in the nearer orientation. */
+export function distanceTo(record: Sides, { width, height }: WantedSides): SQL<number> {
   const off = (side: SQLWrapper, wanted: SQLWrapper | undefined) =>
     wanted === undefined ? sql`0` : sql`abs(${side} - ${wanted}::float8)`;
   return sql`least(${off(record.width, width)} + ${off(record.height, height)}, ${off(record.height, width)} + ${off(record.width, height)})`;

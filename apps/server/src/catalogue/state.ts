@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { catalogueState } from "./tables.ts";
 
-/** Whether what is written once under a name stands at a revision. */
+/** Whether the state of a name is at a revision. */
 export async function isAt(
   database: Database | Transaction,
   name: string,
@@ -15,7 +15,7 @@ export async function isAt(
   return state?.revision === revision;
 }
 
-/** Records the revision under a name. */
+/** Stores the revision of a name. */
 export async function markAt(
   transaction: Transaction,
   name: string,

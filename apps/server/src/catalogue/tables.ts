@@ -1,3 +1,4 @@
+import type { Confidence } from "@specimen/api/contract";
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** States, territories and the euro area; `position` is the row of the flag sprite. */
@@ -23,7 +24,7 @@ export const countryNames = pgTable(
       .references(() => countries.id, { onDelete: "cascade" }),
     language: text("language").notNull(),
     name: text("name").notNull(),
-    /** Place of the name among those of its language, as its readers sort them. */
+    /** Position of the name in the sort order of its language. */
     position: integer("position").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.language] })],
@@ -60,7 +61,7 @@ export const currencyNames = pgTable(
   (table) => [primaryKey({ columns: [table.currencyISO, table.language] })],
 );
 
-/** Words of the catalogue in eight languages: names of features, substrates, colours … by kind (`area`). */
+/** Words in eight languages: names of features, substrates, colours … by kind (`area`). */
 export const words = pgTable(
   "words",
   {
@@ -72,15 +73,15 @@ export const words = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.key, table.language] })],
 );
 
-/** Terms of the field; their names stand in `words`, the definition is English. */
+/** Glossary terms; their names are in `words`, the definition is English. */
 export const glossary = pgTable("glossary", {
   key: text("key").primaryKey(),
   areas: text("areas").array().notNull(),
   definition: text("definition").notNull(),
-  confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+  confidence: text("confidence").$type<Confidence>().notNull(),
 });
 
-/** Which revision of what is imported or written once stands in the tables, by name. */
+/** Revisions of what was imported or written once, by name. */
 export const catalogueState = pgTable("catalogue_state", {
   id: text("id").primaryKey(),
   revision: text("revision").notNull(),

@@ -1,4 +1,4 @@
-/** The state a territory belongs to, by ISO 3166-1 code: a country's children in the pickers. */
+/** The state of each territory, by ISO 3166-1 code: a country's children in the pickers. */
 export const territories: Readonly<Record<string, string>> = {
   AI: "GB",
   AS: "US",

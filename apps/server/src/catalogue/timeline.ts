@@ -4,7 +4,9 @@ import { type Day, dayAfter, firstDayOf, lastDayOf } from "../http/calendarDay.t
 /** Who exchanges a withdrawn note, and until when. */
 type Exchange = NonNullable<Answer["exchange"]>;
 
-/** The dated stages of a note as recorded; dates of year, month or day precision, null not known. */
+/**
+ * The dated stages of a note as recorded; dates of year, month or day precision, null if unknown.
+ */
 export interface Stages {
   readonly firstIssued: string | null;
   readonly issuanceStopped: string | null;
@@ -16,7 +18,7 @@ export interface Stages {
   readonly issuer: string;
 }
 
-/** What the stages mean on the calendar; null where no such day is set. */
+/** The days on which the kind changes; null where no such day is set. */
 export interface Days {
   /** First day on which the note may have been issued. */
   readonly issuedDay: Day | null;
@@ -26,7 +28,7 @@ export interface Days {
   readonly worthlessDay: Day | null;
 }
 
-/** Derives the calendar days; a date of month or year precision lasts to the end of its period. */
+/** Derives the days; a date of month or year precision lasts to the end of its period. */
 export function daysOf(stages: Stages): Days {
   return {
     issuedDay: stages.firstIssued === null ? null : firstDayOf(stages.firstIssued),
@@ -35,7 +37,7 @@ export function daysOf(stages: Stages): Days {
   };
 }
 
-/** Last day on which a note may have been issued: at the latest its last as legal tender. */
+/** Last day on which a note may have been issued, at the latest its last day as legal tender. */
 export function issueEndOf({ issuanceStopped, legalTenderUntil }: Stages): Day | null {
   const last = issuanceStopped ?? legalTenderUntil;
   return last === null ? null : lastDayOf(last);
@@ -48,14 +50,14 @@ export function statusOn(days: Days, today: Day): StatusKind {
   return "issue";
 }
 
-/** Since when the note has had the status, in the precision of the record; null is not known. */
+/** Since when the note has had the status, in the recorded precision; null is unknown. */
 export function statusSince(stages: Stages, status: StatusKind): string | null {
   if (status === "worthless") return worthlessDayOf(stages);
   if (status === "outOfCirculation") return dayAfterPartial(stages.legalTenderUntil);
   return stages.firstIssued;
 }
 
-/** The stages of a note's life in their order, each told apart as past, present, future or open. */
+/** The stages of a note in order, each past, present, future or open. */
 export function timelineOf(stages: Stages, today: Day): TimelineStage[] {
   const days = daysOf(stages);
   const status = statusOn(days, today);
@@ -83,7 +85,7 @@ export function timelineOf(stages: Stages, today: Day): TimelineStage[] {
   return timeline;
 }
 
-/** Who exchanges the note once it is withdrawn, as recorded; null where it is not to be withdrawn. */
+/** Who exchanges the note after its withdrawal, as recorded; null where no withdrawal is set. */
 export function exchangeOf(stages: Stages): Exchange | null {
   if (stages.legalTenderUntil === null && stages.exchangeKind === null) return null;
   return {
@@ -94,8 +96,8 @@ export function exchangeOf(stages: Stages): Exchange | null {
 }
 
 /**
- * Without a known exchange the record does not say when a note loses its value, so no day is set:
- * unknown stays unknown. Exchange without end never lets it become worthless.
+ * Without a known exchange, the day on which a note loses its value is unknown and stays unset.
+ * Exchange without end never makes it worthless.
  */
 function worthlessDayOf(stages: Stages): Day | null {
   if (stages.worthlessAfter !== null) return dayAfter(lastDayOf(stages.worthlessAfter));
@@ -117,7 +119,7 @@ function exchangeStage(stages: Stages, status: StatusKind): TimelineStage {
   };
 }
 
-/** A full date gives the day after it; a month or year alone is kept as it is recorded. */
+/** The day after a full date; a month or year is returned unchanged. */
 function dayAfterPartial(partial: string | null): string | null {
   return partial !== null && partial.length === 10 ? dayAfter(partial) : partial;
 }

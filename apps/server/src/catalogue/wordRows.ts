@@ -1,10 +1,7 @@
 import { type Language, languages } from "@specimen/api/contract";
 import type { words } from "./tables.ts";
 
-/**
- * Rows of the table `words` for one word. Words stand alone on the screen, so they begin with a
- * capital letter.
- */
+/** Rows of the table `words` for one word, capitalised, since words are shown on their own. */
 export function wordRows(
   kind: string,
   key: string,

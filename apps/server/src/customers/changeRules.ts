@@ -4,8 +4,8 @@ import { customers } from "../auth/tables.ts";
 import type { Database, Transaction } from "../database/database.ts";
 
 /**
- * Changes a customer's own rules in one transaction and raises their revision, so that no cached
- * answer made from the former rules is given again.
+ * Changes a customer's own rules in one transaction and raises their revision, which invalidates
+ * all cached answers that depend on them.
  */
 export async function changeRules(
   app: { readonly database: Database; readonly customers: Customers },
@@ -19,5 +19,5 @@ export async function changeRules(
       .set({ rulesRevision: sql`${customers.rulesRevision} + 1` })
       .where(eq(customers.id, customerId));
   });
-  app.customers.forget();
+  app.customers.clear();
 }

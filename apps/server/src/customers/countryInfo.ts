@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { countryInfos } from "./tables.ts";
 
-/** Prepared read of a customer's words on a country, in the best language they exist in. */
+/** Prepared query of a customer's texts on a country, in the preferred language. */
 export function prepareCountryInfo(database: Database) {
   const read = database
     .select({ language: countryInfos.language, text: countryInfos.text })

@@ -9,18 +9,18 @@ export interface PdfFile {
   readonly language: string;
 }
 
-/** Addresses that open in a new tab, where no token can be sent: signed, and only valid for hours. */
+/** Signed addresses that expire, for links that open in a new tab, where no token can be sent. */
 export interface PdfAddresses {
   addressOf(file: PdfFile): Promise<string>;
-  /** Whether the signature is ours and the address has not expired. */
+  /** Whether the signature is valid and the address has not expired. */
   isValid(file: PdfFile, expires: string, signature: string): Promise<boolean>;
 }
 
-/** How long an address works at least; it is the same for an hour, so that lists do not change. */
+/** Minimal life of an address; addresses change once an hour, so that answers stay cacheable. */
 const validFor = 12 * 3600;
 const purpose = "pdfs";
 
-/** Signs and checks addresses with a key kept in the database (HMAC-SHA256, RFC 2104). */
+/** Signs and checks addresses with a key stored in the database (HMAC-SHA256, RFC 2104). */
 export function createPdfAddresses(
   database: Database,
   publicUrl: string,
@@ -49,12 +49,14 @@ export function createPdfAddresses(
   };
 }
 
-/** Seconds since 1970 at which an address made now ends: twelve hours on, at the next full hour. */
+/**
+ * Expiry of an address made now, in seconds since 1970: in twelve hours, rounded up to a full hour.
+ */
 export function expiryOf(now: Date): number {
   return Math.ceil((now.getTime() / 1000 + validFor) / 3600) * 3600;
 }
 
-/** The key, made by whoever comes first. */
+/** The key, inserted at the first use. */
 async function readKey(database: Database): Promise<string> {
   await database
     .insert(addressKeys)

@@ -5,16 +5,16 @@ import { bestOf } from "../http/bestLanguage.ts";
 import { pdfFiles } from "./tables.ts";
 import { createPdfAddresses } from "./pdfAddresses.ts";
 
-/** Addresses of PDFs as readers of a language get them. */
+/** Addresses of PDFs for readers of a language. */
 export interface PdfLinks {
-  /** By the id of the PDF, each in the first of the languages in which it is there. */
+  /** By the id of the PDF, each in the first of the given languages that exists. */
   addressesOf(
     pdfIds: readonly string[],
     languages: readonly Language[],
   ): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What addresses of PDFs are made with. */
+/** Dependencies of the addresses of PDFs. */
 interface PdfContext {
   readonly database: Database;
   readonly publicUrl: string;

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { preferences } from "./tables.ts";
 
-/** Days for which articles count as new to somebody who was never shown any. */
+/** Days for which articles are new to an account without a marker. */
 const newForDays = 30;
 
-/** When the newest articles of each kind that an account was shown were published. */
+/** Publication time of the newest article of each kind that an account was shown. */
 export interface SeenArticles {
   readonly newsSeenAt: Date | null;
   readonly changelogsSeenAt: Date | null;
@@ -24,12 +24,15 @@ export async function readSeenArticles(
   return row ?? { newsSeenAt: null, changelogsSeenAt: null };
 }
 
-/** The instant after which an article is new to a reader who was last shown articles at `seenAt`. */
+/** The instant after which articles are new to a reader who last saw them at `seenAt`. */
 export function newSince(seenAt: Date | null, now: Date): Date {
   return seenAt ?? new Date(now.getTime() - newForDays * 24 * 60 * 60 * 1000);
 }
 
-/** The marker after a reader was shown articles up to an instant: it never goes back nor ahead of now. */
+/**
+ * The new marker after articles up to an instant were shown: never earlier than before, never in
+ * the future.
+ */
 export function seenMarker(former: Date | null, shown: Date, now: Date): Date {
   const known = shown > now ? now : shown;
   return former !== null && former > known ? former : known;

@@ -9,7 +9,7 @@ export type SheetBlock =
 
 /** The content of a PDF before it is rendered. */
 export interface Sheet {
-  /** Whose sheet it is, above the title. */
+  /** The author, shown above the title. */
   readonly author: string;
   readonly blocks: readonly SheetBlock[];
 }

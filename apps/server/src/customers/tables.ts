@@ -1,10 +1,10 @@
-import type { Tradability } from "@specimen/api/contract";
+import type { DateFormat, Theme, Tradability } from "@specimen/api/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../auth/tables.ts";
 import { bytes, instant } from "../database/columns.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Customers that may copy their own texts to one another. */
+/** Pairs of customers that may copy texts from each other. */
 export const customerAssociations = pgTable(
   "customer_associations",
   {
@@ -35,7 +35,7 @@ export const tradability = pgTable(
   ],
 );
 
-/** The customer's own words on a country: on its banknotes, or on its currency. */
+/** The customer's own texts on a country: on its banknotes or on its currency. */
 export const countryInfos = pgTable(
   "country_infos",
   {
@@ -52,17 +52,17 @@ export const countryInfos = pgTable(
   ],
 );
 
-/** What a user has set for themselves; null keeps the account's own value. */
+/** A user's own settings; null means the account's default. */
 export const preferences = pgTable("preferences", {
   accountId: text("account_id")
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
   nickname: text("nickname"),
   defaultLanguage: text("default_language"),
-  dateFormat: text("date_format"),
-  theme: text("theme", { enum: ["light", "dark", "system"] }),
+  dateFormat: text("date_format").$type<DateFormat>(),
+  theme: text("theme").$type<Theme>(),
   consentAnalytics: boolean("consent_analytics"),
-  /** When the newest articles the user was shown were published. */
+  /** Publication time of the newest articles the user was shown. */
   newsSeenAt: instant("news_seen_at"),
   changelogsSeenAt: instant("changelogs_seen_at"),
 });
@@ -83,7 +83,9 @@ export const pdfs = pgTable("pdfs", {
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
-/** A PDF in one language: its bytes, or the sheet they are rendered from at the first request. */
+/**
+ * A PDF in one language: its bytes, or the sheet that they are rendered from at the first request.
+ */
 export const pdfFiles = pgTable(
   "pdf_files",
   {
@@ -98,7 +100,7 @@ export const pdfFiles = pgTable(
   (table) => [primaryKey({ columns: [table.pdfId, table.language] })],
 );
 
-/** Keys this server signs addresses with, made at the first use. */
+/** Keys for the signatures of addresses, made at the first use. */
 export const addressKeys = pgTable("address_keys", {
   purpose: text("purpose").primaryKey(),
   key: text("key").notNull(),

@@ -2,12 +2,12 @@ import type { Tradability } from "@specimen/api/contract";
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { tradability } from "./tables.ts";
 
-/** The customer's rule for a joined record; a record without one is not traded. */
+/** The customer's rule for a joined record; records without a rule are not traded. */
 export const rule: SQL<Tradability> = sql<Tradability>`coalesce(${tradability.value}, 0)`;
 
 /**
  * Joins the customer's rule to the records of an area. The key is unique, so the planner drops the
- * join where no column of it is read.
+ * join where none of its columns is read.
  */
 export const ruleOf = (
   area: string,
@@ -20,6 +20,6 @@ export const ruleOf = (
     eq(tradability.customerId, customerId),
   );
 
-/** Whether a joined record has the rule; without a value every record does. */
+/** Condition on the rule of a joined record; undefined without a value. */
 export const hasRule = (value: Tradability | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(rule, value);

@@ -12,7 +12,7 @@ describe("a data folder", () => {
   });
   afterEach(() => rm(join(path, ".."), { recursive: true }));
 
-  it("is made, held by this process alone, and let go", async () => {
+  it("is created, locked by one process, and released", async () => {
     const folder = await openDataFolder(path);
     expect(folder.partial).toBe(join(path, "database.partial"));
     await expect(openDataFolder(path)).rejects.toThrow(
@@ -23,7 +23,7 @@ describe("a data folder", () => {
   });
 
   it.each(["99999999 123", "", "nonsense", `${process.ppid} 1`])(
-    "is taken over when the process that held it has ended: lock %o",
+    "is taken over when the process that locked it has ended: lock %o",
     async (lock) => {
       await mkdir(path);
       await writeFile(join(path, "lock"), lock);

@@ -2,18 +2,20 @@ import { access, constants, mkdir, open, readFile, rename, rm, stat } from "node
 import { join } from "node:path";
 import { DatabaseError } from "./databaseError.ts";
 
-/** A data folder held by this process. */
+/** A data folder locked by this process. */
 export interface DataFolder {
-  /** Where the database stands. */
+  /** The folder of the database. */
   readonly dataDir: string;
-  /** Where a first start prepares it, to be finished; nothing when it is there already. */
+  /**
+   * The folder in which a first start prepares the database; undefined when there is a database.
+   */
   readonly partial: string | undefined;
-  /** Makes the prepared folder the database. */
+  /** Renames the prepared folder to that of the database. */
   finish(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Takes a data folder for this process alone. Throws a DatabaseError when that cannot be. */
+/** Locks a data folder for this process. Throws a DatabaseError if it is in use. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   await makeWritable(path);
   const lock = join(path, "lock");
@@ -64,13 +66,13 @@ async function takeLock(path: string, lock: string): Promise<void> {
   }
 }
 
-/** The process that holds a lock, or nothing when it has ended without letting go. */
+/** The process that holds a lock; undefined if it ended without releasing it. */
 async function holderOf(lock: string): Promise<number | undefined> {
   const text = await readFile(lock, "utf8").catch(() => "");
   const [pid = "", start = ""] = text.trim().split(" ");
   const holder = Number(pid);
   if (!Number.isInteger(holder) || holder <= 0 || !isRunning(holder)) return undefined;
-  // A number may have gone to another process since; its start tells them apart where known.
+  // A process id may have been reused; the start time tells, where known.
   return (await startOf(holder)) === start ? holder : undefined;
 }
 
@@ -83,7 +85,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process started, in clock ticks since the system did (proc(5) stat, field 22); 0 elsewhere. */
+/**
+ * Start time of a process in clock ticks since boot (proc(5) stat, field 22); 0 on other systems.
+ */
 async function startOf(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "0";

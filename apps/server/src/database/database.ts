@@ -8,10 +8,10 @@ export type Database = PgDatabase<
   ExtractTablesWithRelations<Record<string, never>>
 >;
 
-/** What runs within one transaction. */
+/** A connection within one transaction. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** Where a database lives: in memory, in a folder of this machine, or behind an address. */
+/** The location of a database: in memory, a local folder, or the URL of a server. */
 export type Place =
   | { readonly kind: "memory" }
   | { readonly kind: "folder"; readonly path: string }

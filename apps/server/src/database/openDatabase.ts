@@ -24,12 +24,14 @@ const migrations = {
   migrationsFolder: fileURLToPath(new URL("../../drizzle", import.meta.url)),
 };
 
-/** Key of the advisory lock under which several instances migrate one PostgreSQL in turn. */
+/**
+ * Key of the advisory lock that serialises the migrations of several instances on one PostgreSQL.
+ */
 const migrationLock = 4100;
 
 /**
- * Opens a database and brings its tables to this build; a new embedded one starts from the snapshot
- * where there is one, else empty. Throws a DatabaseError whose message tells people what to do.
+ * Opens a database and migrates its tables to this build; a new embedded one is loaded from the
+ * snapshot if there is one. Throws a DatabaseError whose message tells users what to do.
  */
 export async function openDatabase(place: Place, snapshot?: Snapshot): Promise<OpenDatabase> {
   switch (place.kind) {
@@ -42,7 +44,7 @@ export async function openDatabase(place: Place, snapshot?: Snapshot): Promise<O
   }
 }
 
-/** An empty database in memory, brought to this build's tables. */
+/** An empty database in memory with this build's tables. */
 export async function openEmpty(): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const engine = await startPGlite({});
   const opened = await migrated(engine);
@@ -54,7 +56,7 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
   try {
     const { partial, dataDir } = folder;
     if (partial !== undefined) {
-      // A first start that ends half-way leaves only the partial folder, which the next one clears.
+      // An interrupted first start leaves only the partial folder, which the next start deletes.
       const first = await startPGlite({ dataDir: partial, loadDataDir: await snapshot?.read() });
       await first.close();
       await folder.finish();
@@ -75,7 +77,7 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
 
 async function openUrl(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A connection that breaks while it rests is replaced by the pool at the next query.
+  // The pool replaces a connection that fails while idle at the next query.
   pool.on("error", () => undefined);
   try {
     const client = await pool.connect();
@@ -105,7 +107,7 @@ function startPGlite({ dataDir, loadDataDir }: Start): Promise<PGlite> {
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
     extensions: { pg_trgm, unaccent },
-    // An answer is only given once its data stand in the folder.
+    // Commits wait until the data are on disk.
     relaxedDurability: false,
   });
 }
@@ -123,8 +125,8 @@ async function migrated(engine: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * Tells the planner what it cannot know: the engine's files are in memory, where random reads cost
- * no more than sequential ones, and comparing long text vectors costs more than using their index.
+ * Corrects the planner's cost model: files are in memory, where random reads cost no more than
+ * sequential ones, and comparing long text vectors costs more than an index scan.
  */
 async function tunePlanner(database: Database): Promise<void> {
   await database.execute(sql`set random_page_cost = 1.1`);

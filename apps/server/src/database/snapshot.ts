@@ -13,11 +13,11 @@ export interface Snapshot {
   readonly exists: () => boolean;
   /** The file, or undefined where there is none. */
   readonly read: () => Promise<Blob | undefined>;
-  /** Replaces the snapshots of earlier builds in one step. */
+  /** Atomically replaces the snapshots of earlier builds. */
   readonly write: (dump: Blob) => Promise<void>;
 }
 
-/** The snapshot of this build's tables with content of a revision; its name changes with both. */
+/** The snapshot of this build's tables with content of a revision; both determine its file name. */
 export function snapshotOf(revision: string): Snapshot {
   const hash = createHash("sha256").update(revision);
   for (const file of readdirSync(migrations).sort()) {

@@ -6,8 +6,8 @@ import type { Database } from "../database/database.ts";
 import { formatNumber, localeOf } from "../http/locale.ts";
 
 /**
- * Rows of a table of the notes whose exchange ends, soonest first, by language; without those that
- * ended before the day of the catalogue.
+ * Table rows of the notes whose exchange ends, by date and language, from the day of the catalogue
+ * on.
  */
 export async function deadlineRows(
   database: Pick<Database, "select">,

@@ -6,7 +6,7 @@ import { demoAccounts, ensureDemoAccounts } from "./demoAccounts.ts";
 
 const demoPassword = "correct horse battery";
 
-test("the demo password is made once, told once, and replaced by a given one", async () => {
+test("the demo password is generated once, returned once, and replaced by a given one", async () => {
   const { database, close } = await openInMemory();
   const made = await ensureDemoAccounts(database, undefined);
   expect(made).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);

@@ -7,7 +7,7 @@ import type { SuggestedAccount } from "../identity/pages/signInPage.ts";
 import { hashPassword, verifyPassword } from "../identity/password.ts";
 import type { AccountRole } from "../identity/words/identityWords.ts";
 
-/** A demo account of the embedded provider; a clerk in another language stands for its language. */
+/** A demo account of the embedded provider; each clerk in another language covers that language. */
 export interface DemoAccount extends SuggestedAccount {
   nickname: string;
   /** `nordhafen` (Nordhafen Bank) or `brueckner` (Wechselhaus Brückner). */
@@ -34,7 +34,7 @@ const forOfficer: Permission[] = [
 
 const knowledge: Permission[] = [...new Set([...forClerk, ...forOfficer])];
 
-/** Permissions of each role, written out from specification 6. */
+/** Permissions of each role by specification 6. */
 export const permissionsOfRole: Record<AccountRole, Permission[]> = {
   clerk: forClerk,
   officer: forOfficer,
@@ -43,7 +43,7 @@ export const permissionsOfRole: Record<AccountRole, Permission[]> = {
   newcomer: [],
 };
 
-/** The accounts everybody may try; one per role, and a clerk in each language but English. */
+/** The public demo accounts: one per role, and a clerk in each language but English. */
 export const demoAccounts: DemoAccount[] = [
   named("clerk", "Clara Stern", "clerk", "en", "nordhafen"),
   named("officer", "Owen Marsh", "officer", "en", "nordhafen"),
@@ -59,15 +59,15 @@ export const demoAccounts: DemoAccount[] = [
   named("pl", "Piotr Zając", "clerk", "pl", "brueckner"),
 ];
 
-/** The id of a demo account: what its tokens carry as `sub`. */
+/** The id of a demo account, the `sub` of its tokens. */
 export function demoAccountId(username: string): string {
   return `specimen|${username}`;
 }
 
 /**
- * Makes the demo accounts where they are missing. The password is the given one; without it, one is
- * made at the first start and returned this once, since only its hash is kept. Later starts return
- * `undefined` then; a given password replaces the former one.
+ * Creates missing demo accounts. The password is the given one; without it, one is generated at the
+ * first start and returned only then, since only its hash is stored. Later starts return
+ * `undefined`; a given password replaces the former one.
  */
 export async function ensureDemoAccounts(
   database: Database,
@@ -80,13 +80,13 @@ export async function ensureDemoAccounts(
     .where(inArray(accounts.id, ids));
   const isComplete = present.length === ids.length;
   if (isComplete && givenPassword === undefined) return undefined;
-  // All got the same password together, so one of them tells for all.
+  // All accounts share one password, so one account is enough to compare.
   const first = present.find(({ id }) => id === ids[0]);
   if (isComplete && (await verifyPassword(givenPassword ?? "", first?.passwordHash))) {
     return givenPassword;
   }
   const password = givenPassword ?? makePassword();
-  // One password has one hash: twelve would only slow down the first start.
+  // One hash for all accounts: each costs time at the first start.
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     const rows = demoAccounts.map((account) => toRow(account, passwordHash));
@@ -120,7 +120,7 @@ function toRow(account: DemoAccount, passwordHash: string): typeof accounts.$inf
   };
 }
 
-/** Four groups of four letters and digits that are not mistaken for one another: 78 bits. */
+/** Four groups of four unambiguous letters and digits: 78 bits. */
 function makePassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () =>

@@ -1,14 +1,19 @@
-import type { ColumnHeadings, Language } from "@specimen/api/contract";
+import {
+  type ColumnHeadings,
+  type DataCheckConfig,
+  type Language,
+  languages,
+} from "@specimen/api/contract";
 import type { TradePolicy } from "./tradePolicy.ts";
 
-/** What the customer wrote about a country, by language. */
+/** The customer's texts on a country, by language. */
 interface Info {
   readonly countryId: string;
   readonly kind: "banknotes" | "currency";
   readonly texts: Partial<Record<Language, string>>;
 }
 
-/** A customer of the demo with its settings, rules and texts. */
+/** A demo customer with its settings, rules and texts. */
 export interface DemoCustomer {
   readonly id: "nordhafen" | "brueckner";
   readonly name: string;
@@ -17,13 +22,13 @@ export interface DemoCustomer {
   readonly tradableHideGreenHookInTabOnlyTrade: boolean;
   readonly showWorthlessNotesInAllNotesTab: boolean;
   readonly dataCheckEnabled: boolean;
-  readonly verificationProfile: "auto-verify" | "scan-upload";
+  readonly verificationProfile: DataCheckConfig["verificationProfile"];
   readonly policy: TradePolicy;
   readonly headings: Partial<Record<Language, ColumnHeadings>>;
   readonly infos: readonly Info[];
-  /** What the customer adds to the travel information, by country and language. */
+  /** The customer's texts for the travel information, by country and language. */
   readonly travel: Readonly<Record<string, Info["texts"]>>;
-  /** Look-ups of its staff so far, by country. */
+  /** Initial look-ups of its staff, by country. */
   readonly lookups: {
     readonly banknotes: Readonly<Record<string, number>>;
     readonly identityDocuments: Readonly<Record<string, number>>;
@@ -37,7 +42,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   {
     id: "nordhafen",
     name: "Nordhafen Bank",
-    languages: ["de", "en", "es", "fr", "it", "lt", "no", "pl"],
+    languages,
     hideNewsTab: false,
     tradableHideGreenHookInTabOnlyTrade: false,
     showWorthlessNotesInAllNotesTab: true,
@@ -113,7 +118,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     id: "brueckner",
     name: "Wechselhaus Brückner",
     languages: ["de", "en", "it", "pl"],
-    hideNewsTab: false,
+    hideNewsTab: true,
     tradableHideGreenHookInTabOnlyTrade: true,
     showWorthlessNotesInAllNotesTab: false,
     dataCheckEnabled: true,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { CustomerNoteIndex, languages } from "@specimen/api/contract";
+import { CustomerLink, CustomerNoteIndex, languages, Side } from "@specimen/api/contract";
 import * as z from "zod";
+import { country, currency } from "../catalogue/factSchemas.ts";
 
 const inLanguages = <S extends z.ZodType>(schema: S) =>
   z.partialRecord(z.enum(languages), schema).refine((texts) => Object.keys(texts).length > 0);
@@ -20,7 +21,7 @@ const Block = z.discriminatedUnion("kind", [
 ]);
 export type EditorialBlock = z.infer<typeof Block>;
 
-/** What a customer, or the product, has written: one file of demo/editorial. */
+/** Texts of a customer, or of the product: one file of demo/editorial. */
 export const Editorial = z.strictObject({
   author: words,
   categories: z.array(z.strictObject({ id, names: inLanguages(words) })),
@@ -38,7 +39,7 @@ export const Editorial = z.strictObject({
       createdAt: z.iso.datetime(),
       activeDate: z.iso.date(),
       pdfId: id.nullable(),
-      images: z.array(z.strictObject({ banknoteId, side: z.enum(["front", "back"]) })),
+      images: z.array(z.strictObject({ banknoteId, side: z.enum(Side.def.entries) })),
       texts: inLanguages(z.strictObject({ title: words, text: words })),
     }),
   ),
@@ -46,11 +47,8 @@ export const Editorial = z.strictObject({
     z.strictObject({
       id,
       day: z.iso.date(),
-      countryId: z.string().regex(/^[A-Z]{2}$/),
-      currencyISO: z
-        .string()
-        .regex(/^[A-Z]{3}$/)
-        .nullable(),
+      countryId: country,
+      currencyISO: currency.nullable(),
       banknoteIds: z.array(banknoteId),
       texts: inLanguages(words),
     }),
@@ -58,7 +56,7 @@ export const Editorial = z.strictObject({
   links: z.array(
     z.strictObject({
       id,
-      type: z.enum(["link", "text", "pdf"]),
+      type: z.enum(CustomerLink.shape.type.def.entries),
       pdfId: id.nullable(),
       texts: inLanguages(z.strictObject({ label: words, value: z.string() })),
     }),
@@ -72,7 +70,7 @@ export const Editorial = z.strictObject({
 });
 export type Editorial = z.infer<typeof Editorial>;
 
-/** Reads what a demo customer or the product has written; throws a ZodError. */
+/** Reads the texts of a demo customer or of the product; throws a ZodError. */
 export function readEditorial(owner: "nordhafen" | "brueckner" | "product"): Editorial {
   const file = new URL(`editorial/${owner}.json`, import.meta.url);
   return Editorial.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -13,8 +13,8 @@ import { sanitizeRichText } from "../http/richText.ts";
 import type { Editorial, EditorialBlock } from "./editorialFacts.ts";
 
 /**
- * The rows of what a customer has written, or without one the product. `deadlines` are the rows
- * that stand for a block of this kind, by language.
+ * The rows of a customer's texts, or without a customer of the product's. `deadlines` are the table
+ * rows that replace a block of this kind, by language.
  */
 export function editorialRows(
   editorial: Editorial,

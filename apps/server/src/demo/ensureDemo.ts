@@ -3,7 +3,7 @@ import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
 import { ensureDemoTrade } from "./ensureDemoTrade.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
-/** Writes the demo customers with their rules and texts where they are missing. */
+/** Inserts missing demo customers with their rules and texts. */
 export async function ensureDemo(database: Database, now: () => Date): Promise<void> {
   await ensureDemoCustomers(database, now);
   await ensureDemoTrade(database);

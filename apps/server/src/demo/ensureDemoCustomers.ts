@@ -7,7 +7,7 @@ import { dayOf } from "../http/calendarDay.ts";
 import { demoCustomers, type DemoCustomer } from "./demoCustomers.ts";
 import { ruleFor } from "./tradePolicy.ts";
 
-/** Makes the demo customers where they are missing; existing ones keep what they have changed. */
+/** Inserts missing demo customers; existing ones keep their changes. */
 export async function ensureDemoCustomers(database: Database, now: () => Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const made: DemoCustomer[] = [];

@@ -9,8 +9,7 @@ import { ruleForCoin } from "./tradePolicy.ts";
 const written = "written";
 
 /**
- * Writes the demo customers' rules for coins and words on travel once, also for customers that were
- * made before there were any; what they change later stays.
+ * Writes the demo customers' rules for coins and texts on travel once, so that later changes stay.
  */
 export async function ensureDemoTrade(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -11,7 +11,7 @@ import { demoCustomers } from "./demoCustomers.ts";
 import { readEditorial } from "./editorialFacts.ts";
 import { editorialRows } from "./editorialRows.ts";
 
-/** Records the revision of what is written once; returns whether it has to be written. */
+/** Stores the revision of a text; returns whether it has changed. */
 async function isDue(transaction: Transaction, name: string, revision: string): Promise<boolean> {
   if (await isAt(transaction, name, revision)) return false;
   await markAt(transaction, name, revision);
@@ -19,8 +19,8 @@ async function isDue(transaction: Transaction, name: string, revision: string): 
 }
 
 /**
- * Writes the demo customers' news, PDFs, links and notes once, so that what they change later stays;
- * and brings the product's own news to this build.
+ * Writes the demo customers' news, PDFs, links and notes once, so that later changes stay, and
+ * replaces the product's own news by those of this build.
  */
 export async function ensureEditorial(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -2,18 +2,18 @@ import type { Metal, Tradability } from "@specimen/api/contract";
 import type { Day } from "../http/calendarDay.ts";
 import { type Days, statusOn } from "../catalogue/timeline.ts";
 
-/** How a demo customer trades: by currency, and what it does with withdrawn notes. */
+/** The trade of a demo customer, by currency and for withdrawn notes. */
 export interface TradePolicy {
   readonly buysAndSells: ReadonlySet<string>;
   readonly onlyBuys: ReadonlySet<string>;
   readonly onlySells: ReadonlySet<string>;
   /** Currencies whose withdrawn notes it still buys. */
   readonly buysWithdrawn: ReadonlySet<string>;
-  /** Metals whose coins it trades, and how. */
+  /** Rules for coins by metal. */
   readonly coins: Partial<Record<Metal, Tradability>>;
 }
 
-/** The customer's rule for a note on the day its rules are written. */
+/** The customer's rule for a note as of the day on which the rules are written. */
 export function ruleFor(
   policy: TradePolicy,
   note: Days & { readonly currencyISO: string },
@@ -28,7 +28,7 @@ export function ruleFor(
   return policy.onlySells.has(currencyISO) ? 2 : 0;
 }
 
-/** The customer's rule for a coin: coins that are no longer struck are bought at most. */
+/** The customer's rule for a coin; discontinued coins are at most bought. */
 export function ruleForCoin(
   policy: TradePolicy,
   { metal, lastIssued }: { readonly metal: Metal; readonly lastIssued: number | null },

@@ -1,18 +1,30 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
-/** One answer as it goes over the wire. */
+/** The body of an answer. */
 export interface CachedAnswer {
   readonly body: string;
-  /** Brotli of the body, made when first asked for. */
+  /** The body in Brotli, compressed at the first use. */
   compressed?: Uint8Array<ArrayBuffer>;
 }
 
-const limit = 32 * 1024 * 1024;
+/** Most characters of bodies and keys together, also of keys whose bodies are short. */
+const capacity = 32 * 1024 * 1024;
 
-/** Answers by revision and address; the oldest go first when their bodies pass 32 MiB. */
+/** Answers by revision and parameters; the least recently used ones are dropped first. */
 export class AnswerCache {
-  #size = 0;
-  readonly #entries = new Map<string, CachedAnswer>();
+  readonly #entries: LRUCache<string, CachedAnswer>;
+
+  constructor(maxSize = capacity) {
+    this.#entries = new LRUCache({
+      maxSize,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    });
+  }
+
+  get size(): number {
+    return this.#entries.calculatedSize;
+  }
 
   get(key: string): CachedAnswer | undefined {
     return this.#entries.get(key);
@@ -21,20 +33,14 @@ export class AnswerCache {
   set(key: string, body: string): CachedAnswer {
     const answer: CachedAnswer = { body };
     this.#entries.set(key, answer);
-    this.#size += body.length;
-    for (const [oldest, { body: dropped }] of this.#entries) {
-      if (this.#size <= limit) break;
-      this.#entries.delete(oldest);
-      this.#size -= dropped.length;
-    }
     return answer;
   }
 }
 
-/** Smaller bodies cost more to unpack than they save on the way. */
+/** Minimal length of a body in characters for which compression pays. */
 const worthCompressing = 1_000;
 
-/** The body in Brotli when the reader takes it and it is worth it (RFC 9110 12.5.3). */
+/** The body in Brotli if the client accepts it and the body is long enough (RFC 9110 12.5.3). */
 export function compressedFor(
   answer: CachedAnswer,
   acceptEncoding: string | undefined,

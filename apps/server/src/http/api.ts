@@ -3,7 +3,7 @@ import type { Operation } from "@specimen/api/contract";
 import type { Gate } from "../auth/authorize.ts";
 import type { AnswerCache } from "./answerCache.ts";
 
-/** What calls are answered with, besides the handlers of an area. */
+/** Dependencies of all calls, independent of areas. */
 export interface HttpContext extends Gate {
   /** Answers and pictures that only change with the revision. */
   readonly cache: AnswerCache;
@@ -11,11 +11,11 @@ export interface HttpContext extends Gate {
   readonly now: () => Date;
   /** Origins of the app, which may read answers (CORS). */
   readonly appOrigins: ReadonlySet<string>;
-  /** Identifies what answers are made from besides customer, language and day. */
+  /** Hash of everything answers depend on, besides customer, language and day. */
   readonly revision: string;
-  /** Identifies what pictures are drawn from; part of their addresses. */
+  /** Hash of everything pictures depend on; part of their addresses. */
   readonly imagesRevision: string;
-  /** Called with every fault of the server itself. */
+  /** Called with every error that is answered with a 5xx status. */
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
@@ -31,11 +31,11 @@ export interface Route extends Pick<Operation, "method" | "path"> {
 export interface Api<C extends HttpContext = HttpContext> {
   readonly hono: Hono;
   readonly context: C;
-  /** Calls of the contract, mounted by `mountRoutes` once every area has added its own. */
+  /** Calls of the contract, mounted by `mountRoutes` after every area has added its own. */
   readonly routes: Route[];
 }
 
-/** Mounts the calls; paths with fewer parameters go first, so that none is read as an id. */
+/** Mounts the calls; literal paths come before those with parameters that would match them. */
 export function mountRoutes({ hono, routes }: Api): void {
   for (const { method, path, respond } of routes.toSorted(
     (a, b) => specificity(b.path) - specificity(a.path),
@@ -44,5 +44,5 @@ export function mountRoutes({ hono, routes }: Api): void {
   }
 }
 
-/** The fewer parameters, the higher. */
+/** Higher for fewer parameters. */
 const specificity = (path: string): number => -path.split("{").length;

@@ -1,14 +1,14 @@
 import { type Language, languages } from "@specimen/api/contract";
 
 /**
- * The languages in which a reader of a house is served, best first: the wished one, English, then
- * those of the house, then any.
+ * The languages for a reader of a customer by preference: the wanted one, English, those of the
+ * customer, then any.
  */
-export function preference(wished: Language, house: readonly Language[]): Language[] {
-  return [...new Set([wished, "en" as const, ...house, ...languages])];
+export function preference(wanted: Language, customerLanguages: readonly Language[]): Language[] {
+  return [...new Set([wanted, "en" as const, ...customerLanguages, ...languages])];
 }
 
-/** The first row in the order of preference; nothing where there is no row at all. */
+/** The row in the most preferred language; undefined without rows. */
 export function bestOf<T extends { readonly language: string }>(
   rows: readonly T[],
   order: readonly Language[],

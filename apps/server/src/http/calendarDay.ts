@@ -10,7 +10,7 @@ export function firstDayOf(partial: string): Day {
 export function lastDayOf(partial: string): Day {
   const [year = "", month = "12", day] = partial.split("-");
   if (day !== undefined) return partial;
-  // Day 0 of the following month is the last of this one.
+  // Day 0 of a month is the last day of the month before.
   const last = new Date(Date.UTC(Number(year), Number(month), 0));
   return last.toISOString().slice(0, 10);
 }
@@ -20,7 +20,7 @@ export function dayAfter(day: Day): Day {
   return shifted(day, (date) => date.setUTCDate(date.getUTCDate() + 1));
 }
 
-/** The same day so many months earlier (the last of the month where it has no such day). */
+/** The same day `months` earlier, or the last of that month if it is shorter. */
 export function monthsBefore(day: Day, months: number): Day {
   const earlier = shifted(`${day.slice(0, 7)}-01`, (date) =>
     date.setUTCMonth(date.getUTCMonth() - months),
@@ -30,10 +30,10 @@ export function monthsBefore(day: Day, months: number): Day {
   return same < last ? same : last;
 }
 
-/** The day an instant falls on, in UTC: the house's answer must not depend on a machine's zone. */
+/** The UTC day of an instant, so that answers do not depend on a machine's time zone. */
 export function dayOf(instant: Date): Day {
   const count = Math.floor(instant.getTime() / msInDay);
-  // Every call asks for the same day: only another one is written anew.
+  // Every call needs the current day, so the last result is cached.
   if (count !== latest.count) latest = { count, day: instant.toISOString().slice(0, 10) };
   return latest.day;
 }

@@ -3,8 +3,8 @@ import type * as z from "zod/mini";
 type Field = z.ZodMiniType | z.core.$ZodType;
 
 /**
- * Reads strings of an address as the types their schema asks for: numbers, booleans, lists, literals.
- * What cannot be read stays a string, for the schema to refuse.
+ * Converts strings of an address to the types of their schema: numbers, booleans, lists, literals.
+ * Other strings stay as they are and fail validation.
  */
 export function decodeStrings(
   schema: z.ZodMiniObject,

@@ -3,17 +3,17 @@ import { proofAlgorithm } from "../auth/verifyProof.ts";
 import type { HttpContext } from "./api.ts";
 import { problemOf } from "./problemError.ts";
 
-/** An answer of the API may not be executed, framed or interpreted as another media type. */
+/** Answers of the API may not be executed, framed or interpreted as another media type. */
 export const protectiveHeaders = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** Headers that pages of the app may read. */
+/** Headers that scripts of the app may read. */
 const exposed = "ETag, Retry-After, X-Request-Id";
 
-/** Headers of a JSON answer: protection, CORS for the app's origins, the id of the request. */
+/** Headers of a JSON answer: security, CORS for the app's origins, the id of the request. */
 export function wireHeaders(
   { appOrigins }: Pick<HttpContext, "appOrigins">,
   context: Context,
@@ -35,7 +35,7 @@ export function wireHeaders(
   return headers;
 }
 
-/** The answer to a call that was refused or failed (RFC 9457). */
+/** The problem answer of a refused or failed call (RFC 9457). */
 export function problemAnswer(
   app: Pick<HttpContext, "appOrigins" | "onError">,
   context: Context,
@@ -62,7 +62,7 @@ export function problemAnswer(
   });
 }
 
-/** Answers a preflight of the app (Fetch standard, CORS protocol); other origins get no permission. */
+/** Answers a CORS preflight (Fetch standard); origins other than the app's get no permission. */
 export function preflightAnswer(
   { appOrigins }: Pick<HttpContext, "appOrigins">,
   context: Context,
@@ -82,7 +82,7 @@ export function preflightAnswer(
 const processName = Math.random().toString(36).slice(2, 8);
 let requests = 0;
 
-/** Identifies a call in the log: the process and a running number. */
+/** Id of a call in the log: a random process name and a counter. */
 function newRequestId(): string {
   requests += 1;
   return `${processName}-${requests.toString(36)}`;

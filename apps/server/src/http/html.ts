@@ -1,11 +1,14 @@
-/** Markup that is safe to send: everything put into it was escaped. */
+/** Safe markup: all interpolated text was escaped. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | false | undefined | readonly Part[];
 
-/** Template tag: texts are escaped, `Html` is kept, lists are joined, `false` and nothing vanish. */
+/**
+ * Template tag: strings are escaped, `Html` is inserted, lists are joined, `false` and undefined
+ * are omitted.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = strings.reduce((text, part, index) => text + render(parts[index - 1]) + part);
   return { markup };

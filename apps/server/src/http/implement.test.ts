@@ -91,7 +91,7 @@ describeOnBoth("an answer of the catalogue", (api) => {
     expect(await again.text()).toBe("");
   });
 
-  it("has another tag for another house, language or day", async () => {
+  it("has another tag for another customer, language or day", async () => {
     const tag = await tagOf();
     expect(await tagOf("de")).not.toBe(tag);
     const polish = await api().call(path, { as: "clerk", language: "pl" });
@@ -100,7 +100,7 @@ describeOnBoth("an answer of the catalogue", (api) => {
     expect(await tagOf()).not.toBe(tag);
   });
 
-  it("has another tag some seconds after another instance changed the house's rules", async () => {
+  it("has another tag some seconds after another instance changed the customer's rules", async () => {
     const tag = await tagOf();
     const change = (by: number) =>
       api()
@@ -123,7 +123,7 @@ describeOnBoth("an answer of the catalogue", (api) => {
     expect(answer.status).toBe(403);
   });
 
-  it("is asked of the database once", async () => {
+  it("queries the database once", async () => {
     const before = await (await read()).text();
     await api().database.execute(sql`alter table banknotes rename to hidden`);
     try {
@@ -140,7 +140,7 @@ describeOnBoth("an answer of the catalogue", (api) => {
     expect(text).toBe(await (await read()).text());
   });
 
-  it("is in English for a language that is not spoken, and in Norwegian for nb and nn", async () => {
+  it("is in English for an unsupported language, and in Norwegian for nb and nn", async () => {
     const nameIn = async (language: string) => {
       const country = await api().read<{ name: string }>("/countries/DE", {
         as: "clerk",
@@ -178,7 +178,7 @@ describeOnBoth("every answer", (api) => {
     expect(other.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
-  it("to a fault of the server tells nothing of it, but the log does", async () => {
+  it("to an internal error does not contain it, but the log does", async () => {
     const { errors } = api();
     errors.length = 0;
     await api().database.execute(sql`alter table statistics_records rename to hidden`);

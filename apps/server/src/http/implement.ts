@@ -7,12 +7,12 @@ import { compressedFor, type CachedAnswer } from "./answerCache.ts";
 import type { Api, HttpContext, Respond } from "./api.ts";
 import { type Day, dayOf } from "./calendarDay.ts";
 import { problemAnswer, wireHeaders } from "./headers.ts";
-import { readInput } from "./readInput.ts";
+import { parseJson, readAddress, readBody, remoteOf, validate } from "./readInput.ts";
 
 type Part<O, K extends string> =
   O extends Record<K, infer S extends z.ZodMiniType> ? z.infer<S> : undefined;
 
-/** What a handler gets: validated input, the caller and the reader's language and day. */
+/** Input of a handler: validated parameters, the caller, the reader's language and the day. */
 export interface Input<O extends Operation> {
   readonly params: Part<O, "params">;
   readonly query: Part<O, "query">;
@@ -21,13 +21,15 @@ export interface Input<O extends Operation> {
   readonly user: O["access"] extends "public" ? undefined : Caller;
   readonly language: Language;
   readonly today: Day;
-  /** The address of the connection, for limits. */
+  /** Remote address of the connection, for rate limits. */
   readonly remote: string;
 }
 
 export type Handle<O extends Operation> = (input: Input<O>) => Promise<z.infer<O["answer"]>>;
 
-/** A handler whose answers only change with the revision: cached, tagged and answered 304. */
+/**
+ * A handler whose answers change only with the revision: cached, with an ETag, and answered 304.
+ */
 export interface ByRevision<O extends Operation> {
   readonly byRevision: Handle<O>;
 }
@@ -37,8 +39,8 @@ type Handlers<G extends Record<string, Operation>> = {
 };
 
 /**
- * Adds a whole group of the contract to an API: authorises the caller, validates the input, and
- * validates the answer. A call without a handler does not compile.
+ * Implements a group of the contract: authorises the caller, validates input and answer. A call
+ * without a handler does not compile.
  */
 export function implement<const G extends Record<string, Operation>>(
   { context: app, routes }: Api,
@@ -66,30 +68,34 @@ export function implement<const G extends Record<string, Operation>>(
 }
 
 function uncached(app: HttpContext, operation: Operation, handle: Handle<Operation>): Respond {
+  const { access, body, bodyLimit } = operation;
   return async (context) => {
-    const user = await callerOf(app, context, operation.access);
-    const body = await answer(app, operation, handle, context, user);
+    const text = body && (await readBody(context, bodyLimit));
+    const user = await callerOf(app, context, access);
+    const sent = text === undefined ? undefined : parseJson(context, text);
+    const call = { ...readAddress(operation, context), body: sent };
     const headers = wireHeaders(app, context, { "Cache-Control": "no-store" });
-    return new Response(body, { status: 200, headers });
+    return new Response(await answer(app, operation, handle, context, user, call), { headers });
   };
 }
 
 function cached(app: HttpContext, operation: Operation, handle: Handle<Operation>): Respond {
-  // A cached answer is returned synchronously: each await would cost as much as the answer.
+  // Cached answers are returned synchronously: an await would double their cost.
   const respondTo = (context: Context, user: Caller | undefined) => {
-    const { raw } = context.req;
-    const language = acceptLanguage(raw.headers.get("accept-language") ?? undefined);
+    const { headers } = context.req.raw;
+    const language = acceptLanguage(headers.get("accept-language") ?? undefined);
     const rules = user ? `${user.customer.id}-${user.customer.rulesRevision}` : "public";
     const tag = `W/"${app.revision}-${rules}-${language}-${dayOf(app.now())}"`;
     const caching = { ETag: tag, "Cache-Control": "private, no-cache" };
-    if (raw.headers.get("if-none-match") === tag) {
+    if (headers.get("if-none-match") === tag) {
       return new Response(null, { status: 304, headers: wireHeaders(app, context, caching) });
     }
-    const key = `${tag}${raw.url}`;
+    const call = readAddress(operation, context);
+    const key = `${tag} ${operation.path} ${JSON.stringify(call)}`;
     const known = app.cache.get(key);
     if (known !== undefined) return compressed(app, context, known, caching);
-    return answer(app, operation, handle, context, user).then((body) =>
-      compressed(app, context, app.cache.set(key, body), caching),
+    return answer(app, operation, handle, context, user, { ...call, body: undefined }).then(
+      (body) => compressed(app, context, app.cache.set(key, body), caching),
     );
   };
   return (context) => {
@@ -118,12 +124,13 @@ async function answer(
   handle: Handle<Operation>,
   context: Context,
   user: Caller | undefined,
+  call: Parameters<typeof validate>[1],
 ): Promise<string> {
-  const input = await readInput(operation, context);
   const language = acceptLanguage(context.req.header("accept-language"));
   const value = await handle({
-    ...input,
-    // The types of a single call are erased here; Handlers has checked them against the contract.
+    ...validate(operation, call),
+    remote: remoteOf(context),
+    // The types of a single call are erased here; Handlers checks them against the contract.
     user: user as Caller & undefined,
     language,
     today: dayOf(app.now()),

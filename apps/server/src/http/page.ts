@@ -1,4 +1,4 @@
-/** The rows of a page, as a query reads them. */
+/** Limit and offset of a page in a query. */
 export const pageOf = ({
   page,
   pageSize,

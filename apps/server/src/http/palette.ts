@@ -1,4 +1,4 @@
-/** Colour roles of the provider's pages, light and dark, as the product's tokens have them. */
+/** Colours of the provider's pages, light and dark, equal to the tokens of packages/ui. */
 export const palette = {
   light: {
     page: "#F5F3EC",
@@ -38,6 +38,6 @@ export const palette = {
   },
 } as const;
 
-/** Text on the ink plate, the same in both themes. */
+/** Text on the dark brand panel, equal in both themes. */
 export const plateInk = "#EEF1F7";
 export const plateInk2 = "#B4BFD4";

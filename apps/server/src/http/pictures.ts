@@ -4,13 +4,13 @@ import type { Api, HttpContext } from "./api.ts";
 import { problemAnswer, protectiveHeaders } from "./headers.ts";
 import { notFound } from "./problemError.ts";
 
-/** A picture: SVG as text, anything else as bytes of `type`; undefined when there is no such one. */
+/** A picture: SVG as text, anything else as bytes of `type`. */
 export type Picture = string | { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Makes a picture from the parameters of its path. */
+/** Draws a picture from the parameters of its path; undefined if there is none. */
 export type Draw = (params: Record<string, string>) => Promise<Picture | undefined>;
 
-/** An SVG opened by itself may not load or run anything; as an image it cannot anyway. */
+/** An SVG opened as a document may not load or run anything; as an image it cannot anyway. */
 const pictureHeaders = {
   ...protectiveHeaders,
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -19,7 +19,7 @@ const pictureHeaders = {
   "Access-Control-Allow-Origin": "*",
 };
 
-/** The public address of a picture; the revision in it lets readers cache it without limit. */
+/** The public address of a picture; the revision in it allows caching without limit. */
 export const pictureAddress = (
   { publicUrl, imagesRevision }: Pick<HttpContext, "publicUrl" | "imagesRevision">,
   path: string,
@@ -29,21 +29,26 @@ export const pictureAddress = (
 export function mountPictures({ hono, context: app }: Api, path: string, draw: Draw): void {
   hono.get(path, async (context) => {
     try {
-      return await answerPicture(app, context, draw);
+      return await answerPicture(app, context, path, draw);
     } catch (error) {
       return problemAnswer(app, context, error);
     }
   });
 }
 
-async function answerPicture(app: HttpContext, context: Context, draw: Draw): Promise<Response> {
+async function answerPicture(
+  app: HttpContext,
+  context: Context,
+  path: string,
+  draw: Draw,
+): Promise<Response> {
   const { imagesRevision, cache } = app;
   const tag = `"${imagesRevision}"`;
   const headers = {
     ...pictureHeaders,
     ETag: tag,
     Vary: "Accept-Encoding",
-    // Under the address with its revision a picture never changes; without it, it is revalidated.
+    // The address with the current revision is immutable; any other is revalidated.
     "Cache-Control":
       context.req.query("v") === imagesRevision
         ? "public, max-age=31536000, immutable"
@@ -52,14 +57,15 @@ async function answerPicture(app: HttpContext, context: Context, draw: Draw): Pr
   if (context.req.header("if-none-match") === tag) {
     return new Response(null, { status: 304, headers });
   }
-  const cached = cache.get(context.req.path);
+  const key = `${path} ${JSON.stringify(context.req.param())}`;
+  const cached = cache.get(key);
   const picture = cached ?? (await draw(context.req.param()));
   if (picture === undefined) throw notFound("There is no such picture");
   if (typeof picture === "object" && "bytes" in picture) {
     return new Response(picture.bytes, { headers: { ...headers, "Content-Type": picture.type } });
   }
   const svg: CachedAnswer =
-    typeof picture === "string" ? cache.set(context.req.path, picture) : picture;
+    typeof picture === "string" ? cache.set(key, picture) : picture;
   const brotli = compressedFor(svg, context.req.header("accept-encoding"));
   return new Response(brotli ?? svg.body, {
     headers: {

@@ -15,13 +15,14 @@ const statusOfCode = {
   permission_missing: [403, "A permission is missing"],
   not_found: [404, "There is nothing at this address"],
   conflict: [409, "The record was changed in the meantime"],
+  body_too_large: [413, "The body is too large"],
   invalid_input: [422, "The input does not fit"],
   too_many_requests: [429, "Too many requests"],
   internal_error: [500, "The server failed"],
   unavailable: [503, "The server cannot answer for now"],
 } as const satisfies Record<Code, readonly [number, string]>;
 
-/** Refuses a call with problem details of RFC 9457; thrown by handlers, answered by implement. */
+/** Thrown by handlers to refuse a call with problem details of RFC 9457. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly code: Code;
@@ -45,7 +46,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Refuses with 404. */
+/** A problem of status 404. */
 export function notFound(detail?: string): ProblemError {
   return new ProblemError("not_found", detail === undefined ? {} : { detail });
 }
@@ -62,7 +63,7 @@ export function problemOf(error: unknown): ProblemError {
 const permissionsOf = ({ permissions }: AuthError): ProblemExtras =>
   permissions.length === 0 ? {} : { permissions: [...permissions] };
 
-/** Connection faults of Node and classes 08, 53 and 57 of PostgreSQL's error codes. */
+/** Connection errors of Node, and classes 08, 53 and 57 of PostgreSQL's error codes. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

@@ -2,62 +2,94 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Operation, Problem } from "@specimen/api/contract";
 import type * as z from "zod/mini";
+import { isStorable } from "../database/text.ts";
 import { decodeStrings } from "./decodeInput.ts";
 import { ProblemError } from "./problemError.ts";
+import { readText } from "./readText.ts";
 
 type Fault = NonNullable<Problem["errors"]>[number];
 
-/** Bodies are small forms. */
-const maximalBody = 64 * 1024;
+/** Parameters and query of a call as the contract names them, decoded but not validated. */
+export type Addressed = Readonly<Record<"params" | "query", Record<string, unknown> | undefined>>;
 
-/** Reads and checks what came with a call; throws a ProblemError bad_request or invalid_input. */
-export async function readInput(operation: Operation, context: Context) {
-  const { params, query, body } = operation;
-  const faults: Fault[] = [];
-  const check = (place: Fault["in"], schema: z.ZodMiniObject | undefined, value: unknown) => {
-    if (schema === undefined) return undefined;
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
-    for (const { path, code } of parsed.error.issues) {
-      faults.push({ in: place, path: path.join("."), code });
-    }
-    return undefined;
-  };
-  const input = {
-    params: check(
-      "params",
-      params,
+/** The largest accepted body in bytes where the operation gives no limit. */
+const defaultLimit = 64 * 1024;
+
+/** Decodes parameters and query; what the contract does not name is left out. */
+export function readAddress({ params, query }: Operation, { req }: Context): Addressed {
+  return {
+    params:
       params &&
-        decodeStrings(params, (name) => {
-          const value = context.req.param(name);
-          return value === undefined ? [] : [value];
-        }),
-    ),
-    query: check(
-      "query",
-      query,
-      query && decodeStrings(query, (name) => context.req.queries(name) ?? []),
-    ),
-    body: check("body", body, body && (await readJson(context))),
-    remote: remoteOf(context),
+      decodeStrings(params, (name) => {
+        const value = req.param(name);
+        return value === undefined ? [] : [value];
+      }),
+    query: query && decodeStrings(query, (name) => req.queries(name) ?? []),
   };
-  if (faults.length > 0) throw new ProblemError("invalid_input", { errors: faults });
-  return input as { params: undefined; query: undefined; body: undefined; remote: string };
 }
 
-/** Reads a JSON body of one of the given media types; throws a ProblemError bad_request. */
-export async function readJson(
+/** Validates what came with a call; throws a ProblemError invalid_input that names each field. */
+export function validate(operation: Operation, input: Addressed & { readonly body: unknown }) {
+  const faults: Fault[] = [];
+  const check = (place: Fault["in"]) => {
+    const schema = operation[place];
+    if (schema === undefined) return undefined;
+    const parsed = schema.safeParse(input[place]);
+    faults.push(...faultsOf(place, parsed));
+    return parsed.data;
+  };
+  const checked = { params: check("params"), query: check("query"), body: check("body") };
+  if (faults.length > 0) throw new ProblemError("invalid_input", { errors: faults });
+  return checked as { params: undefined; query: undefined; body: undefined };
+}
+
+/** The refused fields of a validation, and those with text that the database cannot store. */
+export function faultsOf(
+  place: Fault["in"],
+  { data, error }: z.core.util.SafeParseResult<unknown>,
+): Fault[] {
+  const faults =
+    error?.issues.map(({ path, code }) => ({ path, code })) ??
+    malformedIn(data).map((path) => ({ path, code: "invalid_format" }));
+  return faults.map(({ path, code }) => ({ in: place, path: path.join("."), code }));
+}
+
+/** The paths of all strings in a value that the database cannot store or search. */
+function malformedIn(value: unknown): PropertyKey[][] {
+  if (typeof value === "string") return isStorable(value) ? [] : [[]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    malformedIn(member).map((path) => [name, ...path]),
+  );
+}
+
+/** Reads a body as text; throws a ProblemError body_too_large. */
+export async function readBody({ req }: Context, limit = defaultLimit): Promise<string> {
+  const length = req.header("content-length");
+  // Node ends a body at its Content-Length; one without is counted while it arrives.
+  const text =
+    length === undefined
+      ? await readText(req.raw.body?.values({ preventCancel: true }) ?? none(), limit)
+      : Number(length) > limit
+        ? undefined
+        : await req.text();
+  if (text !== undefined) return text;
+  throw new ProblemError("body_too_large", { detail: `The limit is ${limit} bytes` });
+}
+
+async function* none(): AsyncGenerator<Uint8Array> {}
+
+/** Parses a body in JSON of one of the given media types; throws a ProblemError bad_request. */
+export function parseJson(
   context: Context,
+  text: string,
   accepted: readonly string[] = ["application/json"],
-): Promise<unknown> {
+): unknown {
   const [type = ""] = (context.req.header("content-type") ?? "").split(";");
   if (!accepted.includes(type.trim().toLowerCase())) {
     const detail = `Content-Type must be ${accepted.join(" or ")}`;
     throw new ProblemError("bad_request", { detail });
   }
-  if (Number(context.req.header("content-length") ?? 0) > maximalBody) throw tooLarge();
-  const text = await context.req.text();
-  if (text.length > maximalBody) throw tooLarge();
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -65,12 +97,8 @@ export async function readJson(
   }
 }
 
-function tooLarge(): ProblemError {
-  return new ProblemError("bad_request", { detail: "The body is larger than 64 KiB" });
-}
-
-/** The other end of the connection; calls without one come from this process itself. */
-function remoteOf(context: Context): string {
+/** The remote address; calls without a connection come from this process. */
+export function remoteOf(context: Context): string {
   const isConnected =
     typeof context.env === "object" && context.env !== null && "incoming" in context.env;
   return isConnected ? (getConnInfo(context).remote.address ?? "unknown") : "in process";

@@ -9,7 +9,7 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: [...richTextSchemes],
   allowedSchemesAppliedToAttributes: ["href"],
   allowProtocolRelative: false,
-  // What a script or a style would say is no text of the article either.
+  // The text of scripts and styles is dropped with the element.
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "title"],
   nestingLimit: 20,
   enforceHtmlBoundary: false,
@@ -20,18 +20,18 @@ const allowed: sanitize.IOptions = {
     h2: "h3",
     a: (_name, { href = "" }) => ({
       tagName: "a",
-      // An address without a scheme would lead into this product, to be followed as its own.
+      // An address without a scheme would be resolved against the product's own origin.
       attribs: hasScheme(href) ? { href } : {},
     }),
   },
 };
 
-/** HTML as people write it, with nothing left but the elements of the contract's richText. */
+/** Sanitises HTML: keeps only the elements and attributes of the contract's richText. */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, allowed).trim();
 }
 
-/** What sanitised HTML says, in lines. */
+/** The text of sanitised HTML, in lines. */
 export function plainText(html: string): string {
   const lines = sanitizeRichText(html)
     .replaceAll(/<li>/g, "\n- ")

@@ -13,7 +13,7 @@ export async function findAccount(database: Database, id: string): Promise<Accou
   return found;
 }
 
-/** The account whose user name or e-mail and password these are; takes as long when unknown. */
+/** The account of a user name or e-mail and password; takes equally long for unknown names. */
 export async function checkPassword(
   database: Database,
   login: string,
@@ -29,7 +29,7 @@ export async function checkPassword(
   return fits ? found : undefined;
 }
 
-/** Permissions as the API token carries them: sorted, without repetition (specification 3). */
+/** Permissions as in the API token: sorted and unique (specification 3). */
 export function permissionsOf(account: Account): string[] {
   return [...new Set(account.permissions)].sort();
 }

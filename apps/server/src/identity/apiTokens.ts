@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { importJWK, SignJWT, type JWK } from "jose";
 import { permissionsOf, type Account } from "./accounts.ts";
 
-/** Seconds an API token of a one-time link lives: a working day, since nothing renews it. */
+/**
+ * Life of an API token from a one-time link in seconds: a working day, since it cannot be renewed.
+ */
 const apiTokenSeconds = 8 * 60 * 60;
 
 /**
  * Signs an API token like the provider's own access tokens (RFC 9068): RS256, `sub`, `permissions`,
- * and `amr` of `otp` (RFC 8176), which tells that a one-time link was the way in.
+ * and `amr` `otp` (RFC 8176) for the sign-in by a one-time link.
  */
 export async function signApiToken(
   account: Account,

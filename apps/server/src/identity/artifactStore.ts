@@ -3,10 +3,13 @@ import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
 import type { Database } from "../database/database.ts";
 import { identityArtifacts } from "./tables.ts";
 
-/** Seconds in which a rotated refresh token still answers, so that tabs that race do not sign out. */
+/**
+ * Seconds for which a rotated refresh token is still accepted, so that concurrent tabs stay signed
+ * in.
+ */
 const refreshReuseSeconds = 10;
 
-/** Models whose rows belong to a grant and die with it. */
+/** Models whose rows belong to a grant and are deleted with it. */
 const grantMembers = ["AccessToken", "AuthorizationCode", "RefreshToken"];
 
 /** The provider's storage: one adapter per model, all on `identity_artifacts`. */
@@ -65,7 +68,7 @@ export function createArtifactStore(database: Database): (model: string) => Adap
           .set({ consumedAt: new Date() })
           .where(and(row(id), isNull(identityArtifacts.consumedAt)))
           .returning({ id: identityArtifacts.id });
-        // Two exchanges of one code may both have read it unspent: only the first may go on.
+        // Of two concurrent exchanges of one code, only the first may succeed.
         if (spent.length === 0 && model === "AuthorizationCode") {
           throw new errors.InvalidGrant("authorization code already consumed");
         }
@@ -84,7 +87,7 @@ export function createArtifactStore(database: Database): (model: string) => Adap
   };
 }
 
-/** Removes every code and token issued in a provider session, whichever grant they belong to. */
+/** Deletes every code and token issued in a provider session, whatever their grant. */
 export async function revokeSession(database: Database, sessionUid: string): Promise<void> {
   await database
     .delete(identityArtifacts)

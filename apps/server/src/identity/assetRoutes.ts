@@ -1,7 +1,9 @@
 import type { ProviderMiddleware } from "./compatibility.ts";
 import type { Assets } from "./pages/assets.ts";
 
-/** Serves style sheet, fonts and ornaments; their addresses carry a hash, so they never change. */
+/**
+ * Serves style sheet, fonts and ornaments; their addresses contain a hash and never change content.
+ */
 export function assetRoutes({ files }: Assets): ProviderMiddleware {
   return async (ctx, next): Promise<void> => {
     const file = files.get(ctx.path);

@@ -44,13 +44,13 @@ test.each([
   ["an unknown member", [{ ...partner, client_secret: "x" }], "client 1 (partner)"],
   ["an id twice", [partner, partner], "client 2 (partner): this client_id is taken"],
   ["our own id", [{ ...partner, client_id: "specimen-web" }], "this client_id is taken"],
-])("%s is told with file and row", async (_case, content, message) => {
+])("%s is reported with file and row", async (_case, content, message) => {
   await writeFile(file, JSON.stringify(content));
   await expect(readClients(file)).rejects.toThrow(message);
   await expect(readClients(file)).rejects.toThrow(file);
 });
 
-test("a file that is missing or not JSON is told", async () => {
+test("a missing or invalid file is reported", async () => {
   await expect(readClients(join(folder, "none.json"))).rejects.toThrow("cannot be read");
   await writeFile(file, "[");
   await expect(readClients(file)).rejects.toThrow("is not valid JSON");

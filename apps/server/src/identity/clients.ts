@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 
-/** A public client (no secret) that may sign people in by code and PKCE. */
+/** A public client (no secret) with the authorization code flow and PKCE. */
 export interface IdentityClient {
   client_id: string;
   redirect_uris: string[];
@@ -61,7 +61,7 @@ export async function readClients(file: string): Promise<IdentityClient[]> {
   return clients;
 }
 
-/** An origin listed for logout is meant with and without its slash. */
+/** An origin in the list of logout addresses is accepted with and without a trailing slash. */
 export function logoutAddresses(client: IdentityClient): string[] {
   const listed = client.post_logout_redirect_uris;
   const origins = listed.filter((value) => new URL(value).pathname === "/");
@@ -73,7 +73,7 @@ export function logoutAddresses(client: IdentityClient): string[] {
   ];
 }
 
-/** Every origin a page of this client lives at or comes back to. */
+/** Every origin of this client's pages and redirect addresses. */
 export function originsOf(client: IdentityClient): string[] {
   const addresses = [...client.redirect_uris, ...client.post_logout_redirect_uris];
   return [...new Set([...client.origins, ...addresses.map((value) => new URL(value).origin)])];

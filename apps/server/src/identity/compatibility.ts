@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type Provider from "oidc-provider";
 import { readBody } from "./requestBody.ts";
 
-/** What `use` of the provider takes: Koa middleware. */
+/** Koa middleware as accepted by the provider's `use`. */
 export type ProviderMiddleware = Parameters<Provider["use"]>[0];
 
-/** `/v2/logout?client_id&returnTo`: the parameter gets its OpenID Connect name. */
+/** Maps `/v2/logout?client_id&returnTo` to the parameters of OpenID Connect. */
 export const renameReturnTo: ProviderMiddleware = async (ctx, next) => {
   const { returnTo } = ctx.query;
   if (ctx.path === "/v2/logout" && returnTo !== undefined) {
@@ -15,7 +15,7 @@ export const renameReturnTo: ProviderMiddleware = async (ctx, next) => {
   await next();
 };
 
-/** Token and revocation calls may come as JSON; the library reads an already parsed form. */
+/** Parses token and revocation calls in JSON; the library accepts a parsed form. */
 export const acceptJsonBody: ProviderMiddleware = async (ctx, next) => {
   const isCall = ctx.path === "/oauth/token" || ctx.path === "/oauth/revoke";
   if (isCall && ctx.method === "POST" && ctx.is("application/json")) {
@@ -29,7 +29,7 @@ export const acceptJsonBody: ProviderMiddleware = async (ctx, next) => {
   await next();
 };
 
-/** The members that are texts or numbers; anything else cannot be a parameter. */
+/** The members that are strings or numbers; others cannot be parameters. */
 function parseObject(text: string | undefined): Record<string, string> | undefined {
   let parsed: unknown;
   try {

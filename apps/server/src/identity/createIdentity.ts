@@ -21,41 +21,41 @@ import { createSignInAttempts } from "./signInAttempts.ts";
 import { signInRoutes } from "./signInRoutes.ts";
 import { MessagingProvider } from "./webMessage.ts";
 
-/** What the identity provider is made from. */
+/** Options of the identity provider. */
 export interface IdentityOptions {
   database: Database;
-  /** `http://127.0.0.1:4103/`: the address it is served at, with exactly one slash at the end. */
+  /** The issuer address, such as `http://127.0.0.1:4103/`, with exactly one trailing slash. */
   issuer: string;
-  /** Absolute URI of the knowledge API: the one audience tokens can be asked for. */
+  /** Absolute URI of the knowledge API, the only audience of tokens. */
   audience: string;
   /** Public clients; `webClient(appOrigins)` is the product's own. */
   clients: readonly IdentityClient[];
-  /** Where the app is opened, for the way out of notices. */
+  /** Address of the app, for links in notices. */
   appAddress?: string;
-  /** Accounts the sign-in page offers to fill in. */
+  /** Accounts that the sign-in page offers. */
   demoAccounts?: readonly SuggestedAccount[];
-  /** Told of faults of our own; never of a token. */
+  /** Called with internal errors, which never contain tokens. */
   onError?: (error: Error) => void;
 }
 
-/** The running provider. The caller listens with `handler`, on loopback only. */
+/** The provider. The caller serves `handler`, on loopback only. */
 export interface Identity {
   handler: RequestListener;
-  /** Public signing keys (RFC 7517), for checking tokens without a request. */
+  /** Public signing keys (RFC 7517), to verify tokens without a request. */
   keys: { keys: JWK[] };
-  /** Makes a one-time link and returns its secret, once. */
+  /** Creates a one-time link and returns its secret, which is not stored. */
   createOneTimeLink: (kind: OneTimeLinkKind, accountId: string) => Promise<string>;
-  /** An API token for one-time data as it arrives (specification 7.2), or null. */
+  /** An API token for the one-time data of a link (specification 7.2), or null. */
   redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
-  /** Signs an API token for an account; throws when there is no such account. */
+  /** Signs an API token for an account; throws for an unknown account. */
   signApiToken: (accountId: string) => Promise<string>;
-  /** Deletes what has expired; also done at the start and every ten minutes. */
+  /** Deletes expired rows; also runs at the start and every ten minutes. */
   sweep: () => Promise<void>;
-  /** Ends the sweeping. */
+  /** Stops the regular deletion. */
   close: () => void;
 }
 
-/** Starts the embedded OpenID provider on a database; keys are made when missing. */
+/** Starts the embedded OpenID provider on a database; missing keys are created. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, issuer, audience, clients, demoAccounts = [] } = options;
   const { onError = () => undefined } = options;
@@ -121,7 +121,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
 }
 
-/** Signing out ends the tokens of every tab, also those whose refresh tokens outlive a session. */
+/** Sign-out revokes the tokens of every tab, also refresh tokens that outlive a session. */
 function endTokensWithSession(database: Database): ProviderMiddleware {
   return async (ctx, next) => {
     await next();

@@ -10,17 +10,17 @@ export interface IdentityKeys {
   cookies: string[];
 }
 
-/** Key of the advisory lock under which keys are made. */
+/** Key of the advisory lock for the creation of keys. */
 const keyLock = 4103;
 
-/** Reads the keys of a database, or makes them at the first start. */
+/** Reads the keys of a database, or creates them at the first start. */
 export async function loadIdentityKeys(database: Database): Promise<IdentityKeys> {
   const signing = await readOrMake(database, "signing", makeSigningKey);
   const cookies = await readOrMake(database, "cookie", makeCookieKey);
   return { signing, cookies: cookies.map((key) => String(key.k)) };
 }
 
-/** What everybody may know of the signing keys (RFC 7517). */
+/** The public part of the signing keys (RFC 7517). */
 export function publicKeys(keys: IdentityKeys): { keys: JWK[] } {
   return {
     keys: keys.signing.map(({ kty, kid, use, alg, e, n }) => ({ kty, kid, use, alg, e, n }) as JWK),
@@ -36,7 +36,7 @@ async function readOrMake(
   if (newest) return [newest, ...older];
   const made = await make();
   return database.transaction(async (transaction) => {
-    // Two servers that start on one empty database must end up with the same keys.
+    // Two servers that start on one empty database must create the same keys.
     await transaction.execute(sql`select pg_advisory_xact_lock(${keyLock})`);
     const [first, ...others] = await read(transaction, purpose);
     if (first) return [first, ...others];

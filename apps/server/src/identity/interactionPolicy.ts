@@ -5,7 +5,7 @@ import { isMember } from "./organizations.ts";
 
 /**
  * When to show the sign-in page: the library's rules, and when the signed-in account is not of the
- * organisation asked for.
+ * requested organisation.
  */
 export function createInteractionPolicy(database: Database): policy.DefaultPolicy {
   const rules = policy.base();
@@ -16,11 +16,11 @@ export function createInteractionPolicy(database: Database): policy.DefaultPolic
       "the signed-in account does not belong to the organization",
       "login_required",
       async ({ oidc }) => {
-        const asked = oidc.params?.organization;
+        const requested = oidc.params?.organization;
         const accountId = oidc.session?.accountId;
-        if (typeof asked !== "string" || accountId === undefined) return false;
+        if (typeof requested !== "string" || accountId === undefined) return false;
         const account = await findAccount(database, accountId);
-        return account === undefined || !isMember(account, asked);
+        return account === undefined || !isMember(account, requested);
       },
     ),
   );
@@ -28,11 +28,11 @@ export function createInteractionPolicy(database: Database): policy.DefaultPolic
 }
 
 /**
- * The library drops offline_access without prompt=consent. There is no consent page here, so this
- * prompt, which never asks, puts it back before a code is made.
+ * The library drops offline_access without prompt=consent. There is no consent page, so this
+ * prompt, which never prompts, adds the scope again before a code is issued.
  */
 function offlineAccess(): policy.Prompt {
-  const restore = new policy.Check("offline_access", "asked for without consent", (ctx) => {
+  const restore = new policy.Check("offline_access", "requested without consent", (ctx) => {
     const { params } = ctx.oidc;
     const scopes = typeof params?.scope === "string" ? params.scope.split(" ") : [];
     if (params && wantsOfflineAccess(ctx) && !scopes.includes("offline_access")) {
@@ -44,6 +44,6 @@ function offlineAccess(): policy.Prompt {
 }
 
 function wantsOfflineAccess(ctx: KoaContextWithOIDC): boolean {
-  const asked = ctx.query.scope;
-  return typeof asked === "string" && asked.split(" ").includes("offline_access");
+  const requested = ctx.query.scope;
+  return typeof requested === "string" && requested.split(" ").includes("offline_access");
 }

@@ -7,12 +7,12 @@ import type { IdentityProblem } from "./words/identityWords.ts";
 
 type Context = Parameters<ProviderMiddleware>[0];
 
-/** Writes the pages of the provider that are not the sign-in page. */
+/** Renders the provider's pages other than the sign-in page. */
 export interface Notices {
   renderProblem: (ctx: Context, error: Error) => void;
   renderSigningOut: (ctx: KoaContextWithOIDC) => void;
   renderSignedOut: (ctx: KoaContextWithOIDC) => void;
-  /** Turns faults and addresses that lead nowhere into pages. */
+  /** Answers errors and unknown addresses with pages. */
   catchAll: ProviderMiddleware;
 }
 
@@ -32,10 +32,10 @@ export function createNotices(parts: {
 
   function renderProblem(ctx: Context, error: Error): void {
     const problem = problemOf(error, ctx.path);
-    // What a fault of our own says is for the operator, not for the page.
+    // The message of an internal error is for the log, not for the page.
     if (problem === "serverError") return show(ctx, problem, "server_error");
-    const told = "error_description" in error ? String(error.error_description) : undefined;
-    show(ctx, problem, error.message, told);
+    const detail = "error_description" in error ? String(error.error_description) : undefined;
+    show(ctx, problem, error.message, detail);
   }
 
   return {

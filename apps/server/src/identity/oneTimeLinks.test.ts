@@ -46,13 +46,13 @@ test("of many who redeem one link at once, one gets in", async () => {
   expect(answers.filter((token) => token !== null)).toHaveLength(1);
 });
 
-test("a link of one kind does not open the other's door, nor does nothing at all", async () => {
+test("a link of one kind is not accepted as the other, nor is an empty one", async () => {
   const secret = await running.identity.createOneTimeLink("otp", officer);
   expect(await running.identity.redeem({ otp: "", hash: secret })).toBeNull();
   expect(await running.identity.redeem({ otp: "", hash: "" })).toBeNull();
 });
 
-test("after fifteen minutes a link is over, and a day later forgotten", async () => {
+test("after fifteen minutes a link has expired, and is deleted a day later", async () => {
   const { identity, database } = running;
   await database.delete(oneTimeLinks);
   const secret = await identity.createOneTimeLink("otp", officer);

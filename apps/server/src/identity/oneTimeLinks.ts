@@ -3,13 +3,13 @@ import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { oneTimeLinks } from "./tables.ts";
 
-/** `otp` travels in the query parameter otp, `autologin` in user or hash (specification 7.2). */
+/** `otp` is sent in the query parameter otp, `autologin` in user or hash (specification 7.2). */
 export type OneTimeLinkKind = "otp" | "autologin";
 
-/** Seconds from making a link to its end. */
+/** Life of a link in seconds. */
 const oneTimeLinkSeconds = 15 * 60;
 
-/** Makes a link for an account and gives back its secret, which is kept nowhere. */
+/** Creates a link for an account and returns its secret, which is not stored. */
 export async function createOneTimeLink(
   database: Database,
   kind: OneTimeLinkKind,
@@ -25,7 +25,7 @@ export async function createOneTimeLink(
   return secret;
 }
 
-/** Spends a link once and for all; the account it was made for, or nothing. */
+/** Redeems a link once and returns its account; undefined for an invalid or used link. */
 export async function spendOneTimeLink(
   database: Database,
   kind: OneTimeLinkKind,
@@ -47,7 +47,7 @@ export async function spendOneTimeLink(
   return spent?.accountId;
 }
 
-/** Forgets links that ended more than a day ago. */
+/** Deletes links that expired more than a day ago. */
 export async function sweepOneTimeLinks(database: Database): Promise<void> {
   await database
     .delete(oneTimeLinks)

@@ -14,17 +14,17 @@ export function organizationOf(account: Account): Organization {
   return { org_id: `org_${account.customerId}`, org_name: account.customerId.toLowerCase() };
 }
 
-/** Whether an account belongs to the organisation asked for by the `organization` parameter. */
-export function isMember(account: Account, asked: string): boolean {
-  const wanted = asked.trim();
+/** Whether an account belongs to the requested organisation by the `organization` parameter. */
+export function isMember(account: Account, requested: string): boolean {
+  const wanted = requested.trim();
   const { org_id, org_name } = organizationOf(account);
   return wanted.startsWith("org_") ? wanted === org_id : wanted.toLowerCase() === org_name;
 }
 
 const model = "GrantOrganization";
 
-/** The token endpoint does not see the parameter: a grant remembers that an organisation was asked. */
-export async function rememberOrganization(
+/** The token endpoint does not receive the parameter, so the grant stores it. */
+export async function storeOrganization(
   database: Database,
   grantId: string,
   expiresAt: Date,
@@ -35,7 +35,7 @@ export async function rememberOrganization(
     .onConflictDoNothing();
 }
 
-/** Whether the grant was made for an organisation. */
+/** Whether the grant was requested for an organisation. */
 export async function isForOrganization(database: Database, grantId: string): Promise<boolean> {
   const found = await database
     .select({ id: identityArtifacts.id })

@@ -11,15 +11,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.stop());
 
-test.each(languages)("in %s every outside page speaks and names its setting", async (language) => {
-  const words = outsideWords[language];
-  for (const name of ["back-office", "products", "privacy"] as const) {
-    const { path, setting } = outsidePages[name];
-    const address = new URL(`${path}?lang=${language}`, running.issuer).href;
-    const visit = await createBrowser(running.issuer).open(address);
-    expect(visit.status).toBe(200);
-    expect(visit.text).toContain(`<h1>${words[name].title}</h1>`);
-    expect(visit.text).toContain(setting);
-    expect(visit.text).not.toContain("{setting}");
-  }
-});
+test.each(languages)(
+  "in %s every outside page is translated and names its setting",
+  async (language) => {
+    const words = outsideWords[language];
+    for (const name of ["back-office", "products", "privacy"] as const) {
+      const { path, setting } = outsidePages[name];
+      const address = new URL(`${path}?lang=${language}`, running.issuer).href;
+      const visit = await createBrowser(running.issuer).open(address);
+      expect(visit.status).toBe(200);
+      expect(visit.text).toContain(`<h1>${words[name].title}</h1>`);
+      expect(visit.text).toContain(setting);
+      expect(visit.text).not.toContain("{setting}");
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { page } from "./pages/page.ts";
 import { languageOf } from "./problems.ts";
 import { outsideWords, type OutsidePage } from "./words/outsideWords.ts";
 
-/** The pages by address, and the setting with which an installation names its own. */
+/** The pages by address, and the setting that replaces each. */
 export const outsidePages: Readonly<Record<OutsidePage, { path: string; setting: string }>> = {
   "back-office": { path: "/outside/back-office", setting: "SPECIMEN_ADMIN_URL" },
   products: { path: "/outside/products", setting: "SPECIMEN_PRODUCTS_URL" },
@@ -16,7 +16,7 @@ const pageAt = new Map(
   (["back-office", "products", "privacy"] as const).map((name) => [outsidePages[name].path, name]),
 );
 
-/** Serves what the product's outside links lead to, so that none of them leads nowhere. */
+/** Serves stand-ins for the external pages that the product links to. */
 export function outsideRoutes(assets: Assets): ProviderMiddleware {
   return async (ctx, next): Promise<void> => {
     const name = ctx.method === "GET" ? pageAt.get(ctx.path) : undefined;

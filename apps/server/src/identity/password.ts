@@ -4,7 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:c
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 const keyLength = 32;
 
-/** A hash nobody has the password of, so that an unknown user takes as long as a known one. */
+/** A hash without a known password, so that an unknown user takes as long as a known one. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${randomBytes(16).toString("base64url")}$${randomBytes(keyLength).toString("base64url")}`;
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url; a fresh salt each time. */
@@ -21,7 +21,9 @@ export async function hashPassword(password: string): Promise<string> {
   ].join("$");
 }
 
-/** Whether the password fits; pass `undefined` for an unknown user and the answer is no, as slowly. */
+/**
+ * Whether the password matches; with `undefined`, for an unknown user, false after the same time.
+ */
 export async function verifyPassword(
   password: string,
   stored: string | undefined,

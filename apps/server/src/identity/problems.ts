@@ -4,7 +4,7 @@ import type { ProviderMiddleware } from "./compatibility.ts";
 import { chooseLanguage } from "./words/chooseLanguage.ts";
 import type { IdentityProblem } from "./words/identityWords.ts";
 
-/** What went wrong, for the person; the library's error class and description tell. */
+/** The problem that a page explains, by the library's error class and description. */
 export function problemOf(error: Error, path: string): IdentityProblem {
   if (error instanceof errors.SessionNotFound) return "expired";
   if (error instanceof errors.InvalidRedirectUri) return "unlistedRedirect";
@@ -14,23 +14,29 @@ export function problemOf(error: Error, path: string): IdentityProblem {
   if (isLogout && /post_logout_redirect_uri/.test(error.error_description ?? "")) {
     return "unlistedLogout";
   }
-  // The logout form was sent twice or its session ended meanwhile.
+  // The logout form was sent twice, or its session has ended.
   return isLogout && /logout details/.test(error.error_description ?? "")
     ? "expired"
     : "badRequest";
 }
 
-/** The language of a page: the link row's `lang`, `ui_locales`, the browser's languages. */
+/**
+ * The language of a page: the query parameter `lang`, `ui_locales`, then the browser's languages.
+ */
 export function languageOf(
   ctx: Parameters<ProviderMiddleware>[0],
   uiLocales: unknown = ctx.query.ui_locales,
 ): Language {
-  const asked = typeof uiLocales === "string" ? uiLocales.split(" ") : [];
+  const requested = typeof uiLocales === "string" ? uiLocales.split(" ") : [];
   const chosen = typeof ctx.query.lang === "string" ? [ctx.query.lang] : [];
-  return chooseLanguage([...chosen, ...asked, ...acceptedLanguages(ctx.get("Accept-Language"))]);
+  return chooseLanguage([
+    ...chosen,
+    ...requested,
+    ...acceptedLanguages(ctx.get("Accept-Language")),
+  ]);
 }
 
-/** Tags of an Accept-Language header, best first (RFC 9110 12.5.4). */
+/** Tags of an Accept-Language header by preference (RFC 9110 12.5.4). */
 function acceptedLanguages(header: string): string[] {
   return header
     .split(",")

@@ -1,3 +1,4 @@
+import { languages } from "@specimen/api/contract";
 import { errors, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
 import type { Database } from "../database/database.ts";
 import { claimsOf, findAccount, permissionsOf } from "./accounts.ts";
@@ -5,7 +6,7 @@ import { createArtifactStore } from "./artifactStore.ts";
 import { logoutAddresses, type IdentityClient } from "./clients.ts";
 import type { IdentityKeys } from "./identityKeys.ts";
 import { createInteractionPolicy } from "./interactionPolicy.ts";
-import { isForOrganization, organizationOf, rememberOrganization } from "./organizations.ts";
+import { isForOrganization, organizationOf, storeOrganization } from "./organizations.ts";
 
 /** Lifetimes in seconds. */
 const lifetimes = {
@@ -18,17 +19,17 @@ const lifetimes = {
   grant: 25 * 60 * 60,
 };
 
-/** Where the sign-in page of an interaction lives. */
+/** Path of an interaction's sign-in page. */
 export const signInPath = "/sign-in/";
 
 const scopes = ["openid", "profile", "email", "offline_access"];
 
-/** The parts of the provider that are decided outside. */
+/** Options of the configuration. */
 interface ProviderSetup {
   database: Database;
   keys: IdentityKeys;
   clients: readonly IdentityClient[];
-  /** Absolute URI of the API; the only audience there is. */
+  /** Absolute URI of the API, the only audience. */
   audience: string;
   pages: {
     renderProblem: (ctx: KoaContextWithOIDC, error: Error) => void;
@@ -37,7 +38,7 @@ interface ProviderSetup {
   };
 }
 
-/** Settings under which the library behaves as single-page clients expect. */
+/** Settings that make the library behave as single-page clients expect. */
 export function providerConfiguration(setup: ProviderSetup): Configuration {
   const { database, keys, clients, audience, pages } = setup;
   const originsOfClient = new Map(clients.map((client) => [client.client_id, client.origins]));
@@ -72,7 +73,7 @@ export function providerConfiguration(setup: ProviderSetup): Configuration {
     clientAuthMethods: ["none"],
     pkce: { required: () => true },
     extraParams: ["audience", "organization"],
-    discovery: { ui_locales_supported: ["de", "en", "es", "fr", "it", "lt", "no", "pl"] },
+    discovery: { ui_locales_supported: [...languages] },
     features: {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
@@ -109,7 +110,7 @@ export function providerConfiguration(setup: ProviderSetup): Configuration {
       Interaction: lifetimes.interaction,
       Session: lifetimes.session,
       Grant: lifetimes.grant,
-      // A family of rotated tokens ends when its first one would have.
+      // All tokens of a rotation expire with the first one.
       RefreshToken: (ctx) =>
         ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
     },
@@ -155,8 +156,8 @@ function toMetadata(client: IdentityClient) {
 }
 
 /**
- * Everything asked for is granted: there is no consent page. Each authorization gets a grant of its
- * own, so that reuse of a spent refresh token ends the tokens of one tab and not of all.
+ * Grants everything requested: there is no consent page. Each authorization gets a grant of its
+ * own, so that the reuse of a rotated refresh token revokes the tokens of one tab only.
  */
 async function makeGrant(database: Database, audience: string, ctx: KoaContextWithOIDC) {
   const { client, account, provider, params } = ctx.oidc;
@@ -166,12 +167,12 @@ async function makeGrant(database: Database, audience: string, ctx: KoaContextWi
   grant.addResourceScope(audience, scopes.join(" "));
   const grantId = await grant.save();
   if (typeof params?.organization === "string") {
-    await rememberOrganization(database, grantId, new Date(Date.now() + lifetimes.grant * 1000));
+    await storeOrganization(database, grantId, new Date(Date.now() + lifetimes.grant * 1000));
   }
   return grant;
 }
 
 function askedAudience(ctx: KoaContextWithOIDC): string | undefined {
-  const asked = ctx.oidc.params?.audience;
-  return typeof asked === "string" && asked !== "" ? asked : undefined;
+  const requested = ctx.oidc.params?.audience;
+  return typeof requested === "string" && requested !== "" ? requested : undefined;
 }

@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map(({ stop }) => stop()));
 });
 
-test("keys survive a restart on the same database: earlier tokens still stand", async () => {
+test("keys survive a restart on the same database: earlier tokens stay valid", async () => {
   const opened = await openInMemory();
   const before = await startIdentity({ opened });
   started.push(before);

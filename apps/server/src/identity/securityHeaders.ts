@@ -2,14 +2,14 @@ import { originsOf, type IdentityClient } from "./clients.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
 
 /**
- * Headers of every answer. Browsers apply `form-action` to the redirects that follow a form too, so
- * the clients' origins stand in it.
+ * Headers of every answer. Browsers apply `form-action` to the redirects after a form too, so it
+ * lists the clients' origins.
  */
 export function securityHeaders(clients: readonly IdentityClient[]): ProviderMiddleware {
   const known = new Set(clients.flatMap(originsOf));
   const callers = new Set(clients.flatMap(({ origins }) => origins));
   const formAction = ["'self'", ...known].join(" ");
-  // `script-src` is empty, which allows nothing; pages that need a few lines add their hash.
+  // An empty `script-src` allows nothing; pages with a script add its hash.
   const policy = [
     "default-src 'none'",
     "script-src",
@@ -29,7 +29,7 @@ export function securityHeaders(clients: readonly IdentityClient[]): ProviderMid
       "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
       "Cache-Control": "no-store",
     });
-    // A preflight does not say which client calls: the origin must be one of some client.
+    // A preflight does not name the client: any client's origin is accepted.
     const isCall = /^\/(oauth\/(token|revoke)|userinfo)$/.test(ctx.path);
     const origin = ctx.get("Origin");
     const isStranger = isCall && origin !== "" && !callers.has(origin);

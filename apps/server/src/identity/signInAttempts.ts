@@ -6,11 +6,14 @@ import { signInAttempts } from "./tables.ts";
 /** Failures allowed in one window, for one account from one address and for one address alone. */
 const attemptLimits = { account: 5, address: 50, windowSeconds: 300 };
 
-/** Counts failed sign-ins. A try is counted before the password is judged, so parallel tries count. */
+/**
+ * Counts failed sign-ins. An attempt is counted before the password is checked, so parallel
+ * attempts count.
+ */
 export interface SignInAttempts {
-  /** Seconds to wait, or 0 when the try may go on. */
+  /** Seconds to wait, or 0 when the attempt may proceed. */
   begin: (login: string, address: string) => Promise<number>;
-  /** Forgives the tries of an account after the right password. */
+  /** Deletes the failed attempts of an account after the right password. */
   succeed: (login: string, address: string) => Promise<void>;
   sweep: () => Promise<void>;
 }
@@ -64,7 +67,7 @@ function secondsUntil(instant: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - Date.now()) / 1000));
 }
 
-/** Hashed, because people type passwords into the wrong field. */
+/** Hashed, because users may type passwords into the wrong field. */
 function accountSubject(login: string, address: string): string {
   return digest(`account\n${login.trim().toLowerCase()}\n${address}`);
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => running.stop());
 
-test.each(languages)("in %s the page speaks, and carries no script and no style", async (tag) => {
+test.each(languages)("in %s the page is translated and has no script and no style", async (tag) => {
   const visit = await createBrowser(issuer).open(authorizeAddress(issuer, { ui_locales: tag }));
   const words = identityWords[tag];
   expect(visit.text).toContain(`<html lang="${words.tag}">`);
@@ -64,7 +64,7 @@ test("a demo account's link fills in the user name only", async () => {
   expect(filled.text).not.toMatch(/name="password"[^>]* value=/);
 });
 
-test("a wrong password is told near the form and the user name stays", async () => {
+test("a wrong password is reported near the form and the user name stays", async () => {
   const browser = createBrowser(issuer);
   const page = await browser.open(authorizeAddress(issuer, { ui_locales: "en" }));
   const wrong = await submit(browser, page, { username: `"><b>cl`, password: "wrong" });
@@ -76,7 +76,7 @@ test("a wrong password is told near the form and the user name stays", async () 
   expect(right.address.origin).toBe(appOrigin);
 });
 
-test("an empty field is told without counting as an attempt", async () => {
+test("an empty field is reported without counting as an attempt", async () => {
   const browser = createBrowser(issuer);
   const page = await browser.open(authorizeAddress(issuer));
   const visit = await submit(browser, page, { password: "" });
@@ -84,7 +84,7 @@ test("an empty field is told without counting as an attempt", async () => {
   expect(await running.database.select().from(signInAttempts)).toEqual([]);
 });
 
-test("after five wrong passwords the sixth try waits, even with the right one", async () => {
+test("after five wrong passwords the sixth attempt waits, even with the right one", async () => {
   const browser = createBrowser(issuer);
   const page = await browser.open(authorizeAddress(issuer, { ui_locales: "de" }));
   const tries = await Promise.all(
@@ -98,7 +98,7 @@ test("after five wrong passwords the sixth try waits, even with the right one", 
   expect((await submit(browser, page, { username: "officer" })).address.origin).toBe(appOrigin);
 });
 
-test("the wait ends by itself", async () => {
+test("the wait ends after its time", async () => {
   const browser = createBrowser(issuer);
   const page = await browser.open(authorizeAddress(issuer));
   await submit(browser, page, { password: "wrong" });
@@ -106,7 +106,7 @@ test("the wait ends by itself", async () => {
   expect((await submit(browser, page)).address.origin).toBe(appOrigin);
 });
 
-test("the right password is forgiven the wrong ones before it", async () => {
+test("the right password resets the count of wrong ones", async () => {
   const browser = createBrowser(issuer);
   const page = await browser.open(authorizeAddress(issuer));
   await submit(browser, page, { password: "wrong" });
@@ -143,7 +143,7 @@ test.each([
   }
 });
 
-test("what the pages need is served with a name that tells its content, for ever", async () => {
+test("files of the pages are served with a content hash in the address, without limit", async () => {
   const page = await createBrowser(issuer).open(authorizeAddress(issuer, { ui_locales: "pl" }));
   const addresses = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, a]) => a);
   expect(addresses.length).toBeGreaterThanOrEqual(6);
@@ -154,13 +154,13 @@ test("what the pages need is served with a name that tells its content, for ever
   }
 });
 
-test("an address that leads nowhere says so", async () => {
+test("an unknown address is answered 404", async () => {
   const visit = await createBrowser(issuer).open(`${issuer}nothing`);
   expect(visit.status).toBe(404);
   expect(visit.text).toContain(identityWords.en.problems.notFound.title);
 });
 
-test("a fault of ours is told without its inner text", async () => {
+test("an internal error is shown without its message", async () => {
   const browser = createBrowser(issuer);
   const page = await browser.open(authorizeAddress(issuer));
   const fault = new Error("secret inner text");

@@ -16,14 +16,14 @@ import { identityWords, waitInWords } from "./words/chooseLanguage.ts";
 type Context = Parameters<ProviderMiddleware>[0];
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
-/** What the sign-in page needs. */
+/** Dependencies of the sign-in page. */
 interface SignInSetup {
   provider: Provider;
   database: Database;
   attempts: SignInAttempts;
   assets: Assets;
   demoAccounts: readonly SuggestedAccount[];
-  /** Shows that the interaction is over. */
+  /** Renders the page for an expired interaction. */
   renderExpired: (ctx: Context, error: Error) => void;
 }
 
@@ -117,7 +117,7 @@ async function finish(
   ctx.redirect(address);
 }
 
-/** The interaction of the address, if this browser began it and it is not over. */
+/** The interaction of the address, if this browser started it and it has not expired. */
 async function findInteraction(provider: Provider, ctx: Context): Promise<Interaction | undefined> {
   try {
     const interaction = await provider.interactionDetails(ctx.req, ctx.res);

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg
 import { accounts } from "../auth/tables.ts";
 import { instant } from "../database/columns.ts";
 
-/** Secrets behind one-time links, as SHA-256 in base64url; spent by setting `usedAt` once. */
+/** Secrets of one-time links, as SHA-256 in base64url; `usedAt` is set once. */
 export const oneTimeLinks = pgTable(
   "one_time_links",
   {
@@ -38,7 +38,7 @@ export const identityArtifacts = pgTable(
   ],
 );
 
-/** Keys the provider keeps across restarts: RS256 signing keys (private JWK) and cookie keys. */
+/** Keys of the provider: RS256 signing keys (private JWK) and cookie keys. */
 export const identityKeys = pgTable("identity_keys", {
   kid: text("kid").primaryKey(),
   purpose: text("purpose", { enum: ["signing", "cookie"] }).notNull(),

@@ -4,9 +4,9 @@ import { Provider, type KoaContextWithOIDC } from "oidc-provider";
 type Answer = Record<string, unknown>;
 
 /**
- * Hands the answer to whoever opened the window or frame. A window that closes itself at once may
- * be seen closed before its message is heard, which clients take for a cancelled sign-in: the
- * client closes it, and only a window that nobody heard closes itself.
+ * Posts the answer to the page that opened the window or frame. Clients take a window that closes
+ * before its message arrives for a cancelled sign-in: the client closes the window, and only a
+ * window without a listener closes itself.
  */
 const script = `
   const { origin, response } = JSON.parse(document.querySelector("script").text);
@@ -16,7 +16,9 @@ const script = `
 `;
 const scriptHash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** The page of an answer, which runs these lines only and is framed by the client's pages only. */
+/**
+ * The page of an answer, which may run these lines only and be framed by the client's pages only.
+ */
 function answerByMessage(ctx: KoaContextWithOIDC, redirectUri: string, response: Answer): void {
   const { origin } = new URL(redirectUri);
   const policy = String(ctx.response.get("Content-Security-Policy"))
@@ -25,13 +27,13 @@ function answerByMessage(ctx: KoaContextWithOIDC, redirectUri: string, response:
   const data = JSON.stringify({ origin, response }).replaceAll("<", String.raw`\u003c`);
   ctx.set("Content-Security-Policy", policy);
   ctx.type = "html";
-  // An answer of login_required is an answer too: no browser is to report a failed request.
+  // Status 200 also for login_required, since browsers report other statuses as failed requests.
   ctx.status = 200;
   ctx.body = `<!doctype html><html lang="en"><title>Sign-in</title>
 <script type="application/json">${data}</script><script>${script}</script></html>`;
 }
 
-/** The library's provider with our own page for the response mode `web_message`. */
+/** The library's provider with an own page for the response mode `web_message`. */
 export class MessagingProvider extends Provider {
   override registerResponseMode(
     name: string,

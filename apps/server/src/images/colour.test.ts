@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hex, inksOf, tone } from "./colour.ts";
 
-it("lets the first word lead, and the last in a compound", () => {
+it("takes the main colour from the first word, and from the last of a compound", () => {
   const hue = (words: string) => inksOf(words).main.hue;
   expect(hue("green and black")).toBe(hue("green"));
   expect(hue("blue-green")).toBe(hue("green"));

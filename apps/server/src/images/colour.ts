@@ -5,7 +5,7 @@ export interface Colour {
   readonly hue: number;
 }
 
-/** The two inks of a note, by colour words: the main one and its companion. */
+/** The two inks of a specimen: the main one and its companion. */
 export interface InkPair {
   readonly main: Colour;
   readonly second: Colour;
@@ -39,9 +39,9 @@ const words: Readonly<Record<string, readonly [lightness: number, chroma: number
 };
 
 /**
- * The inks that a record's colour words ask for. In "green and black" the first word leads, in
- * "blue-green" and "greenish yellow" the last. One word alone gets a companion some way along the
- * colour circle; no known word gives grey.
+ * The inks of a record's colour words. In "green and black" the first word is the main ink, in
+ * "blue-green" and "greenish yellow" the last. A single word gets a companion at some distance on
+ * the colour circle; an unknown word gives grey.
  */
 export function inksOf(colourWords: string | null): InkPair {
   const text = (colourWords ?? "").toLowerCase();
@@ -59,7 +59,7 @@ export function tone({ lightness, chroma, hue }: Colour, lighter: number, strong
   return { lightness: lightness + lighter, chroma: chroma * stronger, hue };
 }
 
-/** `#rrggbb`; what a screen cannot show loses chroma, not hue. Source: CSS Color 4, OKLCH. */
+/** `#rrggbb`; out-of-gamut colours lose chroma, not hue. Source: CSS Color 4, OKLCH. */
 export function hex({ lightness, chroma, hue }: Colour): string {
   const light = Math.min(1, Math.max(0, lightness));
   for (let share = 1; share > 0; share -= 0.1) {

@@ -5,8 +5,8 @@ import { at, element, escapeText } from "./svg.ts";
 const inks = ["#12203c", "#0b4a5c", "#3b2f63", "#24503f", "#5a2b3a"] as const;
 
 /**
- * The logo of a demo customer: a small mark of lathe-work on a shield of one ink and the name beside
- * it, in outlines on a clear ground for light paper. The same name and seed give the same bytes.
+ * The logo of a demo customer: a guilloche mark on a shield and the name as outlines, transparent,
+ * for light backgrounds. The same name and seed give the same bytes.
  */
 export function drawCustomerLogo(name: string, seed: string): string {
   const number = hash32(seed);
@@ -30,7 +30,7 @@ export function drawCustomerLogo(name: string, seed: string): string {
   );
 }
 
-/** One of three grounds, with the seed's rosette in paper white. */
+/** One of three shields with the seed's rosette in white. */
 function mark(seed: string, number: number, ink: string): string {
   const grounds = [
     element("circle", { r: 52, fill: ink }),

@@ -5,10 +5,10 @@ import type { Box, Layout, Round } from "./layout.ts";
 /** A place in drawing units. */
 export type Place = readonly [x: number, y: number];
 
-/** Where a pin may point for one feature, the best place first. */
+/** Candidate positions of a feature's pin, the best first. */
 export type Places = readonly Place[];
 
-/** The places of the features that a side shows; what is on the other side only is missing. */
+/** Positions of the features visible on a side. */
 export function featurePlaces(
   layout: Layout,
   width: number,
@@ -67,7 +67,7 @@ export function featurePlaces(
   };
 }
 
-/** The middle of the iridescent band, which is printed on the back. */
+/** Centre of the iridescent band, which is on the back. */
 export function iridescentStripeX(width: number, height: number): number {
   return width * (width < height ? 0.68 : 0.7);
 }

@@ -78,7 +78,7 @@ describe("feature spots", () => {
     ).toEqual([]);
   });
 
-  it("mirror on the back what the paper itself carries", () => {
+  it("mirror on the back what is in the paper", () => {
     const record = landscape && { ...landscape, securityFeatures: ["see_through_register"] };
     const [front, back] = sides.map((side) => record && featureSpots(record, side)[0]);
     expect(back?.x).toBeCloseTo(100 - (front?.x ?? 0), 1);
@@ -87,7 +87,7 @@ describe("feature spots", () => {
 });
 
 describe("checks", () => {
-  it("name how a clerk finds a feature and the light it needs", () => {
+  it("name the check of a feature and its light", () => {
     expect([checkOf("intaglio"), lightOf("intaglio")]).toEqual(["feel", "white"]);
     expect([checkOf("kinegram"), lightOf("kinegram")]).toEqual(["tilt", "white"]);
     expect([checkOf("portrait_watermark"), lightOf("portrait_watermark")]).toEqual([

@@ -8,7 +8,7 @@ import { numeralBoxes } from "./layers/numerals.ts";
 import { type PercentBox, pinPlaces } from "./pins.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 
-/** Where a number pin stands: in percent of the drawing, with the light that shows the feature. */
+/** Position of a numbered pin in percent of the drawing, and the light that shows the feature. */
 export interface FeatureSpot {
   readonly feature: string;
   readonly light: Light;

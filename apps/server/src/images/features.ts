@@ -1,9 +1,9 @@
 import type { Feature, Light } from "@specimen/api/contract";
 
-/** How a clerk checks a feature. */
+/** How a feature is checked. */
 type Check = Feature["check"];
 
-/** Every security feature of the catalogue and the first way to check it. */
+/** Every security feature of the catalogue and its first check. */
 const checks = {
   intaglio: "feel",
   tactile_marks: "feel",
@@ -41,7 +41,7 @@ const checks = {
   magnetic_ink: "ir",
 } as const satisfies Record<string, Check>;
 
-/** A security feature that a drawing knows. */
+/** A security feature that drawings can show. */
 export type SecurityFeature = keyof typeof checks;
 
 const lightOfCheck: Readonly<Record<Check, Light>> = {
@@ -55,22 +55,22 @@ const lightOfCheck: Readonly<Record<Check, Light>> = {
 
 const features = Object.keys(checks).filter(isSecurityFeature);
 
-/** The light in which each feature shows. */
+/** The light that shows each feature. */
 export const lightOfFeature: Readonly<Record<string, Light>> = Object.fromEntries(
   features.map((feature) => [feature, lightOfCheck[checks[feature]]]),
 );
 
-/** Whether the drawing knows the feature of a record. */
+/** Whether drawings can show a feature of a record. */
 export function isSecurityFeature(feature: string): feature is SecurityFeature {
   return Object.hasOwn(checks, feature);
 }
 
-/** How to check a feature; one that is not known is looked at. */
+/** How to check a feature; unknown ones are looked at. */
 export function checkOf(feature: string): Check {
   return isSecurityFeature(feature) ? checks[feature] : "look";
 }
 
-/** The light in which a feature shows; white for one that is not known. */
+/** The light that shows a feature; white for an unknown one. */
 export function lightOf(feature: string): Light {
   return lightOfCheck[checkOf(feature)];
 }

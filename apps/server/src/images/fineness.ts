@@ -1,8 +1,10 @@
 import type { Detail } from "./view.ts";
 
-/** What one level of detail draws. Lengths are in 0.1 mm of the note. */
+/** Settings of one level of detail. Lengths are in 0.1 mm of the specimen. */
 export interface Fineness {
-  /** Drawing units to 0.1 mm: curves are whole numbers, so enlarged ones need finer numbers. */
+  /**
+   * Drawing units per 0.1 mm: curves have integer coordinates, so larger drawings need more units.
+   */
   readonly grain: number;
   /** Width of an engraved line. */
   readonly pen: number;
@@ -13,11 +15,11 @@ export interface Fineness {
   /** Crossing families of ground lines. */
   readonly groundFamilies: number;
   readonly samplesPerWave: number;
-  /** How often each curve of a rosette is drawn: a power of two, as copies are copied. */
+  /** Copies of each curve of a rosette, a power of two. */
   readonly rosetteCopies: number;
   readonly samplesPerLobe: number;
   readonly ribbonLines: number;
-  /** Distance between the hatches of a numeral; 0 leaves it solid. */
+  /** Distance between the hatches of a numeral; 0 for a solid one. */
   readonly hatch: number;
   /** The outlines that figures and the overprint are made of. */
   readonly figures: "bold" | "small";
@@ -25,13 +27,13 @@ export interface Fineness {
   readonly letters: "text" | "words";
   /** Issuer, motif and thread text; a thumbnail has no room for words. */
   readonly hasWords: boolean;
-  /** Microprint that can be read; otherwise a fine broken line stands for it. */
+  /** Whether microprint is legible; otherwise it is a fine broken line. */
   readonly hasMicroprint: boolean;
 }
 
 /**
  * The three levels. At 90 px a line of 0.6 mm is half a pixel wide and lines 4.4 mm apart are three
- * pixels apart: closer ones shimmer. At 300 px the same holds for 0.24 mm and 1.4 mm.
+ * pixels apart; closer ones cause moiré. At 300 px the same holds for 0.24 mm and 1.4 mm.
  */
 export const finenessOf: Readonly<Record<Detail, Fineness>> = {
   list: {

@@ -1,7 +1,7 @@
 /**
- * Writes glyphs.json: the outlines of the product's typeface, so that a drawing needs no font.
- * Run `node src/images/glyphs.generate.ts` in the server's folder after a new typeface version.
- * Instrument Sans is under the SIL Open Font License 1.1, which the outlines stay under.
+ * Writes glyphs.json: the outlines of the product's typeface, so that drawings need no font. Run
+ * `node src/images/glyphs.generate.ts` in the server's folder after a new typeface version.
+ * Instrument Sans and its outlines are under the SIL Open Font License 1.1.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ const fontFiles = [
 
 interface Face {
   readonly weight: number;
-  /** Units to the em; the outlines are whole numbers of it. */
+  /** Units per em; outlines have integer coordinates. */
   readonly em: number;
   readonly characters: string;
 }
@@ -37,8 +37,8 @@ const faces: Record<string, Face> = {
 };
 
 /**
- * Letters and figures of the bold face whose strokes cross in the variable font, joined by hand into one edge:
- * an outline drawn along them must not show the crossings.
+ * Glyphs of the bold face whose contours overlap in the variable font, merged by hand into one
+ * outline: a stroked outline must not show the overlaps.
  */
 const joined: Record<string, string> = {
   "1": "93 0l0-272q-5 7-13 14-14 14-33 23-19 9-42 14l0-75q19-3 39-13 20-9 36-23 16-14 23-28l65 0 0 360z",
@@ -87,7 +87,10 @@ async function openFont(file: string, weight: number) {
   return font.getVariation({ wght: weight, wdth: 100 });
 }
 
-/** Contours apart by a bar, each "x y" and relative commands: a word adds its own x to each start. */
+/**
+ * Contours separated by a bar, each "x y" and relative commands, so that a word can offset each
+ * start.
+ */
 function outline(commands: readonly fontkit.PathCommand[], scale: number): string {
   let x = 0;
   let y = 0;

@@ -1,7 +1,7 @@
 import type { Light } from "@specimen/api/contract";
 import { hex, inksOf, tone, type Colour, type InkPair } from "./colour.ts";
 
-/** The colours of one drawing, ready for attributes. */
+/** The colours of one drawing as attribute values. */
 export interface Inks {
   readonly paper: string;
   /** Pale ground of the main ink. */
@@ -13,7 +13,7 @@ export interface Inks {
   readonly secondSoft: string;
   readonly second: string;
   readonly secondDeep: string;
-  /** The overprint and the line that says what the drawing is. */
+  /** The overprint and the line that describes the drawing. */
   readonly overprint: string;
 }
 
@@ -31,7 +31,7 @@ const overprintOf: Readonly<Record<Light, string>> = {
   transmitted: "#33291a",
 };
 
-/** The inks of a record as they appear in a light: grey in infrared, a violet ghost under UV. */
+/** The inks of a record in a light: grey in infrared, faint violet under UV. */
 export function inksIn(light: Light, colourWords: string | null, isPolymer: boolean): Inks {
   const paper = light === "white" && isPolymer ? "#f7f9f6" : paperOf[light];
   return { ...inksOfPair(light, inksOf(colourWords)), paper };

@@ -15,7 +15,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where letters stand: baseline y, capital height, and where x is on the line. */
+/** Position of text: baseline y, cap height, and the anchor of x. */
 export interface Line {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface Line {
   readonly anchor: "start" | "middle" | "end";
 }
 
-/** The places of one side: the house's own grid for all issuers, not the layout of a real note. */
+/** Positions on one side: a common grid for all issuers, not the layout of a real note. */
 export interface Layout {
   readonly watermark: Round;
   readonly thread: number;
@@ -46,7 +46,7 @@ export interface Layout {
   readonly overprint: Line & { readonly turn: number };
 }
 
-/** The layout of a side. `width` and `height` as the note is held, in drawing units. */
+/** The layout of a side. `width` and `height` as held, in drawing units. */
 export function layoutOf(width: number, height: number, side: Side): Layout {
   const layout = width < height ? upright(width, height, side) : landscape(width, height, side);
   return side === "front" ? layout : mirrored(layout, width);
@@ -138,7 +138,7 @@ function upright(width: number, height: number, side: Side): Layout {
   };
 }
 
-/** The back is seen from behind: what the paper carries changes sides, what is printed as well. */
+/** Mirrors the positions for the back, which is seen from behind. */
 function mirrored(layout: Layout, width: number): Layout {
   const anchorOf = { start: "end", middle: "middle", end: "start" } as const;
   const flip = <T extends { readonly x: number }>(place: T): T => ({

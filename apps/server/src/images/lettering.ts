@@ -12,18 +12,18 @@ interface Typeface {
   readonly glyphs: Readonly<Record<string, readonly (string | number)[] | undefined>>;
 }
 
-/** A line of letters as one outline, its baseline from 0,0 in units of the face. */
+/** A line of text as one outline, with the baseline at 0,0 in units of the face. */
 export interface Lettering {
   readonly path: string;
-  /** Length of the line in units of the face. */
+  /** Width in units of the face. */
   readonly length: number;
-  /** Units to the height of a capital. */
+  /** Cap height in units of the face. */
   readonly capital: number;
 }
 
 const faces: Readonly<Record<Face, Typeface>> = glyphs;
 
-/** Capitals are this share of the em in Instrument Sans. */
+/** Cap height of Instrument Sans in em. */
 const capitalShare = 0.72;
 
 /** One letter of a line: where it starts and its outline, in units of the face. */
@@ -72,7 +72,7 @@ export function isIn(face: Face, text: string): boolean {
   );
 }
 
-/** Where and how large to put a line: `height` of a capital, x as start, middle or end of it. */
+/** Position and size of a line: `height` of a capital, x as start, middle or end. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -93,7 +93,7 @@ export function placed(
   return at(x - back * Math.cos(radians), y - back * Math.sin(radians), { scale, turn });
 }
 
-/** The line as a path element at its place. Stroke widths count in units of the face. */
+/** The line as a path element. Stroke widths are in units of the face. */
 export function letters(line: Lettering, placement: Placement, attributes: Attributes): string {
   return element("path", {
     transform: placed(line, placement),
@@ -102,7 +102,7 @@ export function letters(line: Lettering, placement: Placement, attributes: Attri
   });
 }
 
-/** A letter the face lacks loses its accent, or leaves a space. */
+/** A missing letter loses its accent or becomes a space. */
 function glyphOf(typeface: Typeface, character: string): readonly [number, string] {
   const base = character.normalize("NFD").slice(0, 1);
   const [advance, outline] = typeface.glyphs[character] ?? typeface.glyphs[base] ?? [];

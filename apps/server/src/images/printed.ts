@@ -1,4 +1,4 @@
-/** What a drawing of a printed specimen is made of; null is not known. */
+/** Input of a drawing of a printed specimen; null is unknown. */
 export interface Printed {
   readonly id: string;
   /** ISO 4217. */

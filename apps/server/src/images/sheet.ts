@@ -15,18 +15,18 @@ export interface Sheet extends Canvas {
   readonly places: Layout;
   /** A whole number from `from` to `to` that belongs to the record and the given name. */
   choose(name: string, from: number, to: number): number;
-  /** Whether the record names any of the features. */
+  /** Whether the record has any of the features. */
   has(...features: SecurityFeature[]): boolean;
 }
 
-/** Width and height as a specimen is held; not known ones are those of a neutral proportion. */
+/** Width and height as held; unknown ones get a neutral proportion. */
 interface Size {
   readonly width: number;
   readonly height: number;
   readonly isKnown: boolean;
 }
 
-/** Size of a specimen as it is held, in 0.1 mm. */
+/** Size of a specimen as held, in 0.1 mm. */
 export function sizeOf(record: Printed): Size {
   const isKnown = record.widthMm !== null && record.heightMm !== null;
   const long = Math.round((isKnown ? (record.widthMm ?? 0) : 147) * 10);
@@ -59,7 +59,7 @@ export function sheetOf(record: Printed, view: View): Sheet {
   };
 }
 
-/** Whether a note is printed on plastic, wholly or in part. */
+/** Whether a note is printed on polymer, wholly or in part. */
 export function isPolymer(record: Printed): boolean {
   return record.substrate === "polymer" || record.substrate === "hybrid";
 }

@@ -1,4 +1,4 @@
-/** Attributes of an element; those without a value are left out. */
+/** Attributes of an element; undefined ones are omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One SVG element as text; numbers keep two decimals, values are escaped, children are markup. */
@@ -12,13 +12,13 @@ export function element(name: string, attributes: Attributes, ...children: strin
   return inner === "" ? `${start}/>` : `${start}>${inner}</${name}>`;
 }
 
-/** A number with at most two decimals, without a leading zero, as an attribute needs it. */
+/** A number with at most two decimals and no leading zero. */
 export function short(value: number): string {
   const rounded = Math.round(value * 100) / 100 + 0;
   return String(rounded).replace(/^(-?)0\./, "$1.");
 }
 
-/** Text made safe for an element or a quoted attribute. Source: XML 1.0, 2.4. */
+/** Text escaped for an element or a quoted attribute. Source: XML 1.0, 2.4. */
 export function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -27,7 +27,7 @@ export function escapeText(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** `translate(x y)`, with a scale or a turn in degrees when given. */
+/** `translate(x y)`, optionally with a scale or a rotation in degrees. */
 export function at(x: number, y: number, { scale = 1, turn = 0 } = {}): string {
   const turned = turn === 0 ? "" : ` rotate(${short(turn)})`;
   const scaled = scale === 1 ? "" : ` scale(${String(Math.round(scale * 1e4) / 1e4)})`;

@@ -4,18 +4,20 @@ import { Light, Side } from "@specimen/api/contract";
 export const details = ["list", "screen", "full"] as const;
 export type Detail = (typeof details)[number];
 
-/** What of a specimen is drawn: `transmitted` light comes from behind. */
+/** Side, light and detail of a drawing; `transmitted` light comes from behind. */
 export interface View {
   readonly side: Side;
   readonly light: Light;
   readonly detail: Detail;
 }
 
-/** The file name of a view in an address: `front-white-list.svg`, without a light `front-list.svg`. */
+/**
+ * The file name of a view in addresses: `front-white-list.svg`, without a light `front-list.svg`.
+ */
 export const fileOf = ({ side, light, detail }: Omit<View, "light"> & Partial<View>): string =>
   `${[side, light, detail].filter((part) => part !== undefined).join("-")}.svg`;
 
-/** The view a file name stands for; a name without a light is seen in white light. */
+/** The view of a file name; without a light in white light. */
 export function viewOf(file: string): View | undefined {
   const parts = /^(\w+)(?:-(\w+))?-(\w+)\.svg$/.exec(file) ?? [];
   const side = Side.options.find((each) => each === parts[1]);

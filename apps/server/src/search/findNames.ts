@@ -3,20 +3,22 @@ import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { codeLanguage, searchNames } from "./tables.ts";
 
-/** Something that goes by what was typed, and how well: 100 for a code, less for parts of a name. */
+/** A match of the typed text and its score: 100 for a code, less for parts of a name. */
 export interface FoundName {
   readonly kind: string;
   readonly key: string;
   readonly fit: number;
 }
 
-/** Enough to choose from when somebody has typed one letter. */
+/** The most matches per query. */
 const most = 60;
-/** A letter or two are a code, or the beginning of a name in the reader's language. */
+/** One or two letters match codes and beginnings of names in the reader's language only. */
 const shortest = 3;
 const beginning = 80;
 
-/** Prepares the search in names: whole ones first, then beginnings, the reader's language first. */
+/**
+ * Prepares the search in names: whole names first, then beginnings, the reader's language first.
+ */
 export function prepareNames(
   database: Database,
 ): (

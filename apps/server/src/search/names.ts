@@ -1,6 +1,6 @@
 import { codeLanguage, type searchNames } from "./tables.ts";
 
-/** A name or code to be found by. */
+/** A name or code for the search. */
 export type NameRow = Pick<typeof searchNames.$inferInsert, "kind" | "key" | "language" | "name">;
 
 /** The names of one thing by language. */

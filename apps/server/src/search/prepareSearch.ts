@@ -1,20 +1,20 @@
 import type { Language, Permission, SearchAnswer, SearchHit } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
 import { type FoundName, prepareNames } from "./findNames.ts";
-import { parseQuestion, type Question } from "./parseQuestion.ts";
+import { parseText, type ParsedText } from "./parseText.ts";
 import type { Candidate, FindHits } from "./searchQuery.ts";
 import { prepareSpelling } from "./spelling.ts";
 
 /** A source of hits. */
 export interface PreparedSource {
-  /** Without it the source is not asked. */
+  /** The permission a caller needs for this source. */
   readonly permission: Permission;
-  /** The kinds of names it answers to, its own and those it shares. */
+  /** The kinds of names it searches by, its own and shared ones. */
   readonly kinds: readonly string[];
   readonly find: FindHits;
 }
 
-/** A line of text and who searches for it. */
+/** A typed line and the caller. */
 export interface Typed {
   readonly text: string;
   readonly limit: number;
@@ -23,10 +23,10 @@ export interface Typed {
   readonly today: string;
 }
 
-/** How far a name found by one of several words ranks behind one found by all. */
+/** Score deduction of a name that matches one of several words only. */
 const perWord = 62;
 
-/** Prepares a search: for what was typed, and where nothing fits, for words spelt alike. */
+/** Prepares a search for the typed text and, without hits, for words of similar spelling. */
 export function prepareSearch(
   database: Database,
   sources: readonly PreparedSource[],
@@ -35,7 +35,7 @@ export function prepareSearch(
   const spell = prepareSpelling(database);
 
   async function namesOf(
-    { words }: Question,
+    { words }: ParsedText,
     query: string,
     kinds: string[],
     language: Language,
@@ -49,27 +49,27 @@ export function prepareSearch(
     return single.flat().map((name) => ({ ...name, fit: name.fit - perWord }));
   }
 
-  async function ask(question: Question, query: string, typed: Typed): Promise<Candidate[]> {
+  async function ask(parsed: ParsedText, query: string, typed: Typed): Promise<Candidate[]> {
     const open = sources.filter(({ permission }) => typed.permissions.has(permission));
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
-    const names = await namesOf(question, query, kinds, language);
-    const asked = { ...question, names, query, language, today };
-    return (await Promise.all(open.map(({ find }) => find(asked)))).flat();
+    const names = await namesOf(parsed, query, kinds, language);
+    const searched = { ...parsed, names, query, language, today };
+    return (await Promise.all(open.map(({ find }) => find(searched)))).flat();
   }
 
   return async (typed) => {
-    const question = parseQuestion(typed.text);
-    const found = await ask(question, queryOf(question.words), typed);
+    const parsed = parseText(typed.text);
+    const found = await ask(parsed, queryOf(parsed.words), typed);
     if (found.length > 0) return { hits: likeliest(found, typed.limit), isAlike: false };
-    const spelt = question.words.length === 0 ? undefined : await spell(question.words);
+    const spelt = parsed.words.length === 0 ? undefined : await spell(parsed.words);
     if (spelt === undefined) return { hits: [], isAlike: false };
-    const alike = likeliest(await ask(question, spelt, typed), typed.limit);
+    const alike = likeliest(await ask(parsed, spelt, typed), typed.limit);
     return { hits: alike, isAlike: alike.length > 0 };
   };
 }
 
-/** For to_tsquery: words by their beginning, numbers as they stand; a sign is no word of the index. */
+/** Input of to_tsquery: words as prefixes, numbers whole; signs are not indexed. */
 function queryOf(words: readonly string[]): string {
   return words
     .filter((word) => !/^\p{Sc}$/u.test(word))
@@ -79,7 +79,7 @@ function queryOf(words: readonly string[]): string {
 
 const keyOf = ({ hit }: Candidate) => `${hit.kind} ${hit.id}`;
 
-/** Each hit once; one kind fills no more than half the list while there are others. */
+/** Unique hits; one kind fills at most half of the list while there are others. */
 function likeliest(candidates: readonly Candidate[], limit: number): SearchHit[] {
   const sorted = [...candidates].sort((a, b) => b.score - a.score);
   const seen = new Set<string>();

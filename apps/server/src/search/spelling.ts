@@ -3,13 +3,13 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../database/database.ts";
 import { codeLanguage, searchNames, searchWords } from "./tables.ts";
 
-/** How many likely words stand in for one that is misspelt. */
+/** The most corrections per misspelt word. */
 const likely = 3;
 
 /**
- * Puts misspelt words right by those of the catalogue: a query for to_tsquery, or nothing when no
- * word is misspelt, or one has no likely word. The cost follows the number of different words, not
- * that of notes.
+ * Corrects misspelt words by those of the catalogue: input for to_tsquery, or undefined when no
+ * word is misspelt or one has no correction. The cost grows with the number of distinct words, not
+ * of notes.
  */
 export function prepareSpelling(database: Database) {
   const typed = sql`unaccented(${sql.placeholder("word")})`;
@@ -44,7 +44,7 @@ export function prepareSpelling(database: Database) {
         parts.push(isNumber ? word : `${word}:*`);
         continue;
       }
-      // Letters in the wrong order have few trigrams in common with the word.
+      // A word with transposed letters shares few trigrams with the right one.
       const inOrder = await swapped.execute({ swaps: swapsOf(word) });
       const found = inOrder.length > 0 ? inOrder : await alike.execute({ word });
       if (found.length === 0) return undefined;
@@ -66,7 +66,7 @@ function swapsOf(word: string): string[] {
     );
 }
 
-/** Collects the words of the names and of text-search columns; numbers are never misspelt. */
+/** Collects the words of the names and of text-search columns; numbers are not corrected. */
 export async function collectWords(
   transaction: Transaction,
   columns: readonly PgColumn[],

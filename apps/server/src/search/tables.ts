@@ -5,7 +5,7 @@ import { tsvector } from "../database/columns.ts";
 /** Language of a code, which is found only whole (ISO 639-2: no linguistic content). */
 export const codeLanguage = "zxx";
 
-/** Every name and code by which something of an area is found; `key` is the id within its kind. */
+/** Every name and code of the areas for the search; `key` is the id within its kind. */
 export const searchNames = pgTable(
   "search_names",
   {
@@ -27,7 +27,7 @@ export const searchNames = pgTable(
   ],
 );
 
-/** Every word that can be searched for, against which misspelt words are corrected. */
+/** Every searchable word, for the correction of misspelt ones. */
 export const searchWords = pgTable("search_words", { word: text("word").primaryKey() }, (table) => [
   index("search_words_alike").using("gin", table.word.op("gin_trgm_ops")),
 ]);

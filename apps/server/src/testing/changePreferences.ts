@@ -1,5 +1,5 @@
-// A child for durability.test.ts: opens a data folder and changes preferences without end, printing
-// each number once its change has been acknowledged: node changePreferences.ts <folder> <from>
+// A child process for durability.test.ts: opens a data folder and changes preferences endlessly,
+// printing each number after its change is acknowledged: node changePreferences.ts <folder> <from>
 import { writeSync } from "node:fs";
 import { createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";

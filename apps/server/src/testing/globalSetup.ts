@@ -6,14 +6,14 @@ import { runOn, startPostgres } from "./startPostgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a PostgreSQL to make databases on; null where none can run. */
+    /** Address of a PostgreSQL for test databases; null if none can run. */
     postgresUrl: string | null;
-    /** A filled database there, to make others from. */
+    /** A filled database there, the template of others. */
     postgresTemplate: string;
   }
 }
 
-/** Makes what all test files share: the snapshot, and a real PostgreSQL with a filled database. */
+/** Creates what all test files share: the snapshot, and a PostgreSQL with a filled database. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await makeSnapshot();
   const postgres = await startPostgres();

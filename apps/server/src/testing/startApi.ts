@@ -20,12 +20,12 @@ export const origins = {
 
 export { demoAccountId };
 
-/** The key the provider of a test API signs tokens with. */
+/** The signing key of a test API's provider. */
 export async function readSigningKey({ database }: TestApi): Promise<JWK> {
   return (await loadIdentityKeys(database)).signing[0];
 }
 
-/** The day on which the tests take place unless they say another. */
+/** The default day of the tests. */
 const today = new Date("2026-11-21T12:00:00Z");
 
 interface Call {
@@ -45,18 +45,18 @@ export interface TestApi {
   readonly identity: Identity;
   readonly errors: unknown[];
   call(path: string, call?: Call): Promise<Response>;
-  /** Calls and reads the answer as JSON; the tests say what they expect of it. */
+  /** Calls and parses the answer as JSON; tests state its type. */
   read<T>(path: string, call?: Call): Promise<T>;
   problem(path: string, call?: Call): Promise<Problem>;
-  /** Sets the clock; without a day, back to the tests' own. */
+  /** Sets the clock; without a day, back to the default. */
   setDay(day?: string): void;
-  /** Lets time pass. */
+  /** Advances the clock. */
   pass(seconds: number): void;
 }
 
 const started = new Map<string, Promise<TestApi>>();
 
-/** Describes what holds on the embedded database and on a real PostgreSQL alike. */
+/** Describes tests that run on the embedded database and on a real PostgreSQL. */
 export function describeOnBoth(name: string, body: (api: () => TestApi) => void): void {
   for (const kind of ["PGlite", "PostgreSQL"] as const) {
     describe.skipIf(kind === "PostgreSQL" && inject("postgresUrl") === null)(

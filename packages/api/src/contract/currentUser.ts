@@ -1,19 +1,29 @@
 import * as z from "zod/mini";
+import { DataCheckConfig } from "./dataCheck.ts";
 import { operation } from "./operation.ts";
 import { Language } from "./primitives.ts";
 
 export const Theme = z.enum(["light", "dark", "system"]);
+export type Theme = z.infer<typeof Theme>;
+
+/** Date formats a user can choose, as patterns of Unicode TR 35; the first is the default. */
+export const DateFormat = z
+  .enum(["dd.MM.yyyy", "d.M.yyyy", "dd/MM/yyyy", "dd-MM-yyyy", "yyyy-MM-dd", "d MMM yyyy"])
+  .register(z.globalRegistry, { id: "DateFormat" });
+export type DateFormat = z.infer<typeof DateFormat>;
+
+/** A UTC instant, from year 1 on. */
+const SeenAt = z.iso.datetime().check(z.regex(/^(?!0000)/));
 
 export const UserMetadata = z
   .object({
-    /** Pattern of Unicode TR 35; dd.MM.yyyy where unset. */
-    dateFormat: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    dateFormat: z.optional(DateFormat),
     /** Unset until the user has answered the consent banner. */
     consentAnalytics: z.optional(z.boolean()),
     theme: z.optional(Theme),
     /** `publishedAt` of the newest news item and product update the user was shown; it only grows. */
-    newsSeenAt: z.optional(z.iso.datetime()),
-    changelogsSeenAt: z.optional(z.iso.datetime()),
+    newsSeenAt: z.optional(SeenAt),
+    changelogsSeenAt: z.optional(SeenAt),
   })
   .register(z.globalRegistry, { id: "UserMetadata" });
 
@@ -26,10 +36,7 @@ export const Capabilities = z
       tradableHideGreenHookInTabOnlyTrade: z.boolean(),
       showWorthlessNotesInAllNotesTab: z.boolean(),
     }),
-    dataCheck: z.object({
-      enabled: z.boolean(),
-      verificationProfile: z.enum(["auto-verify", "scan-upload"]),
-    }),
+    dataCheck: DataCheckConfig,
   })
   .register(z.globalRegistry, { id: "Capabilities" });
 export type Capabilities = z.infer<typeof Capabilities>;

@@ -18,6 +18,8 @@ export interface Operation {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
+  /** The largest body in bytes, 64 KiB where not given; a larger one is answered 413. */
+  readonly bodyLimit?: number;
   readonly answer: z.ZodMiniType;
 }
 

@@ -23,8 +23,11 @@ export const PartialDate = z
   .check(z.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/))
   .register(z.globalRegistry, { id: "PartialDate" });
 
-/** ISO 8601 full date of a day that there is. */
-export const FullDate = z.iso.date().register(z.globalRegistry, { id: "FullDate" });
+/** ISO 8601 full date of a day that exists, from year 1 on. */
+export const FullDate = z.iso
+  .date()
+  .check(z.regex(/^(?!0000)/))
+  .register(z.globalRegistry, { id: "FullDate" });
 
 /** A text and its language, which is English where there is no translation. */
 export const LocalizedText = z

@@ -10,6 +10,7 @@ export const problemCodes = [
   "permission_missing",
   "not_found",
   "conflict",
+  "body_too_large",
   "invalid_input",
   "too_many_requests",
   "internal_error",

@@ -6,6 +6,8 @@ import {
   CountryId,
   CurrencyISO,
   FullDate,
+  type Language,
+  languages,
   LocalizedText,
   Page,
   Provenance,
@@ -100,29 +102,26 @@ export const TravelInfoPage = z
   .register(z.globalRegistry, { id: "TravelInfoPage" });
 export type TravelInfoPage = z.infer<typeof TravelInfoPage>;
 
-const html = z.optional(z.string().check(z.maxLength(20_000)));
+/** The most characters of a text per language, also after the server has sanitised it. */
+const textLimit = 20_000;
+
+const inEachLanguage = <T>(schema: T) =>
+  Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, T>;
 
 /** A customer's texts on a country by language, as HTML. */
 export const TravelInfoAllLanguages = z
   .object({
     countryId: CountryId,
-    additions: z.object({
-      de: html,
-      en: html,
-      es: html,
-      fr: html,
-      it: html,
-      lt: html,
-      no: html,
-      pl: html,
-    }),
+    additions: z.object(inEachLanguage(z.optional(z.string()))),
   })
   .register(z.globalRegistry, { id: "TravelInfoAllLanguages" });
 export type TravelInfoAllLanguages = z.infer<typeof TravelInfoAllLanguages>;
 
 /** Replaces the customer's texts; a language that is absent or empty has none afterwards. */
 export const TravelInfoChange = z
-  .object({ additions: TravelInfoAllLanguages.shape.additions })
+  .object({
+    additions: z.object(inEachLanguage(z.optional(z.string().check(z.maxLength(textLimit))))),
+  })
   .register(z.globalRegistry, { id: "TravelInfoChange" });
 export type TravelInfoChange = z.infer<typeof TravelInfoChange>;
 
@@ -167,6 +166,8 @@ export const travelInfo = {
     access: ["client_tool_banknotes:travel_info:read"],
     params: byId,
     body: TravelInfoChange,
+    // UTF-8 of at most four bytes per character, and JSON around it.
+    bodyLimit: languages.length * textLimit * 4 + 1024,
     answer: TravelInfoAllLanguages,
   }),
   sections: operation({

@@ -1,16 +1,15 @@
 import { daysOf, type Stages, statusSince } from "../../catalogue/timeline.ts";
 
-/** A date of a note for the calendar; of day or month precision. */
+/** A date of a note for the calendar, of day or month precision. */
 export interface CalendarDate {
   readonly category: "new" | "outOfCirculation" | "worthless";
   readonly date: string;
 }
 
 /**
- * The dates of a note that a month can show: when it was first issued, when it was no longer legal
- * tender, and when it lost its value, each the first day on which it was so. A date of which only
- * the year is recorded belongs to no month. Where a note lost its value on the day it was withdrawn,
- * only that is said.
+ * The calendar dates of a note: its first issue, the first day on which it is no longer legal
+ * tender, and the first day on which it has no value. Dates of year precision are left out. Where a
+ * note loses its value on the day it is withdrawn, only the loss of value is listed.
  */
 export function calendarDatesOf(stages: Stages): CalendarDate[] {
   const { firstIssued, legalTenderUntil, exchangeUntil, worthlessAfter } = stages;

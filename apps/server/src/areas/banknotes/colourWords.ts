@@ -23,7 +23,7 @@ export function colourWords(
   return parts.join("");
 }
 
-/** The colours a colour of the facts is found by: grey-blue is both. */
+/** The colours of the search filter that match a colour of the facts: grey-blue matches both. */
 export function colourFamilies(
   colour: string,
   { colours }: Pick<BanknoteFacts, "colours">,

@@ -2,7 +2,7 @@ import type { HasRecords, Lexicon } from "../../catalogue/lexicon.ts";
 import type { Database } from "../../database/database.ts";
 import { banknotes } from "./tables.ts";
 
-/** A country has the notes of its money, now and once, whoever issued them. */
+/** A country has the notes of every currency it uses or used, whoever issued them. */
 export async function hasBanknotes(database: Database): Promise<HasRecords> {
   const { currencyISO } = banknotes;
   const rows = await database.selectDistinct({ currencyISO }).from(banknotes);
@@ -10,7 +10,7 @@ export async function hasBanknotes(database: Database): Promise<HasRecords> {
   return ({ currencies }) => currencies.some((currency) => issued.has(currency));
 }
 
-/** The largest country or area above this one that uses the same money: look-ups count for it. */
+/** The topmost ancestor of a country with the same currency, for which its look-ups are counted. */
 export function currencyArea(lexicon: Lexicon, countryId: string): string {
   const entry = lexicon.entry(countryId);
   const parent = entry?.parentId ? lexicon.entry(entry.parentId) : undefined;

@@ -11,7 +11,7 @@ import { marks, perforation, register, wholeRegister } from "../../images/layers
 import { motifFrame } from "../../images/layers/motifFrame.ts";
 import { numerals } from "../../images/layers/numerals.ts";
 import { ribbonBand } from "../../images/layers/ribbonBand.ts";
-import { thread, threadAgainstLight } from "../../images/layers/thread.ts";
+import { thread, threadTransmitted } from "../../images/layers/thread.ts";
 import { watermark } from "../../images/layers/watermark.ts";
 import type { Printed } from "../../images/printed.ts";
 import { type Sheet, sheetOf } from "../../images/sheet.ts";
@@ -56,7 +56,7 @@ const layersOf: Readonly<Record<Light, readonly Layer[]>> = {
     [issuerLine, 0.55],
     [numerals, 0.5],
     [wholeRegister, 1],
-    [threadAgainstLight, 1],
+    [threadTransmitted, 1],
     [foil, 1],
     [clearWindow, 1],
     [perforation, 1],

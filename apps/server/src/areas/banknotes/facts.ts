@@ -1,4 +1,4 @@
-import { Colour, Exchange, Substrate } from "@specimen/api/contract";
+import { Colour, Exchange, Orientation, Substrate } from "@specimen/api/contract";
 import * as z from "zod";
 import {
   confidence,
@@ -24,7 +24,7 @@ const BanknoteFact = z
     unit: z.string().min(1),
     widthMm: mm,
     heightMm: mm,
-    orientation: z.enum(["landscape", "portrait"]),
+    orientation: z.enum(Orientation.def.entries),
     substrate: z.enum(Substrate.def.entries).nullable(),
     firstIssued: partialDate.nullable(),
     issuanceStopped: partialDate.nullable(),
@@ -65,7 +65,7 @@ const BanknoteFact = z
   });
 export type BanknoteFact = z.infer<typeof BanknoteFact>;
 
-/** A colour word with what it is filtered by; Polish joins the first of two by its own form. */
+/** A colour word with the colours of the search filter; `polishFirst` is its form before a hyphen. */
 const ColourFact = WordFact.extend({
   polishFirst: z.string().min(1),
   families: z.array(z.enum(Colour.def.entries)).min(1),
@@ -75,7 +75,7 @@ const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
 
 /** The facts of the banknote area. */
 export const banknoteFiles = {
-  /** The day for which the facts are drawn up. */
+  /** The day as of which the facts hold. */
   meta: { file: at("banknotes.json"), member: "meta", value: z.object({ asOf: z.iso.date() }) },
   banknotes: { file: at("banknotes.json"), member: "banknotes", row: BanknoteFact, isUnique: true },
   colours: { file: at("colour_words.json"), member: "colours", row: ColourFact },

@@ -1,7 +1,7 @@
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
 import type { FoundName } from "../../search/findNames.ts";
 
-/** A currency somebody may mean, and the country they look at it from; null: the one that issues it. */
+/** A currency that may be meant and the country it was found by; null stands for its issuer. */
 export interface Found {
   readonly fit: number;
   readonly countryId: string | null;
@@ -14,15 +14,15 @@ export interface FoundCountry {
   readonly currencyISO: string | null;
 }
 
-/** A country is meant by its name rather than by that of its money, and by today's money first. */
+/** Score deductions: a country found by its currency, and a currency it no longer uses. */
 const byMoney = 2;
 const byFormerMoney = 3;
-/** Currencies whose notes are looked for: the likeliest. */
+/** The most currencies whose notes are looked for. */
 const mostCurrencies = 8;
-/** Countries one currency leads to where none bears its code, as with the CFA franc. */
+/** The most countries of a currency without a country code, such as the CFA franc. */
 const mostUsers = 3;
 
-/** The countries that go by the names found. */
+/** The countries with notes that match the names found. */
 export function foundCountries(names: readonly FoundName[], lexicon: Lexicon): FoundCountry[] {
   const found = new Map<string, FoundCountry>();
   const add = (country: FoundCountry) => {
@@ -40,7 +40,7 @@ export function foundCountries(names: readonly FoundName[], lexicon: Lexicon): F
   return [...found.values()];
 }
 
-/** The currencies that are meant by the names found, the likeliest first. */
+/** The currencies that match the names found, the likeliest first. */
 export function foundCurrencies(
   names: readonly FoundName[],
   lexicon: Lexicon,
@@ -61,13 +61,13 @@ export function foundCurrencies(
   return new Map(likeliest);
 }
 
-/** The more countries a currency is money in, the likelier it is meant. */
+/** A currency scores higher the more countries use it. */
 function moneyFit(fit: number, currencyISO: string, { countries }: Lexicon): number {
   const users = countries.filter((entry) => entry.currencyISO === currencyISO).length;
   return users === 0 ? fit - 1 : fit + Math.min(users, 20) / 10;
 }
 
-/** The country whose ISO 3166 code a currency bears; else those where it is or was money. */
+/** The country whose ISO 3166 code begins the currency code; else countries that use or used it. */
 function usersOf(currencyISO: string, { countries, entry }: Lexicon): CountryEntry[] {
   const home = entry(currencyISO.slice(0, 2));
   if (home?.currencies.includes(currencyISO) === true) return [home];

@@ -29,7 +29,7 @@ export const banknoteImporter = defineImporter({
   ],
 });
 
-/** The colours that occur, and the substrates. */
+/** Words for the main colours that occur and for the substrates. */
 export function banknoteWords(facts: BanknoteFacts) {
   const colours = new Set(facts.banknotes.flatMap(({ mainColour }) => mainColour ?? []));
   return [

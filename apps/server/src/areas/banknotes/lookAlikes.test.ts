@@ -54,7 +54,7 @@ it("never takes what is not known for a difference", () => {
   expect(featuresOnlyOf(note, unknown)).toEqual([]);
 });
 
-it("passes over less than a millimetre and the way a note is held", () => {
+it("ignores less than a millimetre and the orientation", () => {
   expect(differencesBetween(note, { ...note, widthMm: 140.6 })).toEqual([]);
   expect(differencesBetween(note, { ...note, widthMm: 77, heightMm: 140 })).toEqual([]);
   expect(differencesBetween(note, { ...note, heightMm: 78 })).toEqual(["size"]);

@@ -1,6 +1,6 @@
 import { DistinguishingFact } from "@specimen/api/contract";
 
-/** What is recorded of a note and may tell it from another; null, or no feature, is not known. */
+/** Facts that may distinguish a note from another; null, or an empty list, is unknown. */
 export interface Distinguished {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
@@ -12,10 +12,10 @@ export interface Distinguished {
   readonly securityFeatures: readonly string[];
 }
 
-/** Notes wear and measures are rounded: less than this in mm tells nobody anything. */
+/** The smallest difference of a side in mm that counts: notes wear and measures are rounded. */
 const leastDifference = 1;
 
-/** The facts that are known of both notes and differ; what is not known of one is no difference. */
+/** The facts that are known of both notes and differ. */
 export function differencesBetween(
   here: Distinguished,
   there: Distinguished,
@@ -32,7 +32,7 @@ export function differencesBetween(
   return DistinguishingFact.options.filter((fact) => differs[fact]);
 }
 
-/** Features recorded of the one note and not of the other; none where nothing is recorded of one. */
+/** Features recorded of the first note only; none where no feature of the other is recorded. */
 export function featuresOnlyOf(one: Distinguished, other: Distinguished): string[] {
   if (other.securityFeatures.length === 0) return [];
   return one.securityFeatures.filter((feature) => !other.securityFeatures.includes(feature));
@@ -44,7 +44,7 @@ function sizesDiffer(here: Distinguished, there: Distinguished): boolean {
   return one.some((side, index) => Math.abs(side - (other[index] ?? side)) >= leastDifference);
 }
 
-/** The longer side first: a note is told by its measures, however it is held. */
+/** The longer side first, so that the orientation makes no difference. */
 function lyingSides({ widthMm, heightMm }: Distinguished): number[] | null {
   if (widthMm === null || heightMm === null) return null;
   return [Math.max(widthMm, heightMm), Math.min(widthMm, heightMm)];
@@ -55,7 +55,7 @@ function textsDiffer(here: string | null, there: string | null): boolean {
   return here.trim().toLowerCase() !== there.trim().toLowerCase();
 }
 
-/** A year does not differ from a day in it. */
+/** A year and a day within it do not differ. */
 function datesDiffer(here: string | null, there: string | null): boolean {
   if (here === null || there === null) return false;
   return !here.startsWith(there) && !there.startsWith(here);

@@ -30,17 +30,17 @@ import { lookAlikeOf, type LookAlikeRow } from "./presentLookAlikes.ts";
 import type { prepareBanknoteDetail } from "./queries/detail.ts";
 import type { prepareBanknoteSearch } from "./queries/search.ts";
 
-/** A row of a list as the database gives it. */
+/** A row of a list as read from the database. */
 export type SummaryRow = Omit<
   Awaited<ReturnType<ReturnType<typeof prepareBanknoteSearch>>>["rows"][number],
   "total" | "notJudged"
 >;
-/** A whole note as the database gives it. */
+/** A whole note as read from the database. */
 export type DetailRow = Awaited<
   ReturnType<ReturnType<typeof prepareBanknoteDetail>["execute"]>
 >[number];
 
-/** What a list says of a note. */
+/** A note in a list. */
 export function summaryOf(
   context: AppContext,
   row: SummaryRow,
@@ -67,14 +67,14 @@ export function summaryOf(
   };
 }
 
-/** A note, the notes that look like it, and the country it is looked at from. */
+/** A note, similar notes, and the country it was opened from. */
 interface Detailed {
   row: DetailRow;
   alikes: readonly LookAlikeRow[];
   shownUnder: CountryEntry;
 }
 
-/** Everything about a note, with the answer of the day. */
+/** A note with the answer derived for a day. */
 export function detailOf(
   context: AppContext,
   { row, alikes, shownUnder }: Detailed,

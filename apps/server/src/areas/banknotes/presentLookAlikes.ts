@@ -9,12 +9,12 @@ import { imageAddress } from "./draw.ts";
 import { differencesBetween, type Distinguished, featuresOnlyOf } from "./lookAlikes.ts";
 import type { prepareLookAlikes } from "./queries/lookAlikes.ts";
 
-/** A note of the same currency and value as the database gives it. */
+/** A note of the same currency and value as read from the database. */
 export type LookAlikeRow = Awaited<
   ReturnType<ReturnType<typeof prepareLookAlikes>["execute"]>
 >[number];
 
-/** A note that may be taken for another one, and what tells the two apart. */
+/** A note that may be mistaken for another one, and the facts that distinguish the two. */
 export function lookAlikeOf(
   context: AppContext,
   { here, there }: { here: Distinguished; there: LookAlikeRow },

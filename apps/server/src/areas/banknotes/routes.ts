@@ -16,7 +16,7 @@ import { prepareLookAlikes } from "./queries/lookAlikes.ts";
 import { prepareBanknoteSearch } from "./queries/search.ts";
 import { columnHeadings } from "./tables.ts";
 
-/** Months after its first issue in which a note stands in the tab of new notes. */
+/** Months after its first issue during which a note counts as new. */
 const newForMonths = 24;
 
 /** The banknote calls of specification 7.3 and 7.6. */
@@ -119,7 +119,7 @@ export function banknoteRoutes(api: AppApi): void {
   });
 }
 
-/** The country a note is looked at from, where it is money there; else the one that issues it. */
+/** The country a note is opened from, if the note is its money; else the country that issues it. */
 function countryShown(
   lexicon: Lexicon,
   note: { countryId: string; currencyISO: string },

@@ -2,14 +2,14 @@ import { languages } from "@specimen/api/contract";
 import { FactError } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { daysOf, issueEndOf, type Stages, statusOn } from "../../catalogue/timeline.ts";
-import { inReadersOrder } from "../../http/readersOrder.ts";
+import { sortInLanguage } from "../../http/sortInLanguage.ts";
 import { colourFamilies, colourWords } from "./colourWords.ts";
 import type { BanknoteFact, BanknoteFacts } from "./facts.ts";
 import type { banknotes } from "./tables.ts";
 
 type Row = typeof banknotes.$inferInsert;
 
-/** Currencies whose sizes were compared with a source; elsewhere a size is a draft. */
+/** Currencies whose sizes were compared with a source; other sizes are unverified. */
 const sizesCompared = new Set(["EUR", "USD", "GBP", "CHF", "JPY", "CAD", "AUD", "DEM"]);
 
 const kindOfStatus = {
@@ -18,7 +18,7 @@ const kindOfStatus = {
   worthless: "worthless",
 } as const;
 
-/** Rows of the table `banknotes` by their place in lists, with what is derived from dates and names. */
+/** Rows of the table `banknotes` in list order, with the columns derived from dates and names. */
 export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
   const { asOf } = facts.meta;
   const positions = listPositions(facts);
@@ -85,19 +85,19 @@ function stagesOf(fact: BanknoteFact): Stages {
   };
 }
 
-/** Gives a word its place among all of them, as English sorts them; alike words share one. */
+/** Returns the position of a fact's word in English sort order; equal words share one. */
 function placesOf(
   facts: readonly BanknoteFact[],
   wordOf: (fact: BanknoteFact) => string | null,
 ): (fact: BanknoteFact) => number | null {
   const words = [...new Set(facts.flatMap((fact) => wordOf(fact) ?? []))];
   const places = new Map(
-    inReadersOrder(words, (word) => word, "en").map((word, place) => [word, place]),
+    sortInLanguage(words, (word) => word, "en").map((word, place) => [word, place]),
   );
   return (fact) => places.get(wordOf(fact) ?? "") ?? null;
 }
 
-/** The newest series first, then by value; a series without a known issue comes last. */
+/** Positions by newest series, then value; a series without a known issue comes last. */
 function listPositions(facts: BanknoteFacts): Map<string, number> {
   const newest = newestOfSeries(facts);
   const dayOf = (fact: BanknoteFact) => newest.get(seriesKey(fact)) ?? "";
@@ -124,7 +124,7 @@ function newestOfSeries({ banknotes: facts }: BanknoteFacts): Map<string, string
   return newest;
 }
 
-/** What a search understands in every language besides the words of the record itself. */
+/** Names of country, currency, colour and substrate in all languages, for the search. */
 function keywordsOf(facts: BanknoteFacts, shared: SharedFacts): (fact: BanknoteFact) => string {
   const countries = new Map(shared.countries.map(({ id, names }) => [id, Object.values(names)]));
   const currencies = new Map(

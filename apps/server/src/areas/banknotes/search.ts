@@ -7,16 +7,16 @@ import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
 import { type LikelyNote, type LikelyNotes, prepareLikelyNotes } from "./queries/likely.ts";
 
-/** What an amount or a size as typed is worth above a code as typed. */
+/** Score added where an amount or a size matches. */
 const measured = 10;
-/** With an amount or a size a note is meant, and the country is the way around. */
+/** Score deducted from countries where an amount or a size is given: a note is meant. */
 const besideMeasure = 30;
-/** Without either, notes stand behind the country that issues them. */
+/** Score deducted from notes where neither is given: their country is meant. */
 const withoutMeasure = 22;
-/** A word on a note, or only somewhere in its record. */
+/** Scores of a word in motifs, series or issuer, and of a word anywhere in the record. */
 const shown = 62;
 const recorded = 40;
-/** What a note without any value stands behind one of the day. */
+/** Score deducted by status. */
 const perStatus = { issue: 0, outOfCirculation: 3, worthless: 6, coin: 0 };
 
 /** Countries and currency areas with notes, and the notes. */
@@ -80,7 +80,7 @@ function countryHit(
   };
 }
 
-/** Notes in the order the database gives them, which also parts those of one score. */
+/** Hits of notes; the order of the database decides between equal scores. */
 function notesOf(
   context: AppContext,
   searched: SearchQuery,

@@ -17,7 +17,7 @@ describeOnBoth("GET /banknotes", (api) => {
     expect(banknotes.map(({ denomination }) => denomination)).toEqual([5, 5]);
   });
 
-  it("forgives a letter where nothing stands exactly so", async () => {
+  it("corrects a letter where nothing matches exactly", async () => {
     const { banknotes } = await search("text=elisabet&pageSize=100");
     expect(banknotes.some(({ motif }) => motif?.text.includes("Elizabeth"))).toBe(true);
   });
@@ -31,13 +31,13 @@ describeOnBoth("GET /banknotes", (api) => {
     expect(exact.banknotes.map(({ id }) => id)).not.toContain("EUR-ES2-50");
   });
 
-  it("says how many notes lack the measure asked for", async () => {
+  it("says how many notes lack the requested measure", async () => {
     expect((await search("widthMm=140")).notJudged).toBeGreaterThan(0);
     expect((await search("currencyISO=EUR&widthMm=140")).notJudged).toBe(0);
     expect((await search("currencyISO=EUR")).notJudged).toBe(0);
   });
 
-  it("gives the notes it could not judge when they are asked for", async () => {
+  it("lists the notes with an unknown measure on request", async () => {
     const { notJudged } = await search("widthMm=140&status=issue");
     const unjudged = await search("widthMm=140&status=issue&unjudged=true&pageSize=100");
     expect(unjudged).toMatchObject({ total: notJudged, notJudged });
@@ -72,7 +72,7 @@ describeOnBoth("GET /banknotes", (api) => {
     expect((await search("year=1990")).notJudged).toBeGreaterThan(0);
   });
 
-  it("finds by the rule of the caller's own house", async () => {
+  it("filters by the rule of the caller's customer", async () => {
     const { banknotes } = await search("tradability=1&pageSize=100");
     expect(new Set(banknotes.map(({ tradability }) => tradability))).toEqual(new Set([1]));
     const rules = (as: string) =>
@@ -81,7 +81,7 @@ describeOnBoth("GET /banknotes", (api) => {
     expect((await rules("de")).total).toBeGreaterThan(0);
   });
 
-  it("counts as not judged only what passes every other filter", async () => {
+  it("counts as unmeasured only what passes every other filter", async () => {
     const one = await search("widthMm=140&year=2005");
     const other = await search("widthMm=140&year=2005&status=worthless");
     expect(other.notJudged).toBeLessThan(one.notJudged);
@@ -127,7 +127,7 @@ describeOnBoth("GET /banknotes", (api) => {
     },
   );
 
-  it("answers more kinds of questions than a connection keeps prepared", async () => {
+  it("answers more combinations of filters than a connection keeps prepared", async () => {
     const sorts = ["note", "country", "value", "motif", "size", "issued", "status", "trade"];
     const filters = ["currencyISO=DEM", "countryId=DE", "denomination=50", "status=worthless"];
     const kinds = sorts.flatMap((sort) =>

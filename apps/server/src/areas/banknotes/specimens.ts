@@ -5,13 +5,13 @@ import type { AppContext, ShowSpecimen } from "../defineArea.ts";
 import { imageAddress } from "./draw.ts";
 import { banknotes } from "./tables.ts";
 
-/** What a picture of a note says of it. */
+/** The facts that describe a picture of a note. */
 export type ShownNote = Pick<
   typeof banknotes.$inferSelect,
   "id" | "countryId" | "currencyISO" | "denomination" | "unit"
 >;
 
-/** Pictures of notes beside texts, by id; notes that are no longer in the catalogue are left out. */
+/** Pictures of notes, by id; notes that are no longer in the catalogue are left out. */
 export async function readBanknoteSpecimens(
   context: AppContext,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export async function readBanknoteSpecimens(
   return new Map(rows.map((row) => [row.id, showNote(context, row)]));
 }
 
-/** Shows a note with its words in the reader's language. */
+/** Returns a function that describes a picture of a note in the reader's language. */
 export const showNote =
   (context: AppContext, note: ShownNote): ShowSpecimen =>
   (side: Side, language: Language): Specimen => {

@@ -1,4 +1,11 @@
-import type { Colour, ColumnHeadings } from "@specimen/api/contract";
+import type {
+  Colour,
+  ColumnHeadings,
+  Confidence,
+  Exchange,
+  Orientation,
+  Substrate,
+} from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import {
   date,
@@ -15,8 +22,8 @@ import { countries } from "../../catalogue/tables.ts";
 import { tsvector } from "../../database/columns.ts";
 
 /**
- * The notes. Dates of the record stay text of year, month or day precision; the columns ending in
- * `Day` are what they mean on the calendar, derived by catalogue/timeline.ts at import.
+ * The notes. Dates of the record are text of year, month or day precision; the columns ending in
+ * `Day` are the days they stand for, derived by catalogue/timeline.ts at import.
  */
 export const banknotes = pgTable(
   "banknotes",
@@ -32,12 +39,12 @@ export const banknotes = pgTable(
     unit: text("unit").notNull(),
     widthMm: doublePrecision("width_mm"),
     heightMm: doublePrecision("height_mm"),
-    orientation: text("orientation", { enum: ["landscape", "portrait"] }).notNull(),
-    substrate: text("substrate", { enum: ["cotton", "polymer", "hybrid"] }),
+    orientation: text("orientation").$type<Orientation>().notNull(),
+    substrate: text("substrate").$type<Substrate>(),
     firstIssued: text("first_issued"),
     issuanceStopped: text("issuance_stopped"),
     legalTenderUntil: text("legal_tender_until"),
-    exchangeKind: text("exchange_kind", { enum: ["unlimited", "until", "unknown"] }),
+    exchangeKind: text("exchange_kind").$type<Exchange["kind"]>(),
     exchangeUntil: text("exchange_until"),
     worthlessAfter: text("worthless_after"),
     /** First day on which the note may have been issued. */
@@ -48,19 +55,19 @@ export const banknotes = pgTable(
     issueEndDay: date("issue_end_day", { mode: "string" }),
     /** First day without any value. */
     worthlessDay: date("worthless_day", { mode: "string" }),
-    /** Place in lists among notes of one status: newest series first, then by value. */
+    /** Position in lists among notes of one status: newest series first, then by value. */
     listPosition: integer("list_position").notNull().default(0),
-    /** Places in lists by series and by motif, as English sorts them; null without a motif. */
+    /** Positions by series and by motif in English sort order; null without a motif. */
     seriesPosition: integer("series_position").notNull().default(0),
     motifPosition: integer("motif_position"),
     mainColour: text("main_colour"),
-    /** What the main colour is filtered by; empty where it is not known. */
+    /** The colours of the search filter that match; empty where the main colour is unknown. */
     colours: text("colours").array().notNull().default([]).$type<Colour[]>(),
     front: text("front"),
     back: text("back"),
     securityFeatures: text("security_features").array().notNull(),
     note: text("note"),
-    confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+    confidence: text("confidence").$type<Confidence>().notNull(),
     sources: text("sources").array().notNull(),
     checked: text("checked").array().notNull(),
     /** Names of country and currency in eight languages, for the search. */
@@ -79,7 +86,7 @@ export const banknotes = pgTable(
     index("banknotes_unmeasured")
       .on(table.denomination)
       .where(sql`${table.widthMm} is null or ${table.heightMm} is null`),
-    // All that lists are filtered, sorted and counted by, so that they need not read whole notes.
+    // All columns that lists are filtered, sorted and counted by, for index-only scans.
     index("banknotes_list").on(
       table.listPosition,
       table.id,
@@ -106,7 +113,7 @@ const searchable = sql.raw(
   `unaccented(id || ' ' || currency_iso || ' ' || denomination::bigint || ' ' || unit || ' ' || issuer || ' ' || series || ' ' || coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || keywords)`,
 );
 
-/** The words on a note and of its record, without the names of its country and currency. */
+/** Words of motifs, series and issuer, without the names of country and currency. */
 export const ownWords = sql.raw(
   `to_tsvector('simple', unaccented(coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || series || ' ' || issuer))`,
 );

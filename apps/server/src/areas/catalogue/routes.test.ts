@@ -21,7 +21,7 @@ describeOnBoth("GET /catalogue/revision", (api) => {
     expect((await api().call(path, { as: "clerk", headers })).status).toBe(304);
   });
 
-  it("changes with the rules of the reader's house, and with no other's", async () => {
+  it("changes with the rules of the reader's customer, and with no other's", async () => {
     const [own, others] = [await revisionFor("clerk"), await revisionFor("de")];
     await addTravelInfo({ en: "<p>Ask first</p>" });
     expect(await revisionFor("clerk")).not.toBe(own);

@@ -6,7 +6,7 @@ import { coinRoutes } from "./routes.ts";
 import { coinSearch } from "./search.ts";
 import { coins as table } from "./tables.ts";
 
-/** Bullion coins, which banknotes and precious metals both lead to. */
+/** Bullion coins, which the calls of banknotes and of precious metals return. */
 export const coins = defineArea({
   name: "coins",
   tables: [table],

@@ -13,8 +13,8 @@ export function coinDates({ firstIssued, lastIssued }: CoinYears) {
 }
 
 /**
- * First issue and end of issue, which is open while the coin is still struck: of a coin's legal
- * tender nothing is recorded.
+ * First issue and end of issue, which is open while the coin is still struck. The records do not
+ * tell whether a coin is legal tender.
  */
 export function coinTimeline(years: CoinYears): TimelineStage[] {
   const { firstIssued, lastIssued } = coinDates(years);

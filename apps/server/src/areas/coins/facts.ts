@@ -40,7 +40,7 @@ export const coinFiles = {
   coins: { file: at("coins.json"), member: "coins", row: CoinFact, isUnique: true },
   /** Units of face values that are older than ISO 4217. */
   coinUnits: { file: at("coin_words.json"), member: "coinUnits", row: WordFact },
-  /** What a coin of a metal is called. */
+  /** Search words for coins of a metal. */
   metalCoins: { file: at("coin_words.json"), member: "metalCoins", row: WordFact },
 } as const;
 export type CoinFacts = FactsOf<typeof coinFiles>;

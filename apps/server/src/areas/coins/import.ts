@@ -47,7 +47,7 @@ const coinNames = (facts: CoinFacts, shared: SharedFacts): NameRow[] =>
     })),
   );
 
-/** Everything a coin is found by in a language; 1/2 is no word of an index, 1 and 2 are. */
+/** The words a coin is found by in a language; 1/2 is indexed as 1 and 2. */
 function nameOf(
   { name, metal, country, faceCurrency }: CoinFacts["coins"][number],
   language: Language,

@@ -18,7 +18,7 @@ import { provenanceOf } from "../../catalogue/provenance.ts";
 type SummaryRow = Awaited<ReturnType<typeof readCountryCoins>>["rows"][number];
 type DetailRow = NonNullable<Awaited<ReturnType<typeof readCoin>>>;
 
-/** What a list says of a coin. */
+/** A coin in a list. */
 export function coinSummaryOf(
   context: AppContext,
   { coin, rule }: SummaryRow,
@@ -43,12 +43,12 @@ export function coinSummaryOf(
   };
 }
 
-/** Everything about a coin, with the answer of the day. */
+/** A coin with the answer derived for a day. */
 export function coinOf(context: AppContext, row: DetailRow, language: Language, today: Day): Coin {
   const { coin, rule } = row;
   const { lexicon } = context;
   const { firstIssued, lastIssued } = coinDates(coin);
-  // Of coins the catalogue names no source and no day on which one was compared.
+  // The records name no source, and no field was compared with one.
   const provenance = provenanceOf({ confidence: coin.confidence, sources: [], checked: [] });
   return {
     id: coin.id,
@@ -85,7 +85,7 @@ export function coinOf(context: AppContext, row: DetailRow, language: Language, 
   };
 }
 
-/** What stands on the coin as its value; units older than ISO 4217 have a word but no code. */
+/** The face value of a coin; units older than ISO 4217 have a word but no code. */
 export function faceOf(
   lexicon: Lexicon,
   { faceValue, faceCurrency }: SummaryRow["coin"],

@@ -11,8 +11,8 @@ import { pageOf } from "../../http/page.ts";
 import { type DrawnCoin, undescribed } from "./draw/coinFacts.ts";
 import { coins } from "./tables.ts";
 
-/** Which coins of a country are asked for. */
-export type CoinQuestion = z.infer<typeof calls.byCountry.query> & {
+/** Which coins of a country are read. */
+export type CoinQuery = z.infer<typeof calls.byCountry.query> & {
   readonly countryId: string;
   readonly customerId: string;
   readonly language: string;
@@ -32,17 +32,17 @@ const keys: Record<CoinSort, SQL> = {
 const isRule = (customerId: string) => ruleOf("coins", coins.id, customerId);
 
 /** A page of a country's coins and how many there are. */
-export async function readCountryCoins(database: Database, question: CoinQuestion) {
-  const { countryId, customerId, language, text, metal, sort, order } = question;
+export async function readCountryCoins(database: Database, query: CoinQuery) {
+  const { countryId, customerId, language, text, metal, sort, order } = query;
   const where = and(
     isOfCountry(coins.countryId, countryId),
     metal === undefined ? undefined : eq(coins.metal, metal),
-    hasRule(question.tradability),
+    hasRule(query.tradability),
     containsText(coins.name, text),
   );
   const direction = order === "desc" ? sql`desc` : sql`asc`;
   const byKey = sort && [sql`${keys[sort]} ${direction} nulls last`];
-  const { limit, offset } = pageOf(question);
+  const { limit, offset } = pageOf(query);
   const rows = await database
     .select({ coin: coins, rule })
     .from(coins)

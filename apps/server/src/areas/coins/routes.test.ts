@@ -32,7 +32,7 @@ describeOnBoth("GET /countries/{id}/coins", (api) => {
     expect(await of("AQ")).toMatchObject({ total: 0, coins: [] });
   });
 
-  it("filters by words, metal and the house's rule", async () => {
+  it("filters by words, metal and the customer's rule", async () => {
     expect(namesOf(await of("ZA", "text=krüger&metal=silver"))).toEqual(["Silver Krugerrand 1 oz"]);
     expect((await of("US", "metal=palladium")).total).toBe(1);
     expect((await of("US", "tradability=3")).total).toBe(5);
@@ -94,7 +94,7 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
     ]);
   });
 
-  it("answers by the rule of the house, and buys at most what is no longer struck", async () => {
+  it("answers by the rule of the customer, and buys at most what is no longer struck", async () => {
     expect((await read("coin-001")).answer).toMatchObject({
       kind: "buyAndSell",
       decidedBy: "houseRule",
@@ -141,7 +141,7 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
   });
 });
 
-describeOnBoth("the house's rules for coins", (api) => {
+describeOnBoth("the customer's rules for coins", (api) => {
   const how = { as: "clerk" };
 
   it("are given for a country and for one coin", async () => {

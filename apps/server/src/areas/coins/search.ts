@@ -9,12 +9,12 @@ import { coinAddress } from "./draw.ts";
 import { faceOf } from "./present.ts";
 import { coins } from "./tables.ts";
 
-/** Scores of a coin found by its name, or only by its metal, country or face value: behind notes. */
+/** Scores of a coin found by its name, and of one found by metal, country or face value. */
 const named = 53;
 const recorded = 38;
-/** Letters from which on a name is looked for: fewer begin too many names. */
+/** The fewest letters that are looked for: fewer match too many names. */
 const shortest = 3;
-/** More than any list shows. */
+/** The most coins that are ranked. */
 const most = 50;
 
 /** Bullion coins, by name, metal, country and face value. */

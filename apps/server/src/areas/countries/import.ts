@@ -3,7 +3,7 @@ import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { codesOf, type NameRow, namesOf } from "../../search/names.ts";
 import { searchNames } from "../../search/tables.ts";
 
-/** Writes the names of countries and currencies, which the sources of several areas answer to. */
+/** Imports the names of countries and currencies, which the search of several areas uses. */
 export const countryImporter = defineImporter({
   files: {},
   rows: (_, shared) => [[searchNames, [...countryNames(shared), ...currencyNames(shared)]]],

@@ -5,7 +5,7 @@ import { flagSprite } from "../../catalogue/flagSprite.ts";
 import type { CountryEntry } from "../../catalogue/lexicon.ts";
 import { prepareCountryInfo } from "../../customers/countryInfo.ts";
 import { implement } from "../../http/implement.ts";
-import { inReadersOrder } from "../../http/readersOrder.ts";
+import { sortInLanguage } from "../../http/sortInLanguage.ts";
 import type { AppApi } from "../defineArea.ts";
 
 /** The country calls of specification 7.3. */
@@ -16,7 +16,7 @@ export function countryRoutes(api: AppApi): void {
   implement(api, countries, {
     list: {
       byRevision: async ({ query, language }) =>
-        inReadersOrder(
+        sortInLanguage(
           lexicon.countries
             .filter((entry) => passes(entry, query))
             .map((entry) => lexicon.country(entry, language)),

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@specimen/api/contract";
+import { type CurrentUser, DateFormat } from "@specimen/api/contract";
 import { afterEach, expect, it } from "vitest";
 import { preferences } from "../../customers/tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
@@ -9,7 +9,7 @@ describeOnBoth("/currentUser", (api) => {
   const change = (as: string, body: unknown) =>
     api().read<CurrentUser>("/currentUser", { as, method: "PATCH", body });
 
-  it("tells who is signed in, how, and for which house", async () => {
+  it("says who is signed in, how, and for which customer", async () => {
     expect(await read("pl")).toMatchObject({
       userId: "specimen|pl",
       source: "one-time link",
@@ -24,12 +24,14 @@ describeOnBoth("/currentUser", (api) => {
     expect(await logo.text()).toContain("<svg");
   });
 
-  it("switches on what the house has and the user may use", async () => {
+  it("switches on what the customer has and the user may use", async () => {
     const { capabilities } = await read("officer");
     expect(capabilities.dataCheck).toEqual({ enabled: true, verificationProfile: "auto-verify" });
     expect((await read("clerk")).capabilities.dataCheck.enabled).toBe(false);
     expect((await read("clerk")).capabilities.showClientTool).toBe(false);
     expect((await read("administrator")).capabilities.showClientTool).toBe(true);
+    expect((await read("clerk")).capabilities.banknotes.hideNewsTab).toBe(false);
+    expect((await read("de")).capabilities.banknotes.hideNewsTab).toBe(true);
   });
 
   it("keeps what a user changes, and only that", async () => {
@@ -41,6 +43,27 @@ describeOnBoth("/currentUser", (api) => {
       userMetadata: { dateFormat: "yyyy-MM-dd", theme: "dark" },
     });
     expect((await read("officer")).user.nickname).toBe("Owen Marsh");
+  });
+
+  it("accepts every date format of the contract and no other", async () => {
+    for (const dateFormat of DateFormat.options) {
+      const changed = await change("clerk", { userMetadata: { dateFormat } });
+      expect(changed.userMetadata.dateFormat).toBe(dateFormat);
+    }
+    for (const dateFormat of ["", "dd.MM.nn", "yyyy-MM-dd HH:mm", "\u0301"]) {
+      const body = { userMetadata: { dateFormat } };
+      const refused = await api().call("/currentUser", { as: "clerk", method: "PATCH", body });
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({
+        errors: [{ in: "body", path: "userMetadata.dateFormat" }],
+      });
+    }
+  });
+
+  it("answers a date format of an earlier version as unset", async () => {
+    const earlier = { accountId: "specimen|clerk", dateFormat: "EEEE" as DateFormat };
+    await api().database.insert(preferences).values(earlier);
+    expect((await read("clerk")).userMetadata).toEqual({});
   });
 
   it("ignores members that are not the user's to change", async () => {

@@ -2,6 +2,7 @@ import {
   type Capabilities,
   type CurrentUser,
   currentUser,
+  DateFormat,
   type Language,
 } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
@@ -55,7 +56,7 @@ async function savePreferences(
     .onConflictDoUpdate({ target: preferences.accountId, set: changes });
 }
 
-/** The markers of the articles the user was shown, moved on where the change says so. */
+/** The new markers of the articles the user was shown, for the members that are given. */
 async function seenMarkers(
   { database, now }: AppContext,
   { accountId }: Caller,
@@ -91,7 +92,8 @@ async function readUser(context: AppContext, user: Caller): Promise<CurrentUser>
     defaultLanguage: (own?.defaultLanguage ?? account.defaultLanguage) as Language,
     customer: { id, name, logo: logoAddress(context, id) },
     userMetadata: given({
-      dateFormat: own?.dateFormat ?? undefined,
+      // A pattern stored by an earlier version may not be one of the list.
+      dateFormat: DateFormat.safeParse(own?.dateFormat).data,
       theme: own?.theme ?? undefined,
       consentAnalytics: own?.consentAnalytics ?? undefined,
       newsSeenAt: own?.newsSeenAt?.toISOString(),

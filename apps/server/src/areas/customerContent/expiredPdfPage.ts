@@ -5,13 +5,13 @@ import { localeOf } from "../../http/locale.ts";
 import { palette } from "../../http/palette.ts";
 import { expiredPdfWords } from "./expiredPdfWords.ts";
 
-/** A page in a tab of its own, and the policy under which it may show its one style. */
+/** A page for a browser tab, with a Content Security Policy that allows its style. */
 export interface Page {
   readonly body: string;
   readonly policy: string;
 }
 
-/** Tells a reader whose address of a PDF does not work what to do; `documents` lists them all. */
+/** The page for an expired or invalid address of a PDF; `documents` is the address of the list. */
 export function expiredPdfPage(language: Language, documents: string | undefined): Page {
   const { title, text, open } = expiredPdfWords[language];
   const document = html`<!doctype html>

@@ -1,6 +1,6 @@
 import type { Language } from "@specimen/api/contract";
 
-/** What a reader is told whose address of a PDF does not work; it is read outside of the app. */
+/** Texts of the page for an expired address of a PDF, which is shown outside of the app. */
 export const expiredPdfWords: Readonly<
   Record<Language, Readonly<Record<"title" | "text" | "open", string>>>
 > = {

@@ -4,13 +4,13 @@ import { pdfFiles, pdfs } from "../../customers/tables.ts";
 import type { PdfFile } from "../../customers/pdfAddresses.ts";
 import { renderSheet } from "./renderSheet.ts";
 
-/** A PDF as it goes over the wire. */
+/** The title and the bytes of a PDF. */
 export interface PdfContent {
   readonly title: string;
   readonly content: Uint8Array;
 }
 
-/** Reads a PDF in one language; the first reader of a sheet has it set, and its bytes are kept. */
+/** Reads a PDF in one language; a sheet is rendered at the first read and its bytes are stored. */
 export async function readPdf(database: Database, file: PdfFile): Promise<PdfContent | undefined> {
   const isFile = and(eq(pdfFiles.pdfId, file.pdfId), eq(pdfFiles.language, file.language));
   const [row] = await database
@@ -32,5 +32,5 @@ export async function readPdf(database: Database, file: PdfFile): Promise<PdfCon
   return { title, content };
 }
 
-/** The size in bytes; null of a sheet nobody has read yet. */
+/** The size in bytes; null for a sheet that has not been rendered. */
 export const pdfSize = sql<number | null>`octet_length(${pdfFiles.content})`;

@@ -8,10 +8,10 @@ import { problemAnswer, protectiveHeaders } from "../../http/headers.ts";
 import { notFound } from "../../http/problemError.ts";
 import type { AppApi, AppContext } from "../defineArea.ts";
 
-/** Seconds for which a reader keeps a PDF. */
+/** Seconds for which a browser caches a PDF. */
 const kept = 3600;
 
-/** The PDFs themselves, which open in a new tab: their addresses are signed and expire. */
+/** GET of the PDFs, which open in a new tab: their addresses are signed and expire. */
 export function pdfRoutes({ hono, context: app }: AppApi): void {
   const { database, publicUrl, now } = app;
   const addresses = createPdfAddresses(database, publicUrl, now);
@@ -21,7 +21,7 @@ export function pdfRoutes({ hono, context: app }: AppApi): void {
     const { expires = "", signature = "" } = context.req.query();
     const [, language = ""] = /^([a-z]{2})\.pdf$/.exec(file) ?? [];
     try {
-      // Whoever has no valid address does not learn which PDFs there are.
+      // Without a valid address nobody can tell whether a PDF exists.
       const isValid = await addresses.isValid({ pdfId: id, language }, expires, signature);
       const pdf = isValid ? await readPdf(database, { pdfId: id, language }) : undefined;
       if (pdf === undefined && isForEyes(context)) return refusalPage(app, context, language);
@@ -33,10 +33,10 @@ export function pdfRoutes({ hono, context: app }: AppApi): void {
   });
 }
 
-/** Whether a person waits for the answer in a tab. */
+/** Whether the request comes from a browser tab. */
 const isForEyes = (context: Context) => (context.req.header("accept") ?? "").includes("text/html");
 
-/** Says so in the language the address was made for, else in the browser's. */
+/** The page for an invalid address, in the language of the address, else of the browser. */
 function refusalPage({ appOrigins }: AppContext, context: Context, language: string): Response {
   const chosen = isLanguage(language)
     ? language
@@ -63,7 +63,7 @@ const refusal = "This address has expired or was never one: open the PDF in the 
 function headersOf({ title }: PdfContent, language: string): Record<string, string> {
   return {
     ...protectiveHeaders,
-    // A policy that forbids objects would forbid the browser's own viewer as well.
+    // A policy that forbids objects also forbids the browser's own PDF viewer.
     "Content-Security-Policy": "frame-ancestors 'none'",
     "Content-Type": "application/pdf",
     "Content-Disposition": `inline; ${fileName(title)}`,
@@ -73,7 +73,7 @@ function headersOf({ title }: PdfContent, language: string): Record<string, stri
   };
 }
 
-/** The name under which it is saved, for old and new readers (RFC 6266, RFC 8187). */
+/** The file name in ASCII and in UTF-8 (RFC 6266, RFC 8187). */
 function fileName(title: string): string {
   const name = `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim()}.pdf`;
   const plain = name.normalize("NFKD").replaceAll(/[^\x20-\x7e]/g, "");

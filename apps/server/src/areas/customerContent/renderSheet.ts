@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Sheet, SheetBlock } from "../../customers/sheet.ts";
 
-/** A sheet with its title; the instant stands in the file in place of the time of its making. */
+/** A sheet with its title; `createdAt` is written as the creation date of the file. */
 export interface SheetFile {
   readonly title: string;
   readonly language: string;
@@ -24,11 +24,11 @@ const fonts = {
 } as const;
 
 /**
- * Sets a sheet as a tagged PDF (ISO 32000-1, 14.8) on A4. The same sheet gives the same bytes, on
+ * Renders a sheet as a tagged PDF (ISO 32000-1, 14.8) on A4. The same sheet gives the same bytes on
  * every machine and at any time.
  */
 export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
-  // Only the first reader of a PDF waits for the library and its fonts.
+  // The library is loaded at the first use: starts do not wait for it.
   const { default: PDFDocument } = await import("pdfkit");
   const document = new PDFDocument({
     size: "A4",
@@ -110,7 +110,7 @@ function setTable(
   const part = document.struct("Table");
   root.add(part);
   const table = {
-    // The library reads this; its types do not name it.
+    // The library reads this member; its types lack it.
     structParent: part,
     defaultStyle: {
       border: { top: 0, right: 0, bottom: 0.5, left: 0 },

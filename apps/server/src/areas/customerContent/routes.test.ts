@@ -10,7 +10,7 @@ const pathOf = (address: string) => {
 };
 
 describeOnBoth("/customer-links", (api) => {
-  it("are the house's own in their order: an address, a text, a PDF", async () => {
+  it("are the customer's own in their order: an address, a text, a PDF", async () => {
     const links = await api().read<CustomerLink[]>("/customer-links", {
       as: "clerk",
       language: "no",
@@ -26,7 +26,7 @@ describeOnBoth("/customer-links", (api) => {
     expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
   });
 
-  it("are read one by one, and not by another house", async () => {
+  it("are read one by one, and not by another customer", async () => {
     const path = "/customer-links/nordhafen-head-cashier";
     expect(await api().read<CustomerLink>(path, { as: "clerk" })).toMatchObject({ type: "text" });
     expect((await api().call(path, { as: "de" })).status).toBe(404);
@@ -104,13 +104,13 @@ describeOnBoth("/pdfs", (api) => {
     expect((await closed("*/*")).headers.get("Content-Type")).toContain("application/problem+json");
   });
 
-  it("of one house are not another's", async () => {
+  it("of one customer are not another's", async () => {
     expect((await api().call("/pdfs/brueckner-lev", { as: "clerk" })).status).toBe(404);
   });
 });
 
 describeOnBoth("/customer-notes and /disclaimer", (api) => {
-  it("are the notes the house has written, by index", async () => {
+  it("are the notes the customer has written, by index", async () => {
     const read = (as: string) =>
       api().read<CustomerNote[]>("/customer-notes", { as, language: "it" });
     expect((await read("clerk")).map(({ index }) => index)).toEqual([1, 3, 4, 5, 6, 7]);

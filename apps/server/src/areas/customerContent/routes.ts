@@ -14,7 +14,7 @@ import { pdfCategories, pdfFiles, pdfs } from "../../customers/tables.ts";
 import type { AppApi } from "../defineArea.ts";
 import { pdfCategoryNames } from "./tables.ts";
 
-/** The disclaimer among the notes of specification 3. */
+/** Index of the disclaimer among the notes of specification 3. */
 const disclaimerIndex = 7;
 
 /** The calls on what a customer offers its staff (specification 7.8). */

@@ -1,4 +1,4 @@
-import type { CustomerNoteIndex } from "@specimen/api/contract";
+import type { CustomerLink, CustomerNoteIndex } from "@specimen/api/contract";
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
 import { pdfCategories, pdfs } from "../../customers/tables.ts";
@@ -10,7 +10,7 @@ export const customerLinks = pgTable("customer_links", {
     .notNull()
     .references(() => customers.id, { onDelete: "cascade" }),
   position: integer("position").notNull(),
-  type: text("type", { enum: ["link", "text", "pdf"] }).notNull(),
+  type: text("type").$type<CustomerLink["type"]>().notNull(),
   pdfId: text("pdf_id").references(() => pdfs.id, { onDelete: "cascade" }),
 });
 
@@ -28,7 +28,7 @@ export const customerLinkTexts = pgTable(
   (table) => [primaryKey({ columns: [table.linkId, table.language] })],
 );
 
-/** A customer's words at fixed places of the product, by the indexes of specification 3. */
+/** A customer's texts for fixed places of the product, by the indexes of specification 3. */
 export const customerNotes = pgTable(
   "customer_notes",
   {

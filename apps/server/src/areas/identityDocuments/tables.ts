@@ -1,3 +1,4 @@
+import type { Confidence } from "@specimen/api/contract";
 import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { countries } from "../../catalogue/tables.ts";
 
@@ -17,7 +18,7 @@ export const identityDocuments = pgTable(
     widthMm: doublePrecision("width_mm"),
     heightMm: doublePrecision("height_mm"),
     note: text("note"),
-    confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+    confidence: text("confidence").$type<Confidence>().notNull(),
   },
   (table) => [index("identity_documents_country_id").on(table.countryId, table.position)],
 );

@@ -18,21 +18,21 @@ import { containsText } from "../../database/text.ts";
 import type { Day } from "../../http/calendarDay.ts";
 import { articleImages, articles, articleTexts } from "./tables.ts";
 
-/** Whose articles are read, and for whom. */
+/** Which articles are read, and for which reader. */
 export interface ArticleReader {
   readonly kind: "news" | "changelog";
   readonly customerId: string;
-  /** Best first; an article is shown in the first in which it is written. */
+  /** By preference; an article is read in the first of them that it is written in. */
   readonly languages: readonly Language[];
   readonly today: Day;
-  /** After this instant an article is new to the reader. */
+  /** Articles published after this instant are new to the reader. */
   readonly newSince: Date;
 }
 
 /** Filters of specification 3: part of the title, first and last days. */
 export type ArticleFilters = z.infer<typeof news.list.query>;
 
-/** Articles readers may see, newest first, each in its best language. */
+/** Articles that are published, newest first, each in the preferred language. */
 export function readArticles(database: Database, reader: ArticleReader) {
   const shown = bestTexts(database, reader.languages);
   const isNew = sql<boolean>`${articles.publishedAt} > ${reader.newSince.toISOString()}`;
@@ -84,7 +84,7 @@ export async function readArticleImages(database: Database, ids: readonly string
     .orderBy(asc(articleImages.articleId), asc(articleImages.position));
 }
 
-/** News belong to a customer; updates of the product to none. What is not active yet is not read. */
+/** News belong to a customer, product updates to none; articles with a later active date are left out. */
 function isReadable({ kind, customerId, today }: ArticleReader): SQL | undefined {
   const { customerId: owner } = articles;
   const isOwn = kind === "news" ? eq(owner, customerId) : isNull(owner);

@@ -26,7 +26,7 @@ describeOnBoth("/news", (api) => {
       .values({ articleId: id, language: "lt", title: "Žinia", text });
   };
 
-  it("gives the house's news, newest first, in the reader's language", async () => {
+  it("gives the customer's news, newest first, in the reader's language", async () => {
     const page = await list("?pageSize=2");
     expect(page).toMatchObject({ total: 6, newCount: 3 });
     expect(ids(page)).toEqual(["nordhafen-500-euro", "nordhafen-forint"]);
@@ -94,7 +94,7 @@ describeOnBoth("/news", (api) => {
     });
   });
 
-  it("is not shown to another house", async () => {
+  it("is not shown to another customer", async () => {
     expect((await api().call("/news/nordhafen-lev", { as: "de" })).status).toBe(404);
     expect((await api().call("/news/nordhafen-lev", { as: "clerk" })).status).toBe(200);
     expect((await api().call("/news/product-four-lights", { as: "clerk" })).status).toBe(404);
@@ -128,7 +128,7 @@ describeOnBoth("/changelogs", (api) => {
   const list = (as: string) =>
     api().read<ArticlePage>("/changelogs?pageSize=5", { as, language: "lt" });
 
-  it("gives every house the updates of the product", async () => {
+  it("gives every customer the updates of the product", async () => {
     const page = await list("clerk");
     expect(page).toMatchObject({ total: 6, newCount: 2 });
     expect(page.articles).toHaveLength(5);

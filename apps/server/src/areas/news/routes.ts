@@ -86,7 +86,7 @@ async function toArticles(
     id: row.id,
     title: row.title,
     text: sanitizeRichText(row.text),
-    // The tables only hold languages of the contract; the answer is checked against it.
+    // The tables hold only languages of the contract, which the answer is validated against.
     lang: row.language as Language,
     images: images.flatMap(({ articleId, banknoteId, side }) => {
       const show = articleId === row.id ? specimens.get(banknoteId) : undefined;

@@ -1,3 +1,4 @@
+import type { Side } from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
@@ -13,7 +14,7 @@ export const articles = pgTable(
     customerId: text("customer_id").references(() => customers.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     activeDate: date("active_date", { mode: "string" }).notNull(),
-    /** When readers first see it: days begin in UTC, as everywhere on this server. */
+    /** When readers first see it; days begin at midnight UTC. */
     publishedAt: instant("published_at")
       .notNull()
       .generatedAlwaysAs(
@@ -39,7 +40,7 @@ export const articleTexts = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.language] })],
 );
 
-/** Drawn notes beside an article. */
+/** Pictures of an article: sides of records. */
 export const articleImages = pgTable(
   "article_images",
   {
@@ -48,7 +49,7 @@ export const articleImages = pgTable(
       .references(() => articles.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     banknoteId: text("banknote_id").notNull(),
-    side: text("side", { enum: ["front", "back"] }).notNull(),
+    side: text("side").$type<Side>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.position] })],
 );

@@ -26,7 +26,7 @@ export interface CalendarEntry {
   /** HTML of an editorial entry. */
   readonly content: LocalizedText | null;
   readonly shown: readonly ShowSpecimen[];
-  /** When it was last changed; null of entries that follow from the catalogue. */
+  /** When it was last changed; null for derived entries. */
   readonly updatedAt: Date | null;
 }
 
@@ -35,7 +35,7 @@ export interface CalendarEntries {
   of(customerId: string, order: readonly Language[]): Promise<CalendarEntry[]>;
 }
 
-/** Reads entries; those derived from the areas' records only change with an import. */
+/** Reads entries; those derived from records are read once, since they change only with an import. */
 export function createCalendarEntries(context: AppContext): CalendarEntries {
   const readDerived = readOnce(async () => {
     const dates = await Promise.all(context.areas.flatMap((area) => area.dates?.(context) ?? []));

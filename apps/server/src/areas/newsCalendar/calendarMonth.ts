@@ -1,4 +1,4 @@
-/** What a month needs to know of an entry. */
+/** An entry with a date. */
 interface Dated {
   /** Of day or month precision. */
   readonly date: string;
@@ -11,7 +11,7 @@ export interface MonthOf<T> {
   readonly later: string | null;
 }
 
-/** Picks a month (2026-06) out of entries in any order. */
+/** The entries of a month (2026-06); `entries` may be in any order. */
 export function monthOf<T extends Dated>(entries: readonly T[], month: string): MonthOf<T> {
   const monthOfEntry = ({ date }: Dated) => date.slice(0, 7);
   const months = entries.map(monthOfEntry).sort();

@@ -1,6 +1,6 @@
 import type { CalendarCategory, Language } from "@specimen/api/contract";
 
-/** What a calendar program shows: the app has words of its own, but a feed is read outside of it. */
+/** Texts of the feed, which calendar programs show outside of the app. */
 type CalendarWords = Readonly<Record<CalendarCategory | "calendar" | "issued", string>>;
 
 export const calendarWords: Readonly<Record<Language, CalendarWords>> = {

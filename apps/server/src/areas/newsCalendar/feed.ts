@@ -8,15 +8,15 @@ import { dayAfter, firstDayOf, lastDayOf } from "../../http/calendarDay.ts";
 import type { CalendarEntry } from "./calendarEntries.ts";
 import { calendarWords } from "./calendarWords.ts";
 
-/** Seconds between two readings that programs are asked to keep. */
+/** Seconds that calendar programs are asked to wait between two reads. */
 const refresh = 12 * 3600;
 
-/** A title longer than this is cut short: programs show one line. */
+/** The longest title in characters: programs show one line. */
 const longestTitle = 80;
 
 /**
- * Writes entries as iCalendar (RFC 5545): all-day events that block no time. What is only known by
- * the month lasts the month. The UID stays the same whenever and for whomever it is written.
+ * Writes entries as iCalendar (RFC 5545): all-day events that block no time. An entry of month
+ * precision lasts the month. The UID of an entry is the same in every feed.
  */
 export function writeFeed(
   lexicon: Pick<Lexicon, "countryName" | "currency">,
@@ -39,7 +39,7 @@ export function writeFeed(
     calendar.createEvent({
       id: `${entry.id}@banknote-calendar.specimen`,
       start: midnight(firstDayOf(date)),
-      // The end of an all-day event is the first day that is no part of it.
+      // The end of an all-day event is exclusive.
       end: midnight(dayAfter(lastDayOf(date))),
       allDay: true,
       stamp: entry.updatedAt ?? midnight(catalogueDay),
@@ -80,7 +80,7 @@ function descriptionOf(
     .join("\n");
 }
 
-/** 0 decimals of a whole number, else 2, with digits grouped (specification 5). */
+/** No decimals for integers, else 2, with digit grouping (specification 5). */
 function valueOf(value: number, language: Language): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   return new Intl.NumberFormat(localeOf(language), {

@@ -57,7 +57,7 @@ describeOnBoth("/news-calendar", (api) => {
     ]);
   });
 
-  it("shows each house its own information beside the product's", async () => {
+  it("shows each customer its own information beside the product's", async () => {
     expect(ids(await month(2026, 11))).toEqual(["nordhafen-500-euro-rule"]);
     expect(ids(await month(2026, 11, "", "de"))).toEqual(["brueckner-leva-bundle"]);
   });

@@ -23,7 +23,7 @@ import {
   subscriberOf,
 } from "./subscriptions.ts";
 
-/** Calendar programs get what is ahead and what was within so many months. */
+/** Months of past entries in the feed, which has all future ones. */
 const feedMonths = 12;
 
 /** The banknote calendar (specification 2.7, 7.8) and its public feed. */
@@ -106,7 +106,7 @@ export function newsCalendarRoutes(api: AppApi): void {
   });
 }
 
-/** An entry without a currency concerns those of its country; no wish is every currency. */
+/** Whether an entry matches a filter of currencies; without its own it has those of its country. */
 function concerns(
   { lexicon }: AppContext,
   { currencyISO, countryId }: CalendarEntry,
@@ -121,7 +121,7 @@ function itemOf(app: AppContext, entry: CalendarEntry, language: Language): Cale
   const { lexicon } = app;
   const { countryId, currencyISO, record, content } = entry;
   const country = lexicon.entry(countryId);
-  // An editorial entry shows several records, each by its front.
+  // An editorial entry may show several records, each by its front.
   const sides = record === null ? (["front"] as const) : Side.options;
   return {
     id: entry.id,

@@ -5,14 +5,14 @@ import { accounts } from "../../auth/tables.ts";
 import type { Database } from "../../database/database.ts";
 import { calendarSubscriptions } from "./tables.ts";
 
-/** What a calendar program is given. */
+/** Whose entries a feed has, and which. */
 export interface Subscriber {
   readonly accountId: string;
   readonly language: Language;
   readonly currencies: readonly string[];
 }
 
-/** The permission an account must still have whenever its calendar is read. */
+/** The permission that is checked at every read of a feed. */
 const permission = "dashboard:banknote_calendar:read";
 
 const none: CalendarSubscription = {
@@ -24,7 +24,7 @@ const none: CalendarSubscription = {
   lastReadAt: null,
 };
 
-/** Whether an account has a calendar address; the address itself is not known to the server. */
+/** The state of an account's calendar address; the address itself is not stored. */
 export async function readSubscription(
   database: Database,
   accountId: string,
@@ -38,14 +38,14 @@ export async function readSubscription(
     isActive: true,
     address: null,
     currencyISO: row.currencies,
-    // Only languages of the contract are written.
+    // Only languages of the contract are stored.
     lang: row.language as Language,
     createdAt: row.createdAt.toISOString(),
     lastReadAt: row.lastReadAt?.toISOString() ?? null,
   };
 }
 
-/** Makes an account's address new, so that a former one ends; returns its token (256 bits). */
+/** Replaces an account's address, which invalidates the former one; returns its token (256 bits). */
 export async function makeSubscription(
   database: Database,
   { accountId, language, currencies }: Subscriber,
@@ -66,14 +66,14 @@ export async function makeSubscription(
   return token;
 }
 
-/** Ends an account's address. */
+/** Revokes an account's address. */
 export async function revokeSubscription(database: Database, accountId: string): Promise<void> {
   await database
     .delete(calendarSubscriptions)
     .where(eq(calendarSubscriptions.accountId, accountId));
 }
 
-/** Whose calendar a token opens, while they may read it; notes that it was read. */
+/** The subscriber of a token who still has the permission; records the time of the read. */
 export async function subscriberOf(
   database: Database,
   token: string,
@@ -93,7 +93,7 @@ export async function subscriberOf(
   return { ...row, language: row.language as Language };
 }
 
-/** Tokens are long and random, so one plain hash keeps them. */
+/** Tokens are long and random, so a hash without salt protects them. */
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -2,7 +2,7 @@ import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../../auth/tables.ts";
 import { instant } from "../../database/columns.ts";
 
-/** Editorial entries of the calendar; those without a customer are the product's. */
+/** Editorial entries of the calendar; those without a customer belong to the product. */
 export const calendarEntries = pgTable(
   "calendar_entries",
   {
@@ -30,7 +30,7 @@ export const calendarEntryTexts = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.language] })],
 );
 
-/** Addresses for calendar programs, one per account; the token is kept as SHA-256 in base64url. */
+/** Addresses for calendar programs, one per account; the token is stored as SHA-256 in base64url. */
 export const calendarSubscriptions = pgTable("calendar_subscriptions", {
   accountId: text("account_id")
     .primaryKey()

@@ -25,6 +25,8 @@ const IngotFact = z.strictObject({
   sources,
 });
 
+export type IngotFact = z.infer<typeof IngotFact>;
+
 /** The facts of the bars. */
 export const ingotFiles = {
   ingots: {

@@ -24,7 +24,7 @@ export const metalImporter = defineImporter({
   ],
 });
 
-/** Each refiner once. */
+/** One row per refiner. */
 function variantRows({ ingots: facts }: IngotFacts): (typeof ingotVariants.$inferInsert)[] {
   const variants = new Map<string, typeof ingotVariants.$inferInsert>();
   for (const { id, refiner, country } of facts) {
@@ -38,6 +38,6 @@ function variantRows({ ingots: facts }: IngotFacts): (typeof ingotVariants.$infe
   return [...variants.values()];
 }
 
-/** The refiner's name as it stands in an address. */
+/** The refiner's name as used in addresses. */
 const variantIdOf = (refiner: string): string =>
   refiner.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");

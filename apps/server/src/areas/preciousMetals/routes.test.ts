@@ -59,7 +59,7 @@ describeOnBoth("the look-ups of analytics", (api) => {
 describeOnBoth("the data-check configuration", (api) => {
   const path = "/identity-documents/data-check/auto-verify/config";
 
-  it("is the house's own", async () => {
+  it("is the customer's own", async () => {
     expect(await api().read(path, { as: "officer" })).toEqual({
       enabled: true,
       verificationProfile: "auto-verify",

@@ -1,7 +1,9 @@
+import type { Confidence, Metal } from "@specimen/api/contract";
 import { boolean, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { IngotFact } from "./facts.ts";
 import { countries } from "../../catalogue/tables.ts";
 
-/** Who makes bars: the variants of specification 7.5. */
+/** Refiners of bars: the variants of specification 7.5. */
 export const ingotVariants = pgTable("ingot_variants", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -20,19 +22,19 @@ export const ingots = pgTable(
       .references(() => ingotVariants.id),
     position: integer("position").notNull(),
     name: text("name").notNull(),
-    type: text("type", { enum: ["Gold", "Silber", "Platin", "Palladium", "Kinebar"] }).notNull(),
-    metal: text("metal", { enum: ["gold", "silver", "platinum", "palladium"] }).notNull(),
-    form: text("form", { enum: ["cast", "minted"] }).notNull(),
+    type: text("type").$type<IngotFact["type"]>().notNull(),
+    metal: text("metal").$type<Metal>().notNull(),
+    form: text("form").$type<IngotFact["form"]>().notNull(),
     fineness: doublePrecision("fineness").notNull(),
     sizeValue: doublePrecision("size_value").notNull(),
-    sizeUnit: text("size_unit", { enum: ["g", "oz", "tola", "tael"] }).notNull(),
+    sizeUnit: text("size_unit").$type<IngotFact["sizeUnit"]>().notNull(),
     weightG: doublePrecision("weight_g").notNull(),
     lengthMm: doublePrecision("length_mm"),
     widthMm: doublePrecision("width_mm"),
     heightMm: doublePrecision("height_mm"),
     hasHologram: boolean("has_hologram").notNull(),
     issuedSince: integer("issued_since"),
-    confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+    confidence: text("confidence").$type<Confidence>().notNull(),
     sources: text("sources").array().notNull(),
   },
   (table) => [index("ingots_variant_id").on(table.variantId, table.position)],

@@ -3,7 +3,7 @@ import { implement } from "../../http/implement.ts";
 import { prepareSearch } from "../../search/prepareSearch.ts";
 import type { AppApi } from "../defineArea.ts";
 
-/** Hits where no number is asked for. */
+/** Hits where the query gives no limit. */
 const defaultLimit = 12;
 
 /** GET /search over the sources of all areas; hits of the same score come in the areas' order. */
@@ -15,7 +15,7 @@ export function searchRoutes(api: AppApi): void {
     sources.map((source) => ({ ...source, find: source.prepare(api.context) })),
   );
   implement(api, search, {
-    // Not cached by revision: what is found depends on what the caller may read.
+    // Not cached by revision: the hits depend on the caller's permissions.
     find: ({ query: { q, limit = defaultLimit }, user, language, today }) =>
       find({ text: q, limit, permissions: user.permissions, language, today }),
   });

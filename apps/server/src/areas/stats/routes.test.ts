@@ -17,7 +17,7 @@ describeOnBoth("GET /stats/top", (api) => {
     await api().database.delete(statisticsRecords).where(eq(statisticsRecords.at, marker));
   });
 
-  it("gives the five currency areas the house looked up most", async () => {
+  it("gives the five currency areas the customer looked up most", async () => {
     const found = await top("banknotes");
     expect(found.map(({ currencyISO }) => currencyISO)).toEqual([
       "EUR",
@@ -83,7 +83,7 @@ describeOnBoth("POST /stats/collect on the statistics host", (api) => {
     });
   };
 
-  it("keeps what was looked up, for the caller's house", async () => {
+  it("keeps what was looked up, for the caller's customer", async () => {
     const resourceId = "test-only";
     const answer = await collect({ data: [{ resource: "banknote", resourceId }] }, "clerk");
     expect(answer.status).toBe(204);

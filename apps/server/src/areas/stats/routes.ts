@@ -4,7 +4,7 @@ import { notFound } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
 import { prepareLookups } from "./queries.ts";
 
-/** How many of the most looked up are returned (specification 9: top currencies). */
+/** Entries per list of the most looked up (specification 9: top currencies). */
 const most = 5;
 
 /** GET /stats/top. */

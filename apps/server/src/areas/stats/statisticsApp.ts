@@ -6,40 +6,35 @@ import type { Database } from "../../database/database.ts";
 import type { HttpContext } from "../../http/api.ts";
 import { preflightAnswer, problemAnswer, wireHeaders } from "../../http/headers.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
-import { readJson } from "../../http/readInput.ts";
+import { faultsOf, parseJson, readBody } from "../../http/readInput.ts";
 import { statisticsBatches, statisticsRecords } from "./tables.ts";
 
-/** What the statistics host is made from. */
+/** Options of the statistics host. */
 export interface StatisticsOptions extends Gate, Pick<HttpContext, "appOrigins" | "onError"> {
   readonly database: Database;
 }
 
-/** A page that closes sends its last batch as text/plain: with that no preflight comes first. */
+/** Accepts text/plain too: a closing page sends its last batch so, which needs no preflight. */
 const accepted = ["application/json", "text/plain"];
 
-/** How long a batch is remembered: longer than any page goes on trying. */
+/** How long the id of a batch is kept, in ms: longer than any page retries. */
 const forgotten = sql`now() - interval '1 day'`;
 
 /**
- * Makes the statistics host: POST /stats/collect (specification 7.10) with a bearer token in the
- * Authorization header or in the body, answered 204. The same batch sent again counts once.
+ * Creates the statistics host: POST /stats/collect (specification 7.10) with a bearer token in the
+ * Authorization header or in the body, answered 204. A repeated batch counts once.
  */
 export function createStatisticsApp(options: StatisticsOptions): Hono {
   const app = new Hono();
   app.options("*", (context) => preflightAnswer(options, context));
   app.post("/stats/collect", async (context) => {
-    const parsed = StatsBatch.safeParse(await readJson(context, accepted));
+    const body = parseJson(context, await readBody(context), accepted);
+    const parsed = StatsBatch.safeParse(body);
     const inBody = parsed.data?.token;
     const header = context.req.header("authorization") ?? (inBody && `Bearer ${inBody}`);
     const caller = await authorize(options, context.req.raw, header ?? null);
-    if (!parsed.success) {
-      const errors = parsed.error.issues.map(({ path, code }) => ({
-        in: "body" as const,
-        path: path.join("."),
-        code,
-      }));
-      throw new ProblemError("invalid_input", { errors });
-    }
+    const errors = faultsOf("body", parsed);
+    if (!parsed.success || errors.length > 0) throw new ProblemError("invalid_input", { errors });
     await collect(options.database, caller, parsed.data);
     const headers = wireHeaders(options, context, { "Cache-Control": "no-store" });
     return new Response(null, { status: 204, headers });

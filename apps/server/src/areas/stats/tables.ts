@@ -15,7 +15,7 @@ export const statisticsRecords = pgTable(
   (table) => [index("statistics_records_customer").on(table.customerId, table.resource)],
 );
 
-/** Batches that were counted, so that one sent again counts once; kept for a day. */
+/** Ids of counted batches, so that a repeated batch counts once; kept for a day. */
 export const statisticsBatches = pgTable(
   "statistics_batches",
   {

@@ -25,7 +25,7 @@ const limits = {
   exportForeign: Limit,
 };
 
-/** A row of facts/travel_rules.json: what a country lets anybody take in and out. */
+/** A row of facts/travel_rules.json: the limits for taking cash into and out of a country. */
 const TravelRuleFact = z.strictObject({
   country,
   localCurrency: currency,
@@ -35,7 +35,7 @@ const TravelRuleFact = z.strictObject({
   sources,
 });
 
-/** A row of facts/travel_travellers.json: where a rule's remark sets one kind of traveller apart. */
+/** A row of facts/travel_travellers.json: a traveller category with its own limit. */
 const TravellerFact = z.strictObject({
   country,
   traveller: z.enum(Traveller.def.entries),

@@ -35,12 +35,12 @@ export const travelSummaryOf = (
   checkedOn: null,
 });
 
-/** What is read of a country. */
+/** Columns read of a country. */
 interface Read extends Awaited<ReturnType<typeof readTravelRule>> {
   readonly additions: Awaited<ReturnType<typeof readAdditions>>;
 }
 
-/** The rules of a country with the customer's own words, as far as it shows them. */
+/** The rules of a country and the customer's own texts, without hidden sections. */
 export function travelInfoOf(
   lexicon: Lexicon,
   entry: CountryEntry,
@@ -70,7 +70,7 @@ export function travelInfoOf(
   };
 }
 
-/** Which sections the customer shows: all that it has not hidden. */
+/** The sections that the customer has not hidden. */
 export function sectionsOf({ settings }: Customer): TravelSections {
   const shown = sectionNames.map((name) => [name, !settings.hiddenTravelSections.includes(name)]);
   return TravelSections.parse(Object.fromEntries(shown));

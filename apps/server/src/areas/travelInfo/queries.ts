@@ -8,15 +8,15 @@ import { containsText } from "../../database/text.ts";
 import { pageOf } from "../../http/page.ts";
 import { travelAdditions, travelRules } from "./tables.ts";
 
-/** Which countries of the travel information are asked for. */
-export type TravelQuestion = z.infer<typeof travelInfo.list.query> & {
+/** Filter of the countries with travel information. */
+export type TravelQuery = z.infer<typeof travelInfo.list.query> & {
   readonly customerId: string;
   readonly language: Language;
 };
 
-/** A page of the countries with known rules, by name, and how many there are. */
-export async function readTravelRules(database: Database, question: TravelQuestion) {
-  const { customerId, language, text, currencyISO, kind, hasAddition } = question;
+/** A page of the countries with known rules, by name, and their number. */
+export async function readTravelRules(database: Database, query: TravelQuery) {
+  const { customerId, language, text, currencyISO, kind, hasAddition } = query;
   const added = sql<boolean>`exists (select 1 from ${travelAdditions} where ${travelAdditions.customerId} = ${customerId} and ${travelAdditions.countryId} = ${travelRules.countryId})`;
   const where: SQL | undefined = and(
     containsText(countryNames.name, text),
@@ -27,7 +27,7 @@ export async function readTravelRules(database: Database, question: TravelQuesti
     hasAddition === undefined ? undefined : sql`${added} = ${hasAddition}`,
   );
   const named = isNameOf(travelRules.countryId, language);
-  const { limit, offset } = pageOf(question);
+  const { limit, offset } = pageOf(query);
   const rows = await database
     .select({ rule: travelRules, hasAddition: added })
     .from(travelRules)
@@ -57,7 +57,7 @@ export async function readTravelRule(database: Database, countryId: string) {
   };
 }
 
-/** A customer's words on a country, in each language they are written in. */
+/** A customer's texts on a country, in each language they exist in. */
 export function readAdditions(database: Database, customerId: string, countryId: string) {
   return database
     .select({ language: travelAdditions.language, text: travelAdditions.text })
@@ -65,6 +65,6 @@ export function readAdditions(database: Database, customerId: string, countryId:
     .where(isAddition(customerId, countryId));
 }
 
-/** Whether words are those of a customer on a country. */
+/** Whether a text belongs to a customer and a country. */
 export const isAddition = (customerId: string, countryId: string): SQL | undefined =>
   and(eq(travelAdditions.customerId, customerId), eq(travelAdditions.countryId, countryId));

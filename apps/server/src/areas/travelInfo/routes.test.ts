@@ -46,7 +46,7 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
     expect(info.provenance?.sources[0]?.label).toBe("thailand.go.th");
   });
 
-  it("tells visitors from residents where the record does", async () => {
+  it("distinguishes visitors from residents where the record does", async () => {
     const info = await read("IN");
     expect(info.isByTraveller).toBe(true);
     expect(kindsOf(info, "resident")[0]).toBe("allowsUp");
@@ -65,7 +65,7 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
     expect(new Set(info.limits.map(({ kind }) => kind))).toEqual(new Set(["notSpecified"]));
   });
 
-  it("adds the house's own words in the reader's language, else in English", async () => {
+  it("adds the customer's own words in the reader's language, else in English", async () => {
     expect((await read("US")).addition).toMatchObject({ lang: "de" });
     expect((await read("TR", "clerk", "pl")).addition?.lang).toBe("en");
     expect((await read("CH")).addition).toBeNull();
@@ -108,7 +108,7 @@ describeOnBoth("PUT /countries/{id}/travel-info", (api) => {
     await change({});
   });
 
-  it("replaces the house's words, sanitised, for all readers of the house at once", async () => {
+  it("replaces the customer's words, sanitised, for all readers of the customer at once", async () => {
     expect((await api().read<TravelInfo>(path, { as: "clerk" })).addition).toBeNull();
     const answer = await change({
       en: "<p>Ask <b>first</b></p><script>alert(1)</script>",
@@ -147,7 +147,7 @@ describeOnBoth("PUT /countries/travel-information-section-visibility", (api) => 
     await change(everything);
   });
 
-  it("hides sections from the house's readers, and from no other house's", async () => {
+  it("hides sections from the customer's readers, and from no other customer's", async () => {
     expect(await api().read(path, { as: "clerk" })).toEqual(everything);
     const fewer = { ...everything, visitorImport: false, note: false, addition: false };
     expect(await (await change(fewer)).json()).toEqual(fewer);

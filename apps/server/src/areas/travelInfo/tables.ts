@@ -1,9 +1,9 @@
-import type { TravelLimit } from "@specimen/api/contract";
+import type { Confidence, TravelLimit } from "@specimen/api/contract";
 import { boolean, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
 import { countries } from "../../catalogue/tables.ts";
 
-/** What a country lets travellers take in and out. */
+/** Limits for taking cash into and out of a country. */
 export const travelRules = pgTable("travel_rules", {
   countryId: text("country_id")
     .primaryKey()
@@ -12,11 +12,11 @@ export const travelRules = pgTable("travel_rules", {
   limits: jsonb("limits").$type<TravelLimit[]>().notNull(),
   isByTraveller: boolean("is_by_traveller").notNull(),
   note: text("note"),
-  confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+  confidence: text("confidence").$type<Confidence>().notNull(),
   sources: text("sources").array().notNull(),
 });
 
-/** A customer's own words on a country's travel information, as sanitised HTML. */
+/** A customer's own texts on a country's travel information, as sanitised HTML. */
 export const travelAdditions = pgTable(
   "travel_additions",
   {

@@ -34,7 +34,7 @@ describe("limits", () => {
     expect(new Set(unknownLimits.map(({ kind }) => kind))).toEqual(new Set(["notSpecified"]));
   });
 
-  it("know whether residents and visitors are told apart", () => {
+  it("know whether residents and visitors are distinguished", () => {
     expect(isByTraveller(limitsBy(() => declared(10_000)))).toBe(false);
     const apart = limitsBy(({ traveller }) => declared(traveller === "visitor" ? 5_000 : 10_000));
     expect(isByTraveller(apart)).toBe(true);

@@ -17,7 +17,7 @@ export function limitsBy(ruleOf: (at: Omit<TravelLimit, keyof Rule>) => Rule): T
   );
 }
 
-/** What is said of a country whose rules are not known. */
+/** The limits of a country whose rules are not known. */
 export const unknownLimits: readonly TravelLimit[] = limitsBy(() => ({
   kind: "notSpecified",
   amount: null,
@@ -29,7 +29,7 @@ const sectionsOf = {
   visitor: { import: "visitorImport", export: "visitorExport" },
 } as const;
 
-/** The limits whose sections are shown. */
+/** The limits in the sections that are shown. */
 export function shownLimits(
   limits: readonly TravelLimit[],
   sections: TravelSections,
@@ -37,7 +37,7 @@ export function shownLimits(
   return limits.filter(({ traveller, direction }) => sections[sectionsOf[traveller][direction]]);
 }
 
-/** Whether residents and visitors are told apart. */
+/** Whether the rules distinguish residents from visitors. */
 export function isByTraveller(limits: readonly TravelLimit[]): boolean {
   const rulesOf = (traveller: TravelLimit["traveller"]) =>
     JSON.stringify(
@@ -48,7 +48,7 @@ export function isByTraveller(limits: readonly TravelLimit[]): boolean {
   return rulesOf("resident") !== rulesOf("visitor");
 }
 
-/** The rule of an area whose members all have the same one; nothing where they differ. */
+/** The rule that all members of an area have in common; undefined where they differ. */
 export function commonRule<T extends { readonly limits: readonly TravelLimit[] }>(
   members: readonly T[],
 ): T | undefined {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { confidence, currency, remark, sources } from "../../catalogue/factSchemas.ts";
 
-/** A series of facts/travellers_cheques.json; denominations null are not known. */
+/** A series of facts/travellers_cheques.json; denominations null are unknown. */
 const ChequeFact = z.strictObject({
   id: z.string().regex(/^tc-\d+$/),
   issuer: z.string().min(1),

@@ -1,6 +1,7 @@
+import type { Confidence } from "@specimen/api/contract";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Values of a series in one currency; null is not known. */
+/** Values of a series in one currency; null is unknown. */
 export interface ChequeCurrency {
   readonly currencyISO: string;
   readonly denominations: readonly number[] | null;
@@ -18,6 +19,6 @@ export const chequeSeries = pgTable("cheque_series", {
   status: text("status").notNull(),
   securityFeatures: text("security_features").array().notNull(),
   note: text("note"),
-  confidence: text("confidence", { enum: ["high", "medium", "low"] }).notNull(),
+  confidence: text("confidence").$type<Confidence>().notNull(),
   sources: text("sources").array().notNull(),
 });

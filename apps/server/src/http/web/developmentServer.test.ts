@@ -61,7 +61,7 @@ it("lets the answer of a provider reach the page that opened its window, and not
   expect(await policyOf("/dashboard?state=s")).toBe("same-origin-allow-popups");
 });
 
-it("tells the configuration of this run, which nobody keeps", async () => {
+it("serves the configuration of this run uncached", async () => {
   const answer = await fetch(`${origin}/config.json`);
   expect(await answer.json()).toEqual(config);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");

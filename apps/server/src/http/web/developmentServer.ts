@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { callbackHeaders, developmentPolicy, type Neighbours, webHeaders } from "./policy.ts";
 import { isCallback, type WebConfig } from "./webApp.ts";
 
-/** What is used of Vite's programming interface; Vite itself belongs to the web app's package. */
+/** The part of Vite's API in use; Vite itself is a dependency of the web app's package. */
 interface Vite {
   createServer(options: Record<string, unknown>): Promise<{
     middlewares: (request: IncomingMessage, response: ServerResponse) => void;
@@ -13,7 +13,7 @@ interface Vite {
   }>;
 }
 
-/** The web app with hot reload: Vite in place of a build, behind the same headers. */
+/** Serves the web app with hot reload: Vite instead of a build, with the same headers. */
 export async function startDevelopmentServer(
   folder: string,
   server: Server,
@@ -54,8 +54,8 @@ export async function startDevelopmentServer(
 }
 
 /**
- * Plugins of Vite start servers of their own, which end the whole process at SIGTERM before the
- * database is closed: the listeners they add are taken away again.
+ * Vite's plugins start servers of their own, which exit the process at SIGTERM before the database
+ * is closed: their listeners are removed.
  */
 function keepEndingOrderly(): { stop(): void } {
   const drop = (event: string | symbol, listener: (...values: unknown[]) => void) => {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** The other origins a page of the app talks to. */
+/** The other origins that the app's pages call. */
 export interface Neighbours {
   readonly apiUrl: string;
   readonly statisticsUrl: string;
   readonly identityUrl: string;
-  /** Where product analytics is sent after consent; empty: nowhere. */
+  /** Origin of product analytics, used after consent; empty for none. */
   readonly analyticsUrl: string;
 }
 
 /**
- * The Content Security Policy of the app's pages: own files, the inline blocks of the document by
- * their hashes, the three other origins and nothing else (CSP Level 3, Trusted Types).
+ * The Content Security Policy of the app's pages: own files, inline blocks by their hashes, and the
+ * three other origins (CSP Level 3, Trusted Types).
  */
 export function pagePolicy(html: string, neighbours: Neighbours): string {
   const directives = [
@@ -23,14 +23,11 @@ export function pagePolicy(html: string, neighbours: Neighbours): string {
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/**
- * The policy of the thread that keeps refresh tokens: it talks to the provider and to nobody else,
- * whatever it is told.
- */
+/** The policy of the worker that stores refresh tokens: it can connect only to the provider. */
 export const workerPolicy = ({ identityUrl }: Neighbours): string =>
   `default-src 'none'; connect-src ${identityUrl}`;
 
-/** The policy under Vite's development server, which writes inline blocks as it goes. */
+/** The policy under Vite's development server, which adds inline blocks at any time. */
 export function developmentPolicy(neighbours: Neighbours): string {
   const directives = [
     ...common(neighbours, ["ws:"]),
@@ -51,9 +48,9 @@ export const webHeaders = {
 } as const;
 
 /**
- * Headers of the page a provider sends its answer to. A window of sign-in comes here from a page
- * without an opener policy: a policy of our own would cut it off from the page that opened it
- * (HTML, "obtain a cross-origin opener policy", redirects included).
+ * Headers of the page that receives the provider's redirect. The sign-in window arrives from a page
+ * without an opener policy: a policy here would cut it off from its opener (HTML, "obtain a
+ * cross-origin opener policy", redirects included).
  */
 export const callbackHeaders = { "Cross-Origin-Opener-Policy": "unsafe-none" } as const;
 
@@ -65,7 +62,7 @@ function common(neighbours: Neighbours, alsoConnect: string[]): string[][] {
     ["connect-src", "'self'", apiUrl, statisticsUrl, identityUrl, ...alsoConnect, ...analytics],
     ["img-src", "'self'", "data:", apiUrl],
     ["font-src", "'self'"],
-    // The hidden frame of the silent check comes back from the provider to our own /auth.
+    // The hidden frame of the silent check is redirected from the provider to our own /auth.
     ["frame-src", "'self'", identityUrl],
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
@@ -75,7 +72,7 @@ function common(neighbours: Neighbours, alsoConnect: string[]): string[][] {
   ];
 }
 
-/** Hashes of the inline blocks of a document we have built ourselves. */
+/** CSP hashes of the inline blocks of a document from our own build. */
 function hashesOf(html: string, tag: "script" | "style"): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"));
   return [...blocks]

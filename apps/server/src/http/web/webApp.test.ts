@@ -55,7 +55,7 @@ describe("the web origin", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("lets the thread that keeps refresh tokens talk to the provider and to nobody else", async () => {
+  it("lets the worker that stores refresh tokens connect to the provider only", async () => {
     const { headers } = await app.request("/assets/tokenWorker-3c4d.js");
     expect(headers.get("Content-Security-Policy")).toBe(
       "default-src 'none'; connect-src http://127.0.0.1:4103",
@@ -108,7 +108,7 @@ describe("the web origin", () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  it("lets popups of the provider talk back and gives nothing else away", async () => {
+  it("lets popups of the provider post messages and isolates everything else", async () => {
     const { headers } = await app.request("/");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
@@ -124,7 +124,7 @@ describe("the web origin", () => {
     expect(await policyOf("/dashboard?state=s")).toBe("same-origin-allow-popups");
   });
 
-  it("serves assets for good, compressed as built", async () => {
+  it("serves assets as immutable, compressed as built", async () => {
     const answer = await app.request("/assets/main-1a2b.js", {
       headers: { "Accept-Encoding": "gzip, br" },
     });
@@ -142,7 +142,7 @@ describe("the web origin", () => {
     },
   );
 
-  it("tells the app its settings, never kept", async () => {
+  it("serves the app's settings uncached", async () => {
     const answer = await app.request("/config.json");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual(config);

@@ -9,12 +9,12 @@ import {
   workerPolicy,
 } from "./policy.ts";
 
-/** The web app's build is missing; the message says how to make it. */
+/** The web app's build is missing; the message says how to create it. */
 export class BuildError extends Error {
   override readonly name = "BuildError";
 }
 
-/** What the web app is told about the environment it runs in. */
+/** The web app's configuration for this environment. */
 export interface WebConfig {
   readonly apiUrl: string;
   readonly adminUrl: string;
@@ -23,12 +23,12 @@ export interface WebConfig {
   readonly clientId: string;
   readonly audience: string;
   readonly analyticsKey: string;
-  /** A host of one's own for analytics; the provider's EU zone where not given. */
+  /** Own analytics host; by default the provider's EU zone. */
   readonly analyticsHost?: string;
-  /** Pages outside that the navigation and the question for consent link to. */
+  /** External pages that the navigation and the consent dialog link to. */
   readonly productsUrl?: string;
   readonly privacyUrl?: string;
-  /** How sign-in is done; see the web app's own description of its configuration. */
+  /** Settings of the sign-in; see the web app's configuration. */
   readonly signIn?: Readonly<Record<string, unknown>>;
   readonly inspect?: true;
 }
@@ -56,7 +56,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a build of the web app: files as they are, the shell for every other address. */
+/** Serves a build of the web app: files, and the document for every other address. */
 export function createWebApp(root: string, config: WebConfig, neighbours: Neighbours): Hono {
   const index = join(root, "index.html");
   if (!existsSync(index)) {
@@ -84,11 +84,11 @@ export function createWebApp(root: string, config: WebConfig, neighbours: Neighb
   return app;
 }
 
-/** Whether an address is one to which a provider sends its answer. */
+/** Whether an address is a redirect address of the provider. */
 export const isCallback = ({ pathname, searchParams }: URL): boolean =>
   pathname === "/auth" && searchParams.has("state");
 
-/** The configuration of this very run; never kept, since the next run may have another. */
+/** The configuration of this run; not cached, since the next run may differ. */
 export function configAnswer(config: WebConfig): Response {
   const headers = { ...webHeaders, "Cache-Control": "no-store" };
   return Response.json(config, { headers });

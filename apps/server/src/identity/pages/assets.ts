@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import { markSvg, ribbonSvg, rosetteSvg } from "./ornaments.ts";
 import { stylesheet } from "./stylesheet.ts";
 
-/** A file the pages need; its address changes with its content, so it may be kept for ever. */
+/**
+ * A file of the pages; its address contains a hash of its content, so it is cached without limit.
+ */
 interface Asset {
   readonly type: string;
   readonly body: string | Buffer;
@@ -18,12 +20,12 @@ export interface Assets {
   readonly files: ReadonlyMap<string, Asset>;
 }
 
-/** Submits the only form of a page; the sign-out page needs it, and a button stands in without it. */
+/** Submits the only form of the sign-out page; without scripts there is a button. */
 const submitScript = `document.querySelector("button[form]").click();\n`;
 
 const fontFolder = "@fontsource-variable/instrument-sans/files";
 
-/** Draws and reads everything the pages show, once. */
+/** Draws and reads all files of the pages once. */
 export async function prepareAssets(): Promise<Assets> {
   const files = new Map<string, Asset>();
   const add = (name: string, ending: string, type: string, body: string | Buffer): string => {

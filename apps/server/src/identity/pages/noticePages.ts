@@ -5,14 +5,14 @@ import type { Assets } from "./assets.ts";
 import { html } from "../../http/html.ts";
 import { page } from "./page.ts";
 
-/** What every notice shows; `appAddress` is where the product is opened. */
+/** Common content of notices; `appAddress` is the address of the product. */
 interface NoticeView {
   assets: Assets;
   language: Language;
   appAddress: string | undefined;
 }
 
-/** The page for a request that cannot go on: what happened, why, what can be done next. */
+/** The page for a request that failed: what happened, why, and what to do next. */
 export function problemPage(
   view: NoticeView & { problem: IdentityProblem; code: string; description: string | undefined },
 ): string {
@@ -33,7 +33,7 @@ export function problemPage(
   return page({ ...view, title, content });
 }
 
-/** Ends the provider's session at once; the button is for browsers without scripts. */
+/** Ends the provider's session by submitting a form; the button is for browsers without scripts. */
 export function signingOutPage(view: NoticeView & { action: string; xsrf: string }): string {
   const words = identityWords[view.language];
   const content = html` <div class="sheet">
@@ -49,7 +49,7 @@ export function signingOutPage(view: NoticeView & { action: string; xsrf: string
   return page({ ...view, title: words.signingOut, content, script });
 }
 
-/** Shown after sign-out when the client named no address to go back to. */
+/** Shown after sign-out when the client gave no redirect address. */
 export function signedOutPage(view: NoticeView): string {
   const words = identityWords[view.language];
   const content = html` <div class="sheet">

@@ -1,17 +1,17 @@
 import { ribbon, rosette } from "@specimen/core/guilloche";
 
-/** The ink plate's lines are drawn in the colours of the navigation, in both themes. */
+/** Colours of the brand panel's lines: those of the navigation, in both themes. */
 const ribbonColour = "#6FD3E6";
 const rosetteColour = "#8FA3CC";
 
-/** The ribbon that crosses the ink plate, 1000 x 330. */
+/** The ribbon across the brand panel, 1000 x 330. */
 export function ribbonSvg(): string {
   const lines = ribbon({ seed: "burin", width: 1000, height: 330, lines: 20, waves: 3 });
   const paths = lines.map((line) => `<path d="${line}"/>`).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1 1000 332" preserveAspectRatio="none"><g fill="none" stroke="${ribbonColour}" stroke-opacity=".55" stroke-width="1.2">${paths}</g></svg>`;
 }
 
-/** The rosette on the ink plate, 1000 x 1000. */
+/** The rosette on the brand panel, 1000 x 1000. */
 export function rosetteSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-502 -502 1004 1004"><g fill="none" stroke="${rosetteColour}" stroke-opacity=".55" stroke-width="2">${layers("guilloche", 500, 11, 8)}</g></svg>`;
 }

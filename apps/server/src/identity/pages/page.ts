@@ -3,17 +3,17 @@ import { identityWords } from "../words/chooseLanguage.ts";
 import type { Assets } from "./assets.ts";
 import { html, type Html } from "../../http/html.ts";
 
-/** What every page of the provider is made of. */
+/** Content of a page. */
 interface PageParts {
   assets: Assets;
   language: Language;
   title: string;
   content: Html;
-  /** Address of a script of our own; none unless a page cannot do without. */
+  /** Address of a script; undefined for pages that need none. */
   script?: string;
 }
 
-/** A whole document in the product's look: the ink plate left, the content right. */
+/** A whole document: the brand panel on the left, the content on the right. */
 export function page({ assets, language, title, content, script }: PageParts): string {
   const words = identityWords[language];
   const { at } = assets;

@@ -5,21 +5,21 @@ import type { Assets } from "./assets.ts";
 import { html, type Html } from "../../http/html.ts";
 import { page } from "./page.ts";
 
-/** An account the sign-in page offers to fill in. */
+/** An account that the sign-in page offers. */
 export interface SuggestedAccount {
   readonly username: string;
   readonly role: AccountRole;
   readonly defaultLanguage: Language;
 }
 
-/** What the sign-in page shows. */
+/** Content of the sign-in page. */
 interface SignInView {
   assets: Assets;
   language: Language;
   /** Path of the interaction, without a query. */
   action: string;
   username: string;
-  /** What was wrong with the last try, in words. */
+  /** The error of the last attempt. */
   message?: string;
   demoAccounts: readonly SuggestedAccount[];
 }
@@ -136,7 +136,7 @@ function languageLink({ language, action, username }: SignInView, other: Languag
   </li>`;
 }
 
-/** The sign of a no: a cross in an octagon. */
+/** The error icon: a cross in an octagon. */
 const cross = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8zM9 9l6 6M15 9l-6 6" />
 </svg>`;

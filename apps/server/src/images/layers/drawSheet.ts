@@ -2,22 +2,22 @@ import { picture } from "../picture.ts";
 import type { Sheet } from "../sheet.ts";
 import { imprint, overprint } from "./overprint.ts";
 
-/** A layer and how strongly it shows. */
+/** A layer and its opacity. */
 export type Layer = readonly [draw: (sheet: Sheet) => string, opacity: number];
 
-/** What a sheet shows. */
+/** Content of a sheet. */
 export interface SheetContent {
-  /** From the paper up. */
+  /** Layers from the paper up. */
   readonly layers: readonly Layer[];
-  /** What the specimen is, in words. */
+  /** The title: a description of the specimen. */
   readonly title: string;
-  /** What the drawing is not, such as `banknote`. */
+  /** What the specimen is not, such as `banknote`. */
   readonly original: string;
 }
 
 /**
- * One side of a printed specimen as a self-contained SVG for an image element: true size in the view
- * box (0.1 mm), its own shapes only, SPECIMEN across it.
+ * One side of a printed specimen as a self-contained SVG: true size in the view box (0.1 mm), own
+ * shapes only, SPECIMEN across it.
  */
 export function drawSheet(sheet: Sheet, { layers, title, original }: SheetContent): string {
   const { light } = sheet.view;

@@ -4,7 +4,7 @@ import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
 import { inUserSpace, linear } from "./paint.ts";
 
-/** Foils, holograms and bands that change when tilted; against a lamp they are dark shapes. */
+/** Foils, holograms and colour-shifting bands; in transmitted light they are dark shapes. */
 export function foil(sheet: Sheet): string {
   const isBack = sheet.view.side === "back";
   const isLamp = sheet.view.light === "transmitted";
@@ -12,7 +12,7 @@ export function foil(sheet: Sheet): string {
   return stripe(sheet) + patch(sheet) + (isLamp ? "" : pearlBands(sheet));
 }
 
-/** The window of clear plastic, with a fine frame. */
+/** The transparent window of polymer with a fine frame. */
 export function clearWindow(sheet: Sheet): string {
   if (!sheet.has("transparent_window")) return "";
   const { inks, pen, places, fine, view } = sheet;
@@ -78,7 +78,7 @@ function stripe(sheet: Sheet): string {
   );
 }
 
-/** A clear field in the stripe; an ornament stands in it, not a portrait. */
+/** A clear field in the stripe with an ornament instead of a portrait. */
 function hologramWindow(sheet: Sheet, fill: string): string {
   const { pen, places, height } = sheet;
   const { x, width } = places.stripe;

@@ -44,7 +44,7 @@ function fluorescence(sheet: Sheet): string {
   );
 }
 
-/** The edge of the figure in light. The dark body above its stroke hides where the outline crosses. */
+/** The glowing outline of the figure. The dark body above the stroke hides its overlaps. */
 function shiningNumeral(sheet: Sheet, colour: string): string {
   const { shape, transform, scale } = largeNumeral(sheet);
   const use = (attributes: Readonly<Record<string, string | number>>) =>

@@ -4,9 +4,8 @@ import { motifFrame } from "./motifFrame.ts";
 import { numerals } from "./numerals.ts";
 
 /**
- * What absorbs infrared. With a recorded feature the two inks part: the half of the motif towards
- * the edge and the numerals stay dark, the rest is gone. Without one everything engraved stays, as
- * nothing is known to part.
+ * Inks that absorb infrared. With a recorded feature the outer half of the motif and the numerals
+ * stay dark and the rest disappears. Without one all engraving stays.
  */
 export function infrared(sheet: Sheet): string {
   if (!sheet.has("ir_feature")) return motifFrame(sheet) + numerals(sheet) + magnetic(sheet);
@@ -31,7 +30,7 @@ export function infrared(sheet: Sheet): string {
   );
 }
 
-/** Magnetic ink absorbs infrared too: a dark bar under the issuer's place. */
+/** Magnetic ink absorbs infrared too: a dark bar below the issuer's name. */
 function magnetic(sheet: Sheet): string {
   if (!sheet.has("magnetic_ink") || sheet.view.side === "back") return "";
   const { x, y, height } = sheet.places.issuer;

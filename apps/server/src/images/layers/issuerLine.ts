@@ -3,7 +3,7 @@ import { letters, lettering } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { element, escapeText } from "../svg.ts";
 
-/** Who issued the note, in which unit, and the microprint under them. */
+/** The issuer, the unit, and microprint below them. */
 export function issuerLine(sheet: Sheet): string {
   if (!sheet.fine.hasWords) return "";
   const { inks, pen, places, width } = sheet;

@@ -6,18 +6,18 @@ export function register(sheet: Sheet): string {
   return registerHalf(sheet, sheet.view.side === "front" ? 0 : 1, sheet.inks.deep);
 }
 
-/** Both halves, as they meet against a lamp. */
+/** Both halves of the register, as in transmitted light. */
 export function wholeRegister(sheet: Sheet): string {
   return registerHalf(sheet, 0, "#5a4a2c") + registerHalf(sheet, 1, "#5a4a2c");
 }
 
-/** Marks to be felt, the latent image and the figure that tilts. */
+/** Tactile marks, the latent image and the tilt figure. */
 export function marks(sheet: Sheet): string {
   if (sheet.view.side === "back" || !sheet.fine.hasWords) return "";
   return tactile(sheet) + latent(sheet);
 }
 
-/** Fine holes: hardly seen on the paper, bright against a lamp. */
+/** Microperforation: faint in white light, bright in transmitted light. */
 export function perforation(sheet: Sheet): string {
   if (!sheet.has("perforation") || !sheet.fine.hasWords) return "";
   const { x, y, radius } = sheet.places.perforation;
@@ -39,7 +39,7 @@ export function perforation(sheet: Sheet): string {
   });
 }
 
-/** Every second of eight wedges round a hub: fronts and backs fill each other's gaps. */
+/** Every second of eight wedges around a centre: fronts and backs fill each other's gaps. */
 function registerHalf(sheet: Sheet, first: number, fill: string): string {
   if (!sheet.has("see_through_register") || !sheet.fine.hasWords) return "";
   const { x, y, radius } = sheet.places.register;
@@ -72,7 +72,7 @@ function tactile(sheet: Sheet): string {
   });
 }
 
-/** Lines across hold lines upright: from a low angle the square in the middle stands out. */
+/** Horizontal around vertical lines: the square in the middle appears at a low angle. */
 function latent(sheet: Sheet): string {
   if (!sheet.has("latent_image", "tilting_digit")) return "";
   const { inks, places, fine } = sheet;

@@ -8,9 +8,9 @@ import { motifPlate } from "./motifPlate.ts";
 import { inUserSpace, radial } from "./paint.ts";
 
 /**
- * The frame that stands where a note has its picture: on the front a medallion of lathe-work, on
- * the back a wide panel with a risen star over a sea of lines. The motif is told in words: the
- * drawing copies no picture and shows no face.
+ * The frame in the place of the note's picture: on the front a medallion, on the back a panel with
+ * a star over lines of a sea. The motif is described in words; no picture is copied and no face is
+ * shown.
  */
 export function motifFrame(sheet: Sheet, hasPlate = true): string {
   const { inks, pen, places, view } = sheet;
@@ -29,7 +29,7 @@ export function motifFrame(sheet: Sheet, hasPlate = true): string {
   );
 }
 
-/** The woven rim alone, from 0,0; `halvings` leaves out copies. */
+/** The guilloche rim at 0,0; `halvings` omits copies. */
 export function rimOf(sheet: Sheet, halvings = 0): string {
   const { radius, stretch } = sheet.places.motif;
   const { rosetteCopies, samplesPerLobe } = sheet.fine;
@@ -51,7 +51,7 @@ export function rimOf(sheet: Sheet, halvings = 0): string {
   return stretch === 1 ? ring : element("g", { transform: `scale(${stretch.toFixed(3)} 1)` }, ring);
 }
 
-/** The wreath of the centrepiece at another size: a thumbnail has no room for a second curve. */
+/** The rosette of the centrepiece at another size, reused in thumbnails. */
 function smallWreath(sheet: Sheet, radius: number): string {
   const [wreath] = rosetteOf(sheet);
   const scale = radius / sheet.places.centre.radius;
@@ -67,7 +67,7 @@ function smallWreath(sheet: Sheet, radius: number): string {
   );
 }
 
-/** A dense flower from the lathe, second ink in its heart. */
+/** A dense rosette with the second ink inside. */
 function medal(sheet: Sheet): string {
   const { inks, pen, fine, places } = sheet;
   const { radius } = places.motif;
@@ -93,7 +93,7 @@ function medal(sheet: Sheet): string {
   );
 }
 
-/** A star of lathe-work above the lines of a calm sea. */
+/** A guilloche star above the lines of a sea. */
 function horizon(sheet: Sheet): string {
   const { inks, pen, fine, places } = sheet;
   const { radius, stretch } = places.motif;

@@ -4,7 +4,7 @@ import { letters, lettering } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { element } from "../svg.ts";
 
-/** A banderole across the foot of the frame with the motif's words in capitals. */
+/** A banner across the bottom of the frame with the description of the motif in capitals. */
 export function motifPlate(sheet: Sheet): string {
   const { inks, pen } = sheet;
   const { lines, capital, pitch, padding, half, top, height } = plateOf(sheet);

@@ -16,7 +16,7 @@ export function numerals(sheet: Sheet): string {
   );
 }
 
-/** The large numeral at its place: the id of its outline, and how its units are scaled. */
+/** The large numeral: the id of its outline, its position and scale. */
 export function largeNumeral(sheet: Sheet): { shape: string; transform: string; scale: number } {
   const line = figures(sheet);
   const place = largePlace(sheet);
@@ -83,14 +83,14 @@ function corner(sheet: Sheet, place: Line, fill: string): string {
   });
 }
 
-/** A smaller capital where the figure would be wider than its share of the note. */
+/** The cap height, reduced where the figure would exceed its share of the width. */
 function fitted(sheet: Sheet, place: Line, share: number): Line {
   const line = figures(sheet);
   const most = (sheet.width * share * line.capital) / line.length;
   return { ...place, height: Math.min(place.height, most) };
 }
 
-/** Halo, shade, body, hatches: as a burin would build the figure. Flat if not printed so. */
+/** Halo, shadow, body and hatches of an engraved figure; flat unless intaglio is recorded. */
 function engraved(sheet: Sheet): string {
   const { inks, pen, fine } = sheet;
   const { shape, transform, scale } = largeNumeral(sheet);
@@ -148,7 +148,7 @@ function hatches(sheet: Sheet, scale: number): string {
   );
 }
 
-/** The ink of the lower numeral: plain, or one that changes when tilted, if the record says so. */
+/** The ink of the lower numeral: plain, or colour-shifting if recorded. */
 function changingInk(sheet: Sheet): string {
   const { inks } = sheet;
   const isWhite = sheet.view.light === "white";

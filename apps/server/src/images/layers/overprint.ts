@@ -8,7 +8,7 @@ export function overprint(sheet: Sheet): string {
     : specimenWord(sheet, besideNumeral(sheet), { line: 5, halo: 22, veil: 0.6, fill: 1 });
 }
 
-/** On a thumbnail the figure must stay readable: the word is smaller and runs below it. */
+/** Smaller and below the figure in thumbnails, so that the figure stays legible. */
 function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
   const { places, height, isUpright, view } = sheet;
   const share = isUpright ? 0.02 : view.side === "front" ? 0.13 : 0;

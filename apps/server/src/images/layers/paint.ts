@@ -1,10 +1,10 @@
 import type { Canvas } from "../canvas.ts";
 import { element, short } from "../svg.ts";
 
-/** One colour of a gradient: where, which, and how strong. */
+/** A gradient stop: offset, colour, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A linear gradient along x or along a vector, as a paint for fill or stroke. */
+/** A linear gradient along x or a vector, as a value for fill or stroke. */
 export function linear(
   canvas: Canvas,
   stops: readonly Stop[],
@@ -38,5 +38,5 @@ function paint(
   return `url(#${canvas.define((id) => element(name, { id, ...attributes }, ...colours))})`;
 }
 
-/** A gradient over the note in drawing units: it does not move with what it paints. */
+/** A gradient in drawing units, fixed to the note rather than to the painted shape. */
 export const inUserSpace = { gradientUnits: "userSpaceOnUse" } as const;

@@ -5,7 +5,7 @@ import { inUserSpace, linear } from "./paint.ts";
 
 const tiles = 3;
 
-/** The woven band along the lower edge; one tile, repeated. */
+/** The guilloche band along the lower edge: one tile, repeated. */
 export function ribbonBand(sheet: Sheet): string {
   const { x, y, width } = sheet.places.ribbon;
   const { inks, pen } = sheet;

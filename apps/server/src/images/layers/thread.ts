@@ -2,7 +2,7 @@ import type { Sheet } from "../sheet.ts";
 import { element, escapeText } from "../svg.ts";
 import { inUserSpace, linear } from "./paint.ts";
 
-/** The thread in white light: dashes where it comes to the surface, else a faint line in the paper. */
+/** The thread in white light: dashes where it surfaces, else a faint line. */
 export function thread(sheet: Sheet): string {
   const { inks, fine, height, places, short } = sheet;
   const x = places.thread;
@@ -44,8 +44,8 @@ export function thread(sheet: Sheet): string {
   );
 }
 
-/** Against a lamp the thread is one dark line, with its text when there is room. */
-export function threadAgainstLight(sheet: Sheet): string {
+/** The thread in transmitted light: one dark line, with its text where legible. */
+export function threadTransmitted(sheet: Sheet): string {
   if (!hasThread(sheet)) return "";
   const { fine, height, places, record, short } = sheet;
   const wide = surfaceOf(sheet) === "wide" ? 0.05 : 0.024;
@@ -69,7 +69,7 @@ export function threadAgainstLight(sheet: Sheet): string {
   );
 }
 
-/** Under UV the thread glows if the record says so, else it is hardly seen. */
+/** The thread under UV: fluorescent if recorded, else faint. */
 export function threadUnderUv(sheet: Sheet): string {
   const x = sheet.places.thread;
   if (!sheet.has("uv_thread"))

@@ -4,7 +4,7 @@ import { at, element } from "../svg.ts";
 import { thick, thin, tonalFlower } from "./tonalFlower.ts";
 import { figures, figureShape } from "./numerals.ts";
 
-/** What the paper mould left: a tonal flower, never a face, then bars and an electrotype figure. */
+/** The watermark: a tonal flower instead of a face, bars and an electrotype figure. */
 export function watermark(sheet: Sheet): string {
   const { places, fine, view } = sheet;
   if (view.light === "white" && !fine.hasWords) return "";

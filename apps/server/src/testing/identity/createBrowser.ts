@@ -1,4 +1,4 @@
-/** A browser as far as the provider sees one: cookies by path, redirects, forms. */
+/** A minimal browser: cookies by path, redirects, forms. */
 export interface TestBrowser {
   /** One request without following redirects. */
   send: (address: string, init?: RequestInit) => Promise<Response>;
@@ -6,7 +6,7 @@ export interface TestBrowser {
   open: (address: string, init?: RequestInit) => Promise<Visit>;
 }
 
-/** Where a navigation ended: a page of the provider, or an address elsewhere. */
+/** The end of a navigation: a page of the provider or an address elsewhere. */
 export interface Visit {
   address: URL;
   status: number;

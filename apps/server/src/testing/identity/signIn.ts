@@ -36,7 +36,7 @@ export function submit(
   return browser.open(page.address.href, { method: "POST", body });
 }
 
-/** Signs in by the form and returns where the provider sent the browser: the client's address. */
+/** Signs in by the form and returns the address the provider redirected to. */
 export async function signIn(
   browser: TestBrowser,
   issuer: string,
@@ -84,7 +84,7 @@ interface TokenAnswer {
   error?: string;
 }
 
-/** The answer's body, as the token endpoint is known to speak. */
+/** The body of an answer of the token endpoint. */
 export async function tokens(response: Response): Promise<TokenAnswer> {
   return (await response.json()) as TokenAnswer;
 }

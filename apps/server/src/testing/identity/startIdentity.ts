@@ -7,7 +7,7 @@ import { demoAccounts, ensureDemoAccounts } from "../../demo/demoAccounts.ts";
 import { webClient, type IdentityClient } from "../../identity/clients.ts";
 import { createIdentity, type Identity } from "../../identity/createIdentity.ts";
 
-/** What the provider of the tests is called and who uses it. */
+/** Issuer, clients and accounts of the test provider. */
 export const appOrigin = "http://127.0.0.1:6132";
 export const audience = "http://127.0.0.1:6131/";
 export const demoPassword = "correct horse battery";
@@ -26,7 +26,9 @@ export interface RunningIdentity {
   stop: () => Promise<void>;
 }
 
-/** Starts the provider, on an own database unless one is given, with the web client and more. */
+/**
+ * Starts the provider with the web client and more, on a database of its own unless one is given.
+ */
 export async function startIdentity({
   opened,
   clients = [],

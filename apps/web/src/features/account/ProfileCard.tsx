@@ -1,3 +1,4 @@
+import { DateFormat } from "@specimen/api/contract";
 import { formatDate, loadDateLocale } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -68,11 +69,11 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           <Select
             label={t("account.dateFormat")}
             value={profile.dateFormat}
-            options={dateFormatsWith(profile.dateFormat).map((value) => ({
+            options={DateFormat.options.map((value) => ({
               value,
               label: formatDate(exampleDay, value, locale),
             }))}
-            onValueChange={(value) => change({ dateFormat: value })}
+            onValueChange={(value) => change({ dateFormat: DateFormat.parse(value) })}
           />
           <Stack direction="row">
             <Button type="submit" pending={isPending}>

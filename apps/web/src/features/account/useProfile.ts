@@ -1,3 +1,4 @@
+import type { DateFormat } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { isLanguage } from "@specimen/core/language";
 import { defaultDateFormat } from "@specimen/core/format";
@@ -10,7 +11,7 @@ import { nicknameProblem, refusedNickname } from "./nicknameProblem.ts";
 interface Profile {
   nickname: string;
   defaultLanguage: CurrentUser["defaultLanguage"];
-  dateFormat: string;
+  dateFormat: DateFormat;
 }
 
 const profileOf = ({ user, defaultLanguage, userMetadata }: CurrentUser): Profile => ({

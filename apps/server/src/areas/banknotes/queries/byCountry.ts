@@ -9,16 +9,16 @@ import { banknotes } from "../tables.ts";
 import { isOfCountry, isRule, status, summaryColumns, today } from "./columns.ts";
 import { sortedBy, type Sorting } from "./sorting.ts";
 
-/** Which notes of a country are asked for; `currencies` are its tenders, past and present. */
-export interface CountryQuestion extends Sorting {
+/** Which notes of a country are read; `currencies` are its tenders, past and present. */
+export interface CountryBanknotesQuery extends Sorting {
   readonly countryId: string;
   readonly currencies: readonly string[];
   readonly customerId: string;
   readonly today: string;
-  /** First day on which a note still counts as new. */
+  /** A note first issued on or after this day counts as new. */
   readonly newSince: string;
   readonly showWorthless: boolean;
-  /** Whether the customer has a tab of new notes: else nothing is new. */
+  /** Whether the customer has a tab of new notes; without it no note counts as new. */
   readonly showNew: boolean;
   readonly tab: BanknoteTab;
   readonly limit: number;
@@ -30,7 +30,7 @@ type Counts = Record<BanknoteTab, number>;
 const isShown = sql`(${sql.placeholder("showWorthless")}::boolean or ${status} <> 'worthless')`;
 const isNew = sql`${sql.placeholder("showNew")}::boolean and ${banknotes.issuedDay} between ${sql.placeholder("newSince")}::date and ${today}::date`;
 
-/** The notes of each tab (specification 2.4 and 3). */
+/** The conditions of the tabs (specification 2.4 and 3). */
 const conditions: Record<BanknoteTab, SQL> = {
   all: isShown,
   tradable: sql`(${rule} > 0 and ${status} <> 'worthless')`,
@@ -91,16 +91,16 @@ export function prepareCountryBanknotes(database: Database) {
     .where(isOfCountry)
     .prepare("country_banknote_counts");
 
-  return async (question: CountryQuestion) => {
-    const { tab, sort = "", order = "asc" } = question;
+  return async (query: CountryBanknotesQuery) => {
+    const { tab, sort = "", order = "asc" } = query;
     const name = [tab, sort, order].join("_");
-    const page = prepared.get(name) ?? prepareTab(tab, sortedBy(question), name);
+    const page = prepared.get(name) ?? prepareTab(tab, sortedBy(query), name);
     prepared.set(name, page);
-    const rows = await page.execute({ ...question });
+    const rows = await page.execute({ ...query });
     const [first] = rows;
     if (first !== undefined) return { rows, counts: countsIn(first) };
-    // An empty page carries no counts.
-    const [alone] = await countsAlone.execute({ ...question });
+    // An empty page has no row to carry the counts.
+    const [alone] = await countsAlone.execute({ ...query });
     const none: Counts = { all: 0, tradable: 0, new: 0, outOfCirculation: 0, worthless: 0 };
     return { rows, counts: alone ?? none };
   };

@@ -6,13 +6,13 @@ import { banknotes } from "../tables.ts";
 /** The day for which a query derives the status, as placeholder `today`. */
 export const today = sql.placeholder("today");
 
-/** The status of catalogue/timeline.ts as an expression, so that the database can filter and sort by it. */
+/** The status of catalogue/timeline.ts as an SQL expression, for filtering and sorting. */
 export const status = sql<StatusKind>`case
   when ${banknotes.worthlessDay} <= ${today}::date then 'worthless'
   when ${banknotes.tenderEndDay} < ${today}::date then 'outOfCirculation'
   else 'issue' end`;
 
-/** Current notes first, then withdrawn ones, then those without value. */
+/** Sorts current notes first, then withdrawn ones, then those without value. */
 export const statusRank = sql<number>`case
   when ${banknotes.worthlessDay} <= ${today}::date then 2
   when ${banknotes.tenderEndDay} < ${today}::date then 1
@@ -24,7 +24,7 @@ export const isRule = ruleOf("banknotes", banknotes.id, sql.placeholder("custome
 /** Whether a note is money of a country: placeholders `countryId` and `currencies`, its tenders. */
 export const isOfCountry = sql`(${banknotes.countryId} = ${sql.placeholder("countryId")} or ${banknotes.currencyISO} = any(${sql.placeholder("currencies")}::text[]))`;
 
-/** What a row of a list is made from. */
+/** The columns of a row of a list. */
 export const summaryColumns = {
   id: banknotes.id,
   countryId: banknotes.countryId,

@@ -10,7 +10,7 @@ import { status } from "./columns.ts";
 /** The query of the search; measures in mm, found within the tolerance in either orientation. */
 export type Filters = Omit<z.infer<typeof calls.search.query>, "page" | "pageSize">;
 
-/** A filter on what a record may not know: what passes, and what cannot be judged. */
+/** A filter on a fact that may be unknown: the records that match, and those that lack the fact. */
 interface Fact {
   readonly is: SQL;
   readonly lacks: SQL;
@@ -20,8 +20,8 @@ const value = (name: keyof Filters | "words") => sql.placeholder(name);
 const { widthMm: width, heightMm: height, issuedDay, issueEndDay, colours } = banknotes;
 
 const plain: Partial<Record<keyof Filters, SQL>> = {
-  // As a query of its own the words stay unknown to the planner: knowing that many notes have them,
-  // it would read the long text vector of every note rather than their index.
+  // A subquery hides the words from the planner. If it knew that many notes match, it would read the
+  // text vector of every note instead of the index.
   text: sql`${banknotes.searchVector} @@ (select to_tsquery('simple', unaccented(${value("words")})))`,
   currencyISO: eq(banknotes.currencyISO, value("currencyISO")),
   countryId: eq(banknotes.countryId, value("countryId")),
@@ -30,7 +30,7 @@ const plain: Partial<Record<keyof Filters, SQL>> = {
   tradability: sql`${rule} = ${value("tradability")}::int`,
 };
 
-/** What is traded has a rule, to which an index leads; what is not may have none. */
+/** A traded note has a stored rule, which an index finds; an untraded one may have none. */
 const traded = eq(tradability.value, value("tradability"));
 
 const known = {
@@ -48,7 +48,7 @@ const known = {
   },
 } satisfies Partial<Record<keyof Filters, Fact>>;
 
-/** The conditions of the filters in use; `name` tells sets of filters apart. */
+/** The conditions of the filters in use; `name` identifies the set of filters. */
 export function conditionsOf(filters: Filters, hasWords: boolean) {
   const isUsed = (key: keyof Filters) => (key === "text" ? hasWords : filters[key] !== undefined);
   const isTraded = (filters.tradability ?? 0) > 0;

@@ -1,16 +1,16 @@
 import type { StatusKind } from "@specimen/api/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { type AskedSides, distanceTo, hasSize } from "../../../catalogue/size.ts";
+import { type WantedSides, distanceTo, hasSize } from "../../../catalogue/size.ts";
 import type { Database } from "../../../database/database.ts";
 import { banknotes, ownWords } from "../tables.ts";
 import { status, statusRank } from "./columns.ts";
 
-/** What likely notes are found by; a side in mm fits within the tolerance in either orientation. */
+/** What likely notes are found by; sides in mm match within the tolerance in either orientation. */
 export interface LikelyNotes {
   readonly currencies?: readonly string[] | undefined;
-  /** For to_tsquery, over everything that is said of a note. */
+  /** For to_tsquery, over all words of a note. */
   readonly query?: string | undefined;
-  /** The same, over motifs, series and issuer alone. */
+  /** For to_tsquery, over motifs, series and issuer only. */
   readonly ownQuery?: string | undefined;
   readonly amount?: number | undefined;
   readonly width?: number | undefined;
@@ -18,7 +18,7 @@ export interface LikelyNotes {
   readonly today: string;
 }
 
-/** A note to choose from. */
+/** A note among the likely ones. */
 export interface LikelyNote {
   readonly id: string;
   readonly countryId: string;
@@ -35,23 +35,23 @@ export interface LikelyNote {
 type Member = Exclude<keyof LikelyNotes, "today">;
 
 /**
- * Notes looked at before the best are chosen, in the order of the table, which the import fills
- * from the newest series on: so a single letter costs no more in a large catalogue.
+ * The most notes from which the best are chosen, in the order of the table, which the import fills
+ * from the newest series on. The limit keeps the cost of a single letter constant.
  */
 const candidates = 300;
 const best = 12;
-/** In mm, as a ruler on a counter measures. */
+/** Tolerance in mm of a measure taken with a ruler. */
 const tolerance = 2;
 
 const value = (name: Member) => sql.placeholder(name);
 const noteSides = { width: banknotes.widthMm, height: banknotes.heightMm };
 
-const askedSides = (members: readonly Member[]): AskedSides => ({
+const askedSides = (members: readonly Member[]): WantedSides => ({
   ...(members.includes("width") && { width: value("width") }),
   ...(members.includes("height") && { height: value("height") }),
 });
 
-/** Prepares the likely notes, one statement for each set of members in use. */
+/** Prepares the search for likely notes, one statement for each set of members in use. */
 export function prepareLikelyNotes(
   database: Database,
 ): (asked: LikelyNotes) => Promise<readonly LikelyNote[]> {

@@ -2,7 +2,7 @@ import { aliasedTable, and, asc, eq, getTableColumns, ne, sql } from "drizzle-or
 import type { Database } from "../../../database/database.ts";
 import { banknotes } from "../tables.ts";
 
-/** More than these nobody compares at a counter. */
+/** The most similar notes that are returned. */
 const most = 12;
 
 /** Prepared read of the notes of the same currency and value as the note `id`, newest first. */

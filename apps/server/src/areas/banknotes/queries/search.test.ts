@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 import { describeOnBoth } from "../../../testing/startApi.ts";
 import { conditionsOf } from "./conditions.ts";
-import { type SearchQuestion, searchStatements } from "./search.ts";
+import { type BanknoteQuery, searchStatements } from "./search.ts";
 
 const Node = z.object({
   "Node Type": z.string(),
@@ -21,7 +21,7 @@ const Explained = z.object({
 
 const plain = { toleranceMm: 2, customerId: "", language: "en", today: "", limit: 9, offset: 0 };
 
-const questions: [string, Partial<SearchQuestion>][] = [
+const questions: [string, Partial<BanknoteQuery>][] = [
   ["no filter", {}],
   ["a currency", { currencyISO: "EUR" }],
   ["a country", { countryId: "DE" }],
@@ -36,7 +36,7 @@ const questions: [string, Partial<SearchQuestion>][] = [
   ["no trade", { tradability: 0 }],
   ["what cannot be judged", { colour: "green", year: 2010, unjudged: true }],
   ...(["note", "country", "value", "motif", "size", "issued", "status", "trade"] as const).map(
-    (sort): [string, Partial<SearchQuestion>] => [`sorted by ${sort}`, { sort, order: "desc" }],
+    (sort): [string, Partial<BanknoteQuery>] => [`sorted by ${sort}`, { sort, order: "desc" }],
   ),
 ];
 
@@ -79,8 +79,8 @@ describeOnBoth("a page of banknotes", (api) => {
     return reads;
   }
 
-  it.each(questions)("with %s comes from the index of lists alone", async (_name, question) => {
-    const asked = { ...plain, ...question };
+  it.each(questions)("with %s comes from the index of lists alone", async (_name, query) => {
+    const asked = { ...plain, ...query };
     const { page, counts } = searchStatements(api().database, conditionsOf(asked, false), asked);
     // Besides, the page's own notes are read whole, by their key.
     const read = await readsOf(page.toSQL());

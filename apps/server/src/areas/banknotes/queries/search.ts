@@ -10,7 +10,7 @@ import { conditionsOf, type Filters } from "./conditions.ts";
 import { sortedBy } from "./sorting.ts";
 
 /** What is searched for, and which page of it; `unjudged` as in the contract. */
-export type SearchQuestion = Filters & {
+export type BanknoteQuery = Filters & {
   readonly language: string;
   readonly customerId: string;
   readonly today: string;
@@ -20,16 +20,16 @@ export type SearchQuestion = Filters & {
 
 const isInLanguage = isNameOf(banknotes.countryId, sql.placeholder("language"));
 
-/** Sets of filters and sortings kept prepared: there are more than a connection should hold. */
+/** The most combinations of filters and sorting that stay prepared on a connection. */
 const keptPrepared = 200;
 
-/** The reads of a search: a page with its counts, and the counts alone for a page that is empty. */
+/** The statements of a search: a page with its counts, and the counts alone for an empty page. */
 export function searchStatements(
   database: Database,
-  { conditions, facts }: Asked,
-  question: SearchQuestion,
+  { conditions, facts }: Conditions,
+  query: BanknoteQuery,
 ) {
-  const sorting = sortedBy(question);
+  const sorting = sortedBy(query);
   const count = (where: SQL | undefined) =>
     database
       .select({ count: sql<number>`count(*)::int` })
@@ -37,19 +37,19 @@ export function searchStatements(
       .leftJoin(tradability, isRule)
       .where(where);
   const othersPass = facts.length > 1 ? facts.map(({ is, lacks }) => or(is, lacks)) : [];
-  // Nothing is left unjudged where nothing is asked that a record may not know.
+  // Without a filter on a fact that may be unknown no record is unmeasured.
   const lacksSome = or(...facts.map(({ lacks }) => lacks)) ?? sql`false`;
   const unjudged = and(...conditions, ...othersPass, lacksSome);
   const wanted =
-    question.unjudged === true ? unjudged : and(...conditions, ...facts.map(({ is }) => is));
+    query.unjudged === true ? unjudged : and(...conditions, ...facts.map(({ is }) => is));
   const notJudged = facts.length === 0 ? sql<number>`0` : sql<number>`(${count(unjudged)})`;
-  // What an index alone tells is counted apart: to sort the best of many is quick while nobody
-  // numbers them all. What reads more than the index is read once.
-  const total = isFromIndex(question)
+  // Where an index holds all columns, counting apart is faster: the page is then a top-n sort. Other
+  // conditions read the table, so the rows are read once and counted by a window function.
+  const total = isFromIndex(query)
     ? sql<number>`(${count(wanted)})`
     : sql<number>`(count(*) over ())::int`;
-  // Few columns are sorted and counted, from an index alone; only the page's own notes are then
-  // read whole. A join that no column comes from is dropped by the planner, its key being unique.
+  // The inner query sorts few columns from an index; only the notes of the page are then read whole.
+  // The planner drops a left join on a unique key when no column of it is used.
   const page = database
     .select({ id: banknotes.id, total: total.as("total") })
     .from(banknotes)
@@ -74,55 +74,55 @@ export function searchStatements(
   };
 }
 
-/** Prepared searches, one per set of filters in use. */
+/** Prepares searches, one per combination of filters and sorting in use. */
 export function prepareBanknoteSearch(database: Database) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   const spell = prepareSpelling(database);
 
-  function prepare(asked: Asked, question: SearchQuestion, number: number) {
-    const { page, counts } = searchStatements(database, asked, question);
-    // A statement without a name is not kept by the connection.
+  function prepare(conditions: Conditions, query: BanknoteQuery, number: number) {
+    const { page, counts } = searchStatements(database, conditions, query);
+    // A statement without a name does not stay prepared on the connection.
     const nameOf = (kind: string) => (number < keptPrepared ? `search_${kind}_${number}` : "");
     return { page: page.prepare(nameOf("page")), counts: counts.prepare(nameOf("counts")) };
   }
 
-  function preparedFor(asked: Asked, question: SearchQuestion) {
-    const name = [asked.name, question.unjudged, question.sort, question.order].join(" ");
+  function preparedFor(conditions: Conditions, query: BanknoteQuery) {
+    const name = [conditions.name, query.unjudged, query.sort, query.order].join(" ");
     const known = prepared.get(name);
     if (known !== undefined) return known;
-    const made = prepare(asked, question, prepared.size);
+    const made = prepare(conditions, query, prepared.size);
     if (prepared.size < keptPrepared) prepared.set(name, made);
     return made;
   }
 
-  async function search(question: SearchQuestion, words: string) {
-    const asked = conditionsOf(question, words !== "");
-    const { page, counts } = preparedFor(asked, question);
-    const values = { ...question, words };
+  async function search(query: BanknoteQuery, words: string) {
+    const conditions = conditionsOf(query, words !== "");
+    const { page, counts } = preparedFor(conditions, query);
+    const values = { ...query, words };
     const rows = await page.execute(values);
     const [first] = rows;
     if (first !== undefined) return { rows, total: first.total, notJudged: first.notJudged };
-    const isNothing = question.offset === 0 && asked.facts.length === 0;
+    const isNothing = query.offset === 0 && conditions.facts.length === 0;
     const [alone] = isNothing ? [] : await counts.execute(values);
     return { rows, total: alone?.total ?? 0, notJudged: alone?.notJudged ?? 0 };
   }
 
-  return async (question: SearchQuestion) => {
-    const words = question.text?.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const found = await search(question, words.map(beginsWith).join(" & "));
+  return async (query: BanknoteQuery) => {
+    const words = query.text?.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const found = await search(query, words.map(beginsWith).join(" & "));
     if (found.total > 0 || words.length === 0) return found;
     const spelt = await spell(words);
-    return spelt === undefined ? found : search(question, spelt);
+    return spelt === undefined ? found : search(query, spelt);
   };
 }
 
-/** Whether all that is asked stands in the index of lists. */
+/** Whether the index of lists holds all columns of the filters. */
 const isFromIndex = ({ text, tradability }: Filters) =>
   text === undefined && tradability === undefined;
 
-type Asked = ReturnType<typeof conditionsOf>;
+type Conditions = ReturnType<typeof conditionsOf>;
 
-/** Numbers stand as they are (50 is not 500), words by their beginning. */
+/** Numbers match exactly (50 is not 500), words by prefix. */
 function beginsWith(word: string): string {
   return /^\d+$/.test(word) ? word : `${word}:*`;
 }

@@ -5,17 +5,17 @@ import { rule } from "../../../customers/tradability.ts";
 import { banknotes } from "../tables.ts";
 import { statusRank } from "./columns.ts";
 
-/** How a list is sorted; without `sort` as the catalogue groups it. */
+/** How a list is sorted; without `sort` by status, series and value. */
 export interface Sorting {
   readonly sort?: BanknoteSort | undefined;
   readonly order?: Order | undefined;
-  /** Whose names of countries `country` follows. */
+  /** The language whose country names `country` sorts by. */
   readonly language: string;
 }
 
 const { widthMm, heightMm } = banknotes;
 
-/** What each column is sorted by; the query joins the customer's rules and the names of countries. */
+/** The sort keys of each column; the query joins the customer's rules and the names of countries. */
 const keys: Readonly<Record<BanknoteSort, readonly SQL[]>> = {
   note: [sql`${banknotes.seriesPosition}`],
   country: [sql`${countryNames.position}`],
@@ -27,7 +27,7 @@ const keys: Readonly<Record<BanknoteSort, readonly SQL[]>> = {
   trade: [rule],
 };
 
-/** The terms of an `order by`: what is not known stands last, ties stand as in the catalogue. */
+/** The terms of an `order by`: unknown values come last, ties in the order of the catalogue. */
 export function sortedBy({ sort, order }: Pick<Sorting, "sort" | "order">): SQL[] {
   const ties = [asc(banknotes.listPosition), asc(banknotes.id)];
   if (sort === undefined) return [asc(statusRank), ...ties];

@@ -1,9 +1,9 @@
-/** What somebody means by a line of text; what it does not say is null. */
-export interface Question {
-  /** Names and words, as they were typed. */
+/** The parts of a typed line; null where absent. */
+export interface ParsedText {
+  /** Names and words as typed. */
   readonly words: readonly string[];
   readonly amount: number | null;
-  /** Sides in mm; one alone while the second is still to be typed. */
+  /** Sides in mm; one only while the second is not typed yet. */
   readonly size: { readonly width: number; readonly height: number | null } | null;
   /** The beginning of the upper line of a machine-readable zone (ICAO 9303). */
   readonly mrz: { readonly documentCode: string; readonly issuer: string } | null;
@@ -18,7 +18,8 @@ const patterns = {
     "i",
   ),
   oneSide: new RegExp(String.raw`(?<![\d.,])(${number})\s*(?:mm\b|(?:mm)?\s*[x×*]\s*$)`, "i"),
-  // A code or a sign may touch its amount: 50ils, €50. A letter or two may not: ES2 is a series.
+  // A code or symbol may touch its amount, as in 50ils or €50; one or two letters may not: ES2 is a
+  // series.
   amount: new RegExp(
     String.raw`(?<=^|[\s\p{Sc}]|\b\p{L}{3})(${grouped}|${number})(?=$|[\s\p{Sc}]|\p{L}{3,})`,
     "u",
@@ -26,8 +27,8 @@ const patterns = {
   word: /[\p{L}\p{M}\p{N}]+|\p{Sc}/gu,
 };
 
-/** Reads what was typed: `50 ils`, `129x71`, `hun 1000`, `P<UTO`, or words. */
-export function parseQuestion(typed: string): Question {
+/** Parses a typed line: `50 ils`, `129x71`, `hun 1000`, `P<UTO`, or words. */
+export function parseText(typed: string): ParsedText {
   const text = typed.normalize("NFKC").trim();
   const mrz = mrzOf(text);
   if (mrz !== null) return { words: [], amount: null, size: null, mrz };
@@ -36,8 +37,8 @@ export function parseQuestion(typed: string): Question {
   return { words: rest.match(patterns.word) ?? [], amount, size, mrz: null };
 }
 
-/** Only the filler tells a machine-readable line from a word. */
-function mrzOf(text: string): Question["mrz"] {
+/** Only the filler `<` distinguishes a machine-readable line from a word. */
+function mrzOf(text: string): ParsedText["mrz"] {
   const line = text.replaceAll(/\s/g, "");
   const [, code, issuer] = (line.includes("<") && patterns.mrz.exec(line)) || [];
   if (code === undefined || issuer === undefined) return null;
@@ -46,7 +47,7 @@ function mrzOf(text: string): Question["mrz"] {
 
 const withoutFiller = (text: string) => text.replaceAll("<", "").toUpperCase();
 
-function takeSize(text: string): [Question["size"], string] {
+function takeSize(text: string): [ParsedText["size"], string] {
   const found = patterns.bothSides.exec(text) ?? patterns.oneSide.exec(text);
   const [whole, width, height] = found ?? [];
   if (whole === undefined || width === undefined) return [null, text];

@@ -1,12 +1,12 @@
 import type { Result } from "hono/router";
 import { TrieRouter } from "hono/router/trie-router";
 
-/** So many paths are remembered; past that it begins anew. */
+/** The most cached paths; the cache is cleared beyond. */
 const kept = 2_000;
 
-/** Hono's router for paths of any form, asked only once for each path that is read and exists. */
-export class RememberingRouter<Handler> extends TrieRouter<Handler> {
-  override name = "RememberingRouter";
+/** Hono's trie router with a cache of the paths of GET requests that match. */
+export class CachingRouter<Handler> extends TrieRouter<Handler> {
+  override name = "CachingRouter";
   readonly #met = new Map<string, Result<Handler>>();
 
   override match(method: string, path: string): Result<Handler> {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { inReadersOrder } from "./readersOrder.ts";
+import { sortInLanguage } from "./sortInLanguage.ts";
 
 it("sorts German umlauts as ae, oe and ue", () => {
   const words = ["Zypern", "Afghanistan", "Ägypten", "Oman", "Österreich"];
-  expect(inReadersOrder(words, (word) => word, "de")).toEqual([
+  expect(sortInLanguage(words, (word) => word, "de")).toEqual([
     "Ägypten",
     "Afghanistan",
     "Österreich",
@@ -13,6 +13,6 @@ it("sorts German umlauts as ae, oe and ue", () => {
 });
 
 it("sorts numbers as numbers, and other languages as their readers do", () => {
-  expect(inReadersOrder(["10", "9"], (word) => word, "en")).toEqual(["9", "10"]);
-  expect(inReadersOrder(["Ålborg", "Zagreb"], (word) => word, "no")).toEqual(["Zagreb", "Ålborg"]);
+  expect(sortInLanguage(["10", "9"], (word) => word, "en")).toEqual(["9", "10"]);
+  expect(sortInLanguage(["Ålborg", "Zagreb"], (word) => word, "no")).toEqual(["Zagreb", "Ålborg"]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { parseQuestion, type Question } from "./parseQuestion.ts";
+import { parseText, type ParsedText } from "./parseText.ts";
 
-const nothing: Question = { words: [], amount: null, size: null, mrz: null };
+const nothing: ParsedText = { words: [], amount: null, size: null, mrz: null };
 
-describe("parseQuestion", () => {
-  it.each<[string, Partial<Question>]>([
+describe("parseText", () => {
+  it.each<[string, Partial<ParsedText>]>([
     ["50 ils", { amount: 50, words: ["ils"] }],
     ["DEM 100", { amount: 100, words: ["DEM"] }],
     ["hun 1000", { amount: 1000, words: ["hun"] }],
@@ -15,13 +15,13 @@ describe("parseQuestion", () => {
     ["0,5 pound", { amount: 0.5, words: ["pound"] }],
     ["50", { amount: 50 }],
   ])("finds the amount in %s", (typed, meant) => {
-    expect(parseQuestion(typed)).toEqual({ ...nothing, ...meant });
+    expect(parseText(typed)).toEqual({ ...nothing, ...meant });
   });
 
   it.each(["10 000 huf", "10.000 huf", "10,000 huf", "10'000 huf", "10\u{202F}000 huf"])(
     "takes the groups of %s for one amount",
     (typed) => {
-      expect(parseQuestion(typed)).toEqual({ ...nothing, amount: 10_000, words: ["huf"] });
+      expect(parseText(typed)).toEqual({ ...nothing, amount: 10_000, words: ["huf"] });
     },
   );
 
@@ -34,11 +34,11 @@ describe("parseQuestion", () => {
     ["129x", 129, null],
     ["129mm", 129, null],
   ])("finds the size in %s", (typed, width, height) => {
-    expect(parseQuestion(typed)).toEqual({ ...nothing, size: { width, height } });
+    expect(parseText(typed)).toEqual({ ...nothing, size: { width, height } });
   });
 
   it("finds size, amount and words together", () => {
-    expect(parseQuestion("20 euro 133x72")).toEqual({
+    expect(parseText("20 euro 133x72")).toEqual({
       ...nothing,
       amount: 20,
       words: ["euro"],
@@ -52,7 +52,7 @@ describe("parseQuestion", () => {
     ["IDFRA<<", "ID", "FRA"],
     ["P < U T O", "P", "UTO"],
   ])("finds the issuing state in %s", (typed, documentCode, issuer) => {
-    expect(parseQuestion(typed)).toEqual({ ...nothing, mrz: { documentCode, issuer } });
+    expect(parseText(typed)).toEqual({ ...nothing, mrz: { documentCode, issuer } });
   });
 
   it.each<[string, string[]]>([
@@ -64,6 +64,6 @@ describe("parseQuestion", () => {
     ["<<<", []],
     ["%_'\\", []],
   ])("takes %s for words", (typed, words) => {
-    expect(parseQuestion(typed)).toEqual({ ...nothing, words });
+    expect(parseText(typed)).toEqual({ ...nothing, words });
   });
 });

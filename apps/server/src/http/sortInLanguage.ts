@@ -1,10 +1,10 @@
 import type { Language } from "@specimen/api/contract";
 
-/** Tags whose collation is the one of specification 9: German umlauts count as ae, oe and ue. */
+/** Locales with a collation by specification 9: German umlauts sort as ae, oe and ue. */
 const collation: Partial<Record<Language, string>> = { de: "de-u-co-phonebk" };
 
-/** A copy in the order in which a language's readers look words up. */
-export function inReadersOrder<T>(
+/** A sorted copy by the collation of a language. */
+export function sortInLanguage<T>(
   rows: readonly T[],
   wordOf: (row: T) => string,
   language: Language,
