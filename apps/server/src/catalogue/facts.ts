@@ -114,11 +114,14 @@ export const FeatureFact = z.strictObject({
 
 export const WordFact = z.strictObject({ key: z.string().min(1), words: inEveryLanguage });
 
-/** A colour word with what it is filtered by; Polish joins the first of two by its own form. */
+/**
+ * A colour word with what it is filtered by; as the first of two it has a form of its own in
+ * Polish ("szaroniebieski") and Lithuanian ("pilkai mėlyna"), where one is in use.
+ */
 export const ColourFact = z.strictObject({
   key: z.string().min(1),
   words: inEveryLanguage,
-  polishFirst: z.string().min(1),
+  firsts: z.strictObject({ lt: z.string().min(1).optional(), pl: z.string().min(1) }),
   families: z.array(z.enum(Colour.def.entries)).min(1),
 });
 

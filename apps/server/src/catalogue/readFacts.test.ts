@@ -173,8 +173,20 @@ describe("words of the catalogue", () => {
   });
 
   it("join colours as each language does", () => {
-    expect(colourWords("grey-blue", "de", facts)).toBe("grau-blau");
-    expect(colourWords("grey-blue", "pl", facts)).toBe("szaro-niebieski");
+    const pair = languages.map((language) => colourWords("grey-blue", language, facts));
+    expect(pair).toEqual([
+      "graublau",
+      "grey-blue",
+      "gris-azul",
+      "gris-bleu",
+      "grigio-blu",
+      "pilkai mėlyna",
+      "gråblå",
+      "szaroniebieski",
+    ]);
+    expect(() => colourWords("teal-blue", "lt", facts)).toThrow(
+      'colour_words.json: teal: no form in "lt"',
+    );
     expect(colourWords("orange, yellow and red", "fr", facts)).toBe("orange, jaune et rouge");
     expect(() => colourWords("plaid", "en", facts)).toThrow("colour_words.json: plaid");
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { languages } from "@specimen/api/contract";
 import * as z from "zod";
 import { ChequeFact } from "./chequeFacts.ts";
 import {
@@ -40,7 +41,8 @@ export function readFacts(readFile: ReadFile = readFact) {
   const asOf = z.object({ meta: z.object({ asOf: z.iso.date() }) });
   const stamped = asOf.safeParse(open(readFile, "banknotes.json"));
   if (!stamped.success) throw refusal("banknotes.json", "meta", stamped.error);
-  const joint = z.object({ and: z.record(z.string(), z.string()) });
+  const joints = z.record(z.enum(languages), z.string());
+  const colourJoints = z.object({ and: joints, pair: joints });
   const facts = {
     asOf: stamped.data.meta.asOf,
     banknotes: rows("banknotes.json", "banknotes", BanknoteFact),
@@ -52,7 +54,7 @@ export function readFacts(readFile: ReadFile = readFact) {
     glossary: rows("glossary.json", "terms", GlossaryFact),
     features: rows("feature_checks.json", "features", FeatureFact),
     colours: rows("colour_words.json", "colours", ColourFact),
-    colourJoint: joint.parse(open(readFile, "colour_words.json")).and,
+    colourJoints: colourJoints.parse(open(readFile, "colour_words.json")),
     substrates: rows("names.json", "substrates", WordFact),
     coinUnits: rows("names.json", "coinUnits", WordFact),
     metalCoins: rows("names.json", "metalCoins", WordFact),
