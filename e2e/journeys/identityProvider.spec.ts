@@ -70,7 +70,7 @@ test.describe("a provider that nobody here wrote", () => {
   }) => {
     await page.goto("/auth/logout");
     const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Sign in in a window" }).click();
+    await page.getByRole("button", { name: "Sign in in a new window" }).click();
     const callback = (await opened).waitForEvent("close");
     await isAtWork(page);
     await callback;

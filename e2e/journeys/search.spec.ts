@@ -27,7 +27,7 @@ test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) =>
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.keyboard.press("/");
-  await expect(page.getByText("Opened last")).toBeVisible();
+  await expect(page.getByText("Recently opened")).toBeVisible();
   await page.keyboard.type("HUN");
   await expect(firstHit(page)).toContainText("Hungary");
   await page.keyboard.press("ArrowDown");
@@ -36,7 +36,7 @@ test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) =>
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/HU\/selectTab\/0$/);
 
   await type(page, "germny");
-  await expect(page.getByText("Nothing contains “germny”. Spelt alike:")).toBeVisible();
+  await expect(page.getByText("No results for “germny”. Similar spellings:")).toBeVisible();
   await expect(firstHit(page)).toContainText("Germany");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/DE\/selectTab\/0$/);

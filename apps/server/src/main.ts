@@ -15,10 +15,10 @@ import { BuildError } from "./web/webApp.ts";
 const { env } = process;
 
 const usage = `Specimen serves the web app, the knowledge API, the statistics host and the identity provider.
-  --memory   keep nothing after the end
-  --reset    remove what was kept before
+  --memory   keep data in memory only
+  --reset    delete the stored data first
   --dev      serve the web app from source, with hot reload
-  --inspect  stream the running machines to the Stately inspector`;
+  --inspect  stream the running state machines to the Stately inspector`;
 
 function readArguments() {
   try {
@@ -67,11 +67,11 @@ async function announce(specimen: Specimen, place: Place): Promise<void> {
     `  Accounts    ${demoAccounts.map(({ username }) => username).join(", ")}`,
     `  Password    ${password}`,
     "",
-    "  One-time links, for the clerk, each once within 15 minutes:",
+    "  One-time links for the clerk account (each works once, for 15 minutes):",
     `  ${await specimen.createOneTimeLink("otp", "clerk")}`,
     `  ${await specimen.createOneTimeLink("autologin", "clerk")}`,
     "",
-    "  Ctrl+C ends everything and keeps the data.",
+    "  Press Ctrl+C to stop. Your data is kept.",
     "",
   ];
   console.log(lines.join("\n"));

@@ -14,10 +14,10 @@ const statusOfCode = {
   permission_missing: [403, "A permission is missing"],
   not_found: [404, "There is nothing at this address"],
   conflict: [409, "The record was changed in the meantime"],
-  invalid_input: [422, "The input does not fit"],
+  invalid_input: [422, "The input is not valid"],
   too_many_requests: [429, "Too many requests"],
   internal_error: [500, "The server failed"],
-  unavailable: [503, "The server cannot answer for now"],
+  unavailable: [503, "The server is temporarily unavailable"],
 } as const satisfies Record<Code, readonly [number, string]>;
 
 /** Refuses a call with problem details of RFC 9457; thrown by handlers, answered by implement. */

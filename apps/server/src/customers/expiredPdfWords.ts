@@ -11,8 +11,8 @@ export const expiredPdfWords: Readonly<
   },
   en: {
     title: "This address no longer works",
-    text: "Addresses of PDF documents last only for some hours. Please open the document in Specimen again.",
-    open: "To the PDF documents",
+    text: "Links to PDF documents expire after a few hours. Open the document again in Specimen.",
+    open: "Go to PDF documents",
   },
   es: {
     title: "Esta dirección ya no es válida",

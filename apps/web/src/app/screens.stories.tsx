@@ -108,7 +108,7 @@ export const Forbidden: Story = {
 export const UnknownAddress: Story = {
   render: () => <NotFoundScreen />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "To the dashboard" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Go to dashboard" })).toBeVisible();
   },
 };
 

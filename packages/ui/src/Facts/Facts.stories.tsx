@@ -12,7 +12,7 @@ const meta = {
       { label: "Series", value: "Series 1997 (Portraits)" },
       { label: "Size", value: "165 × 72 mm" },
       { label: "Colour", value: "red", aside: <Confidence level={1} word="low" /> },
-      { label: "Motif, back", value: "Tournament knights relief" },
+      { label: "Back design", value: "Tournament knights relief" },
     ],
   },
 } satisfies Meta<typeof Facts>;

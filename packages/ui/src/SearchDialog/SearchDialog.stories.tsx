@@ -153,5 +153,5 @@ export const Nothing: Story = {
 };
 
 export const WithTitle: Story = {
-  args: { optionsTitle: "Nothing contains “isreal”. Spelt alike:" },
+  args: { optionsTitle: "No results for “isreal”. Similar spellings:" },
 };

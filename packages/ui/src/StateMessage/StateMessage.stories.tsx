@@ -64,7 +64,7 @@ export const Forbidden: Story = {
     kind: "forbidden",
     title: "Precious metals are not in your account",
     text: "Your customer's administrator can switch them on.",
-    actions: <LinkButton href="#dashboard">To the dashboard</LinkButton>,
+    actions: <LinkButton href="#dashboard">Go to dashboard</LinkButton>,
   },
 };
 export const Offline: Story = {

@@ -3,7 +3,7 @@ import type { IdentityWords } from "./identityWords.ts";
 export const de: IdentityWords = {
   tag: "de",
   sentence: "Wissen, was Sie in der Hand halten: Note, Barren, Dokument.",
-  promise: "Gültig oder nicht, wer sie nimmt und bis wann, was sie unter der Lampe zeigt.",
+  promise: "Ob gültig, wer annimmt und bis wann, und was unter UV-Licht zu sehen ist.",
   signIn: "Anmelden",
   login: "Benutzername oder E-Mail",
   password: "Passwort",
@@ -16,11 +16,11 @@ export const de: IdentityWords = {
     "Ein Passwort für alle: Es wurde beim ersten Start des Servers gesetzt oder ausgegeben.",
   otherLanguages: "Andere Sprachen",
   roles: {
-    clerk: "Schalter",
+    clerk: "Schalterpersonal",
     officer: "Dokumentenprüfung",
     administrator: "Kundenadministration",
-    reseller: "Wiederverkauf",
-    newcomer: "Neu dabei",
+    reseller: "Vertriebspartner",
+    newcomer: "Neues Konto",
   },
   language: "Sprache",
   missing: "Geben Sie Benutzername oder E-Mail und das Passwort ein.",
@@ -33,10 +33,10 @@ export const de: IdentityWords = {
     unknownClient: {
       title: "Diese Anwendung ist hier nicht bekannt",
       text: "Die Anwendung, von der Sie kommen, ist bei diesem Anmeldedienst nicht eingetragen.",
-      next: "Öffnen Sie die Anwendung noch einmal unter ihrer gewohnten Adresse. Erscheint diese Seite wieder, sagen Sie es Ihrer Administration.",
+      next: "Öffnen Sie die Anwendung noch einmal unter ihrer gewohnten Adresse. Erscheint diese Seite wieder, wenden Sie sich an Ihre Administration.",
     },
     unlistedRedirect: {
-      title: "Anmeldung zur Sicherheit angehalten",
+      title: "Anmeldung aus Sicherheitsgründen abgebrochen",
       text: "Nach der Anmeldung wären Sie an eine Adresse gelangt, die für diese Anwendung nicht eingetragen ist.",
       next: "Öffnen Sie die Anwendung unter ihrer gewohnten Adresse. Kamen Sie durch einen Link in einer Nachricht hierher, trauen Sie ihm nicht.",
     },
@@ -57,7 +57,7 @@ export const de: IdentityWords = {
     },
     notFound: {
       title: "Hier ist nichts",
-      text: "Diese Adresse des Anmeldedienstes führt nirgendwohin.",
+      text: "Unter dieser Adresse hat der Anmeldedienst keine Seite.",
       next: "Öffnen Sie die Anwendung; sie bringt Sie von selbst zur Anmeldung.",
     },
     serverError: {
@@ -67,7 +67,7 @@ export const de: IdentityWords = {
     },
   },
   openApp: "Specimen öffnen",
-  details: "Angaben",
+  details: "Details:",
   signOut: "Abmelden",
   signingOut: "Abmeldung läuft …",
   signedOut: "Sie sind abgemeldet",

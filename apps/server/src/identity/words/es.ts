@@ -3,14 +3,14 @@ import type { IdentityWords } from "./identityWords.ts";
 export const es: IdentityWords = {
   tag: "es",
   sentence: "Conozca el billete, el lingote y el documento que tiene en la mano.",
-  promise: "Si está vigente, quién lo acepta y hasta cuándo, qué muestra bajo la lámpara.",
+  promise: "Si está vigente, quién lo acepta y hasta cuándo, qué se ve con luz UV.",
   signIn: "Iniciar sesión",
   login: "Usuario o correo electrónico",
   password: "Contraseña",
   or: "o",
   oneTimeLink: "Usar un enlace de un solo uso",
   oneTimeLinkHelp:
-    "Un enlace de un solo uso inicia la sesión sin contraseña. Se muestra al arrancar el servidor o lo envía su administrador. Abra el enlace completo en este navegador: funciona una sola vez, durante 15 minutos.",
+    "Un enlace de un solo uso inicia la sesión sin contraseña. Se muestra al arrancar el servidor o lo envía su administrador. Abra el enlace completo en este navegador: funciona una sola vez y caduca a los 15 minutos.",
   demoAccounts: "Cuentas de demostración",
   demoPassword:
     "Una contraseña para todas: se fijó o se mostró en el primer arranque del servidor.",
@@ -20,7 +20,7 @@ export const es: IdentityWords = {
     officer: "Control de documentos",
     administrator: "Administración del cliente",
     reseller: "Distribución",
-    newcomer: "Persona nueva",
+    newcomer: "Usuario nuevo",
   },
   language: "Idioma",
   missing: "Escriba su usuario o correo electrónico y su contraseña.",
@@ -31,7 +31,7 @@ export const es: IdentityWords = {
     "Esta cuenta no pertenece a «{organization}». Inicie sesión con una cuenta que sí pertenezca.",
   problems: {
     unknownClient: {
-      title: "Esta aplicación no se conoce aquí",
+      title: "Aplicación desconocida",
       text: "La aplicación que le ha enviado aquí no está registrada en este servicio de inicio de sesión.",
       next: "Abra de nuevo la aplicación en su dirección habitual. Si vuelve a ver esta página, avise a su administrador.",
     },
@@ -52,7 +52,7 @@ export const es: IdentityWords = {
     },
     badRequest: {
       title: "No se pudo empezar el inicio de sesión",
-      text: "La aplicación envió una petición que este servicio no entiende.",
+      text: "La aplicación envió una solicitud que este servicio no entiende.",
       next: "Empiece de nuevo desde la aplicación. Si vuelve a ver esta página, comunique a su administrador los detalles de abajo.",
     },
     notFound: {
@@ -62,12 +62,12 @@ export const es: IdentityWords = {
     },
     serverError: {
       title: "Algo ha fallado por nuestra parte",
-      text: "El servicio de inicio de sesión no pudo terminar su petición.",
+      text: "El servicio de inicio de sesión no pudo completar su solicitud.",
       next: "Espere un momento e inténtelo de nuevo. Si vuelve a ver esta página, comunique a su administrador los detalles de abajo.",
     },
   },
   openApp: "Abrir Specimen",
-  details: "Detalles",
+  details: "Detalles:",
   signOut: "Cerrar sesión",
   signingOut: "Cerrando la sesión…",
   signedOut: "Ha cerrado la sesión",

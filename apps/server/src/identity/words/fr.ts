@@ -3,23 +3,23 @@ import type { IdentityWords } from "./identityWords.ts";
 export const fr: IdentityWords = {
   tag: "fr",
   sentence: "Connaître le billet, le lingot, le document que vous tenez en main.",
-  promise: "Valable ou non, qui l’accepte et jusqu’à quand, ce qu’il montre sous la lampe.",
+  promise: "Valable ou non, qui l’accepte et jusqu’à quand, ce qu’il montre sous UV.",
   signIn: "Se connecter",
   login: "Nom d’utilisateur ou e-mail",
   password: "Mot de passe",
   or: "ou",
   oneTimeLink: "Utiliser un lien à usage unique",
   oneTimeLinkHelp:
-    "Un lien à usage unique vous connecte sans mot de passe. Il s’affiche au démarrage du serveur, ou votre administrateur vous l’envoie. Ouvrez le lien entier dans ce navigateur : il ne sert qu’une fois, pendant 15 minutes.",
+    "Un lien à usage unique vous connecte sans mot de passe. Il s’affiche au démarrage du serveur, ou votre administrateur vous l’envoie. Ouvrez le lien entier dans ce navigateur : il ne sert qu’une fois et expire au bout de 15 minutes.",
   demoAccounts: "Comptes de démonstration",
   demoPassword:
-    "Un seul mot de passe pour tous : il a été fixé ou affiché au premier démarrage du serveur.",
+    "Un seul mot de passe pour tous : il a été fixé ou affiché au premier démarrage du serveur.",
   otherLanguages: "Autres langues",
   roles: {
     clerk: "Guichet",
     officer: "Contrôle des documents",
     administrator: "Administration du client",
-    reseller: "Revente",
+    reseller: "Revendeur",
     newcomer: "Nouvel arrivant",
   },
   language: "Langue",
@@ -28,15 +28,15 @@ export const fr: IdentityWords = {
     "Le nom d’utilisateur ou le mot de passe est incorrect. Vérifiez les deux et réessayez.",
   tooManyAttempts: "Trop de tentatives. Réessayez {when}.",
   notInOrganization:
-    "Ce compte n’appartient pas à « {organization} ». Connectez-vous avec un compte qui en fait partie.",
+    "Ce compte n’appartient pas à « {organization} ». Connectez-vous avec un compte qui en fait partie.",
   problems: {
     unknownClient: {
-      title: "Cette application n’est pas connue ici",
+      title: "Application inconnue",
       text: "L’application qui vous a envoyé ici n’est pas enregistrée auprès de ce service de connexion.",
-      next: "Rouvrez l’application à son adresse habituelle. Si cette page revient, prévenez votre administrateur.",
+      next: "Rouvrez l’application à son adresse habituelle. Si cette page s’affiche de nouveau, prévenez votre administrateur.",
     },
     unlistedRedirect: {
-      title: "Connexion arrêtée par sécurité",
+      title: "Connexion interrompue par mesure de sécurité",
       text: "Après la connexion, vous auriez été envoyé à une adresse qui n’est pas enregistrée pour cette application.",
       next: "Ouvrez l’application à son adresse habituelle. Si vous êtes venu par un lien dans un message, ne vous y fiez pas.",
     },
@@ -58,7 +58,7 @@ export const fr: IdentityWords = {
     notFound: {
       title: "Il n’y a rien ici",
       text: "Cette adresse du service de connexion ne mène nulle part.",
-      next: "Ouvrez l’application ; elle vous amène d’elle-même à la connexion.",
+      next: "Ouvrez l’application ; elle vous conduit à la page de connexion.",
     },
     serverError: {
       title: "Une erreur est survenue de notre côté",
@@ -67,7 +67,7 @@ export const fr: IdentityWords = {
     },
   },
   openApp: "Ouvrir Specimen",
-  details: "Détails",
+  details: "Détails :",
   signOut: "Se déconnecter",
   signingOut: "Déconnexion…",
   signedOut: "Vous êtes déconnecté",

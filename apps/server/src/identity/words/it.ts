@@ -2,15 +2,15 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const it: IdentityWords = {
   tag: "it",
-  sentence: "Conoscere la banconota, il lingotto, il documento che avete in mano.",
-  promise: "Se è valido, chi lo accetta e fino a quando, che cosa mostra sotto la lampada.",
+  sentence: "Conoscere la banconota, il lingotto, il documento che ha in mano.",
+  promise: "Se è valido, chi lo accetta e fino a quando, che cosa mostra ai raggi UV.",
   signIn: "Accedi",
   login: "Nome utente o e-mail",
   password: "Password",
   or: "oppure",
   oneTimeLink: "Usa un link monouso",
   oneTimeLinkHelp:
-    "Un link monouso fa accedere senza password. Viene mostrato all’avvio del server oppure lo invia l’amministratore. Apra il link intero in questo browser: funziona una sola volta, per 15 minuti.",
+    "Con un link monouso si accede senza password. Viene mostrato all’avvio del server oppure lo invia l’amministratore. Apra il link intero in questo browser: funziona una sola volta e scade dopo 15 minuti.",
   demoAccounts: "Account dimostrativi",
   demoPassword:
     "Una sola password per tutti: è stata impostata o mostrata al primo avvio del server.",
@@ -20,24 +20,24 @@ export const it: IdentityWords = {
     officer: "Controllo documenti",
     administrator: "Amministrazione cliente",
     reseller: "Rivendita",
-    newcomer: "Nuovo arrivato",
+    newcomer: "Nuovo utente",
   },
   language: "Lingua",
   missing: "Inserisca il nome utente o l’e-mail e la password.",
-  wrongPassword: "Il nome utente o la password non è corretto. Controlli entrambi e riprovi.",
+  wrongPassword: "Il nome utente o la password non sono corretti. Controlli entrambi e riprovi.",
   tooManyAttempts: "Troppi tentativi. Riprovi {when}.",
   notInOrganization:
     "Questo account non appartiene a «{organization}». Acceda con un account che ne fa parte.",
   problems: {
     unknownClient: {
-      title: "Questa applicazione non è conosciuta qui",
-      text: "L’applicazione che l’ha mandata qui non è registrata presso questo servizio di accesso.",
-      next: "Apra di nuovo l’applicazione al suo indirizzo abituale. Se questa pagina ritorna, avvisi l’amministratore.",
+      title: "Applicazione sconosciuta",
+      text: "L’applicazione da cui proviene non è registrata presso questo servizio di accesso.",
+      next: "Apra di nuovo l’applicazione al suo indirizzo abituale. Se questa pagina ricompare, avvisi l’amministratore.",
     },
     unlistedRedirect: {
-      title: "Accesso fermato per sicurezza",
+      title: "Accesso interrotto per motivi di sicurezza",
       text: "Dopo l’accesso si sarebbe arrivati a un indirizzo non registrato per questa applicazione.",
-      next: "Apra l’applicazione al suo indirizzo abituale. Se è arrivato qui da un link in un messaggio, non se ne fidi.",
+      next: "Apra l’applicazione al suo indirizzo abituale. Se ha seguito un link in un messaggio, non se ne fidi.",
     },
     unlistedLogout: {
       title: "Reindirizzamento non eseguito",
@@ -50,7 +50,7 @@ export const it: IdentityWords = {
       next: "Ricominci dall’applicazione.",
     },
     badRequest: {
-      title: "L’accesso non è potuto iniziare",
+      title: "Impossibile avviare l’accesso",
       text: "L’applicazione ha inviato una richiesta che questo servizio non capisce.",
       next: "Ricominci dall’applicazione. Se questa pagina ritorna, comunichi all’amministratore i dettagli qui sotto.",
     },
@@ -66,7 +66,7 @@ export const it: IdentityWords = {
     },
   },
   openApp: "Apri Specimen",
-  details: "Dettagli",
+  details: "Dettagli:",
   signOut: "Esci",
   signingOut: "Uscita in corso…",
   signedOut: "Sessione chiusa",

@@ -29,17 +29,17 @@ export const outsideWords: Record<Language, Words> = {
   en: {
     "back-office": {
       title: "Back office",
-      text: "The back office in which resellers and administrators keep customers and accounts would stand here. It is a product of its own and not part of this installation.",
+      text: "This link leads to the back office, where resellers and administrators manage customers and accounts. It is a separate product and not part of this installation.",
     },
     products: {
       title: "Products",
-      text: "Specimen answers at the counter whether a banknote, a coin, a bar, a travellers cheque or an identity document looks right and is still current. The provider's products would stand here.",
+      text: "Specimen helps counter staff check whether a banknote, coin, bar, travellers cheque or identity document looks right and is still valid. The provider’s products would be listed here.",
     },
     privacy: {
       title: "Data privacy",
-      text: "What is kept is your account with its settings, and which records were opened. The use of pages is measured only if you allow it; you withdraw that on your account page at any time. What you type is not recorded.",
+      text: "We store your account and its settings, and which records were opened. We measure page use only with your consent, which you can withdraw on your account page at any time. What you type is not recorded.",
     },
-    instead: "Whoever runs this installation puts a page of their own in this place by {setting}.",
+    instead: "The operator of this installation can replace this page with {setting}.",
   },
   es: {
     "back-office": {
@@ -52,7 +52,7 @@ export const outsideWords: Record<Language, Words> = {
     },
     privacy: {
       title: "Protección de datos",
-      text: "Se guardan su cuenta con sus ajustes y qué registros se han abierto. El uso de las páginas solo se mide si usted lo permite; puede retirarlo en cualquier momento en la página de su cuenta. No se registra lo que escribe.",
+      text: "Se guardan su cuenta con sus ajustes y qué registros se han abierto. El uso de las páginas solo se mide si usted lo permite; puede retirar su consentimiento en cualquier momento en la página de su cuenta. No se registra lo que escribe.",
     },
     instead: "Quien gestiona esta instalación pone aquí una página propia con {setting}.",
   },
@@ -63,18 +63,18 @@ export const outsideWords: Record<Language, Words> = {
     },
     products: {
       title: "Produits",
-      text: "Specimen répond au guichet : un billet, une pièce, un lingot, un chèque de voyage ou un document d’identité semble-t-il en règle et a-t-il encore cours ? Ici se trouveraient les produits du fournisseur.",
+      text: "Specimen aide le guichet à vérifier si un billet, une pièce, un lingot, un chèque de voyage ou un document d’identité semble en règle et est toujours valable. Ici se trouveraient les produits du fournisseur.",
     },
     privacy: {
       title: "Protection des données",
-      text: "Sont conservés votre compte avec ses réglages et les fiches ouvertes. L’utilisation des pages n’est mesurée que si vous l’autorisez ; vous pouvez le retirer à tout moment sur la page de votre compte. Ce que vous saisissez n’est pas enregistré.",
+      text: "Sont conservés votre compte avec ses réglages et les fiches ouvertes. L’utilisation des pages n’est mesurée que si vous l’autorisez ; vous pouvez retirer votre accord à tout moment sur la page de votre compte. Ce que vous saisissez n’est pas enregistré.",
     },
     instead: "L’exploitant de cette installation met ici sa propre page avec {setting}.",
   },
   it: {
     "back-office": {
       title: "Back office",
-      text: "Qui starebbe il back office in cui rivenditori e amministratori gestiscono clienti e account. È un prodotto a sé e non fa parte di questa installazione.",
+      text: "Qui si troverebbe il back office in cui rivenditori e amministratori gestiscono clienti e account. È un prodotto a sé e non fa parte di questa installazione.",
     },
     products: {
       title: "Prodotti",
@@ -89,7 +89,7 @@ export const outsideWords: Record<Language, Words> = {
   lt: {
     "back-office": {
       title: "Vidaus administravimas",
-      text: "Čia būtų administravimo sistema, kurioje perpardavėjai ir administratoriai tvarko klientus ir paskyras. Tai atskiras produktas, nepriklausantis šiai diegčiai.",
+      text: "Čia būtų administravimo sistema, kurioje perpardavėjai ir administratoriai tvarko klientus ir paskyras. Tai atskiras produktas, nesantis šio diegimo dalis.",
     },
     products: {
       title: "Produktai",
@@ -99,7 +99,7 @@ export const outsideWords: Record<Language, Words> = {
       title: "Duomenų apsauga",
       text: "Saugoma Jūsų paskyra su nuostatomis ir tai, kurie įrašai buvo atverti. Puslapių naudojimas matuojamas tik Jums leidus; leidimą bet kada galite atšaukti paskyros puslapyje. Tai, ką rašote, neįrašoma.",
     },
-    instead: "Šios diegties prižiūrėtojas čia įdeda savo puslapį nuostata {setting}.",
+    instead: "Šios sistemos prižiūrėtojas savo puslapį čia nurodo nuostata {setting}.",
   },
   no: {
     "back-office": {

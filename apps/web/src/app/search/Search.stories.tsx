@@ -71,7 +71,7 @@ export const Examples: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^129x71/ }));
     await expect(canvas.getByRole("combobox")).toHaveValue("129x71");
     await userEvent.clear(canvas.getByRole("combobox"));
-    await expect(canvas.getByText("Start of a machine-readable line")).toBeVisible();
+    await expect(canvas.getByText("Start of an MRZ line")).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const ExamplesForAnOfficer: Story = {
     const examples = within(play.canvas.getByRole("list")).getAllByRole("button");
     await expect(examples.map((example) => example.textContent)).toEqual([
       "HUNCountry or currency code",
-      "P<POLStart of a machine-readable line",
+      "P<POLStart of an MRZ line",
     ]);
   },
 };
@@ -140,7 +140,7 @@ export const OpenedLast: Story = {
       await userEvent.keyboard(step);
     }
     await search(play, "");
-    await expect(canvas.getByText("Opened last")).toBeVisible();
+    await expect(canvas.getByText("Recently opened")).toBeVisible();
     const names = canvas.getAllByRole("option").map((option) => option.textContent);
     await expect(names).toHaveLength(2);
     await expect(names[0]).toContain("Banknotes of the country");
@@ -152,7 +152,7 @@ export const Alike: Story = {
   parameters: { scene: answers(found(country ? [country] : [], true)) },
   play: async (play) => {
     await search(play, "hngary");
-    await expect(await play.canvas.findByText(/Nothing contains “hngary”/)).toBeVisible();
+    await expect(await play.canvas.findByText(/No results for “hngary”/)).toBeVisible();
     await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
   },
 };

@@ -118,7 +118,7 @@ function Outcome({
   if (search.error !== undefined)
     return <Failure error={search.error} title={t("search.failed")} onRetry={search.retry} />;
   if (!search.isAnswered || search.hits.length > 0) return null;
-  const areas = new Intl.ListFormat(i18n.language, { type: "unit" }).format(areaNames);
+  const areas = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(areaNames);
   return (
     <Empty title={t("search.none", { text: text.trim() })} text={t("search.noneText", { areas })} />
   );

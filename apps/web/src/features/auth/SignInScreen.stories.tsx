@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Asks whether somebody is signed in; whoever does not want to wait goes on by hand. */
 export const SigningIn: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Welcome. Signing you in");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Welcome. Signing you in…");
     await userEvent.click(canvas.getByRole("button"));
     await expect(said).toHaveBeenCalledWith({ type: "provider.requested" });
   },
@@ -76,7 +76,7 @@ export const TooLate: Story = { args: { phase: "failed", error: "timeout" } };
 export const SigningOut: Story = {
   args: { phase: "leaving" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Goodbye. Signing you out");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Goodbye. Signing you out…");
   },
 };
 
@@ -94,7 +94,7 @@ export const SignedOutElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Sign in again" }));
     await expect(said).toHaveBeenCalledWith({ type: "signIn.requested" });
-    await userEvent.click(canvas.getByRole("button", { name: "Sign in in a window" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in in a new window" }));
     await expect(said).toHaveBeenLastCalledWith({ type: "popup.requested" });
   },
 };
@@ -114,7 +114,7 @@ export const TooManyRedirects: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("goes round in circles");
     const [first] = canvas.getAllByRole("button");
-    await expect(first).toHaveTextContent("Sign in in a window");
+    await expect(first).toHaveTextContent("Sign in in a new window");
   },
 };
 

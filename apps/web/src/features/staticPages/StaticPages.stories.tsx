@@ -45,7 +45,7 @@ export const Disclaimer: Story = {
 export const DisclaimerEmpty: Story = {
   parameters: at(disclaimer, { replies: { "GET /disclaimer": refused(404, "not_found") } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "To the dashboard" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Go to dashboard" })).toBeVisible();
   },
 };
 export const DisclaimerLoading: Story = {
@@ -67,7 +67,7 @@ export const SupportEmpty: Story = {
   parameters: at(support, { replies: { "GET /customer-notes": ok([]) } }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", {
-      name: "Your organisation has written nothing on support",
+      name: "Your organisation has not added support information",
     });
   },
 };

@@ -101,7 +101,7 @@ export const FromAddress: Story = {
   decorators: scene(answers, { path: `${here}&light=transmitted&side=back&zoom=3&x=30&y=40` }),
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getAllByRole("img", { name: /Back, Against light/ })).toHaveLength(3),
+      () => expect(canvas.getAllByRole("img", { name: /Back, Backlit/ })).toHaveLength(3),
       patient,
     );
     await expect(new Set(transforms(canvas))).toEqual(
@@ -147,7 +147,7 @@ export const Forbidden: Story = {
     await waitFor(
       () =>
         expect(
-          canvas.getAllByRole("heading", { name: "This is not in your account" }),
+          canvas.getAllByRole("heading", { name: "You do not have access to this" }),
         ).toHaveLength(3),
       patient,
     );

@@ -45,7 +45,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "50 euro" })).toBeVisible();
     await expect(canvas.getByText("Buy and sell")).toBeVisible();
-    await expect(canvas.getByText("Draft, not compared with a source")).toBeVisible();
+    await expect(canvas.getByText("Unverified: not checked against a source")).toBeVisible();
 
     await userEvent.keyboard("2");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "UV" })).toBeChecked());
@@ -62,7 +62,7 @@ export const Loaded: Story = {
     );
 
     await userEvent.click(canvas.getByRole("button", { name: "1: Watermark" }));
-    await waitFor(() => expect(canvas.getByRole("radio", { name: "Against light" })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Backlit" })).toBeChecked());
 
     await userEvent.keyboard("+");
     await expect(await canvas.findByText("150 %")).toBeVisible();
@@ -112,14 +112,14 @@ export const TrueSize: Story = {
     await expect(width).toHaveValue("324");
     for (let step = 0; step < 18; step += 1)
       await userEvent.click(canvas.getByRole("button", { name: "Wider" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Keep for this device" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save for this device" }));
     // 342 pixels for 85.60 mm are 4 a millimetre.
-    await expect(await canvas.findByText("True size: this screen is calibrated")).toBeVisible();
+    await expect(await canvas.findByText("Actual size: this screen is calibrated")).toBeVisible();
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(559));
 
     await userEvent.keyboard("+");
     await waitFor(() => expect(addressIn(canvas)).not.toContain("trueSize"));
-    await expect(canvas.queryByText("True size: this screen is calibrated")).toBeNull();
+    await expect(canvas.queryByText("Actual size: this screen is calibrated")).toBeNull();
   },
 };
 
@@ -128,7 +128,7 @@ export const SizeUnknown: Story = {
   decorators: scene(ok({ ...sampleNote, widthMm: null, heightMm: null })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("button", { name: "True size" }),
+      await canvas.findByRole("button", { name: "Actual size" }),
     ).toHaveAccessibleDescription("The size of this note is not known.");
     await userEvent.keyboard("t");
     await expect(addressIn(canvas)).toBe(here);
@@ -156,7 +156,7 @@ export const Alone: Story = {
   decorators: scene(ok({ ...sampleNote, lookAlikes: [] })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("No other note of this currency and value is recorded."),
+      await canvas.findByText("No other note with this currency and denomination is recorded."),
     ).toBeVisible();
   },
 };
@@ -189,7 +189,7 @@ export const Withdrawn: Story = {
     await expect(await canvas.findByText("Exchange only, no time limit")).toBeVisible();
     await expect(
       canvas.getByText(
-        "Legal tender until 31.12.2001. Exchange: Deutsche Bundesbank, no time limit. House rule: no trade.",
+        "Legal tender until 31.12.2001. Exchange: Deutsche Bundesbank, no time limit. Your organisation’s rule: do not buy or sell.",
       ),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Source: ecb\.europa\.eu/ })).toBeVisible();

@@ -48,7 +48,7 @@ export const Entry: Story = {
   decorators: scene({ [entry]: ok(sampleGlossary[0]), [list]: ok(sampleGlossary) }, entryPath),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Watermark" })).toBeVisible();
-    const beside = await canvas.findByRole("navigation", { name: "Terms beside it" });
+    const beside = await canvas.findByRole("navigation", { name: "Previous and next terms" });
     await expect(within(beside).getByRole("link", { name: "Foil" })).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export const Loaded: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^Import Residents and visitors/ });
-    await expect(within(row).getAllByText(/^Declare from 10,000\sEUR$/)).toHaveLength(2);
+    await expect(within(row).getAllByText(/^Declare 10,000\sEUR or more$/)).toHaveLength(2);
     await expect(
       canvas.getByRole("row", { name: /^Export.*No limit.*No rule is known/ }),
     ).toBeVisible();

@@ -142,7 +142,7 @@ export const Subscribing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Subscribe" }));
     await expect(await canvas.findByText("There is no address yet.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Make an address" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create address" }));
     await expect(await canvas.findByRole("textbox", { name: "Calendar address" })).toHaveValue(
       address,
     );
@@ -172,7 +172,7 @@ export const SubscribingFailed: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "The subscription could not be changed" }),
     ).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Make a new address" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Create new address" })).toBeVisible();
   },
 };
 
