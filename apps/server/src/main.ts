@@ -47,7 +47,7 @@ function placeOf(isMemory: boolean): Place {
 }
 
 const whereKept = {
-  memory: () => "in memory, until the end of this run",
+  memory: () => "in memory, until the server stops",
   folder: (place: Place) => (place.kind === "folder" ? place.path : ""),
   url: () => "in the database of DATABASE_URL",
 };
@@ -55,7 +55,7 @@ const whereKept = {
 async function announce(specimen: Specimen, place: Place): Promise<void> {
   const password =
     specimen.demoPassword ??
-    "the one printed at the first start (--reset makes a new one, SPECIMEN_DEMO_PASSWORD sets one)";
+    "shown at the first start (--reset creates a new one, SPECIMEN_DEMO_PASSWORD sets one)";
   const lines = [
     "",
     `  Specimen    ${specimen.webOrigin}`,

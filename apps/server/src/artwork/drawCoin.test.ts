@@ -21,7 +21,7 @@ describe("the drawing of a coin", () => {
     expect(drawCoin(plain, { side: "front", detail: "list" })).toContain('viewBox="0 0 165 165"');
     const unknown = drawCoin({ ...plain, diameterMm: null }, { side: "front", detail: "screen" });
     expect(unknown).toContain('viewBox="0 0 300 300"');
-    expect(unknown).toContain("drawn specimen, not a coin · diameter not recorded");
+    expect(unknown).toContain("illustration, not a coin · diameter not recorded");
   });
 
   it("is the same each time, and another for each side, detail, coin and metal", () => {
@@ -49,7 +49,7 @@ describe("the drawing of a coin", () => {
       expect(svg).toContain(
         "<title>SPECIMEN: Test &amp; &quot;Trial&quot; &lt;1/10 oz&gt;, Testland",
       );
-      expect(svg).toContain("drawn specimen, not a coin · 16.52 mm");
+      expect(svg).toContain("illustration, not a coin · 16.52 mm");
     }
   });
 

@@ -192,6 +192,6 @@ function imprint({ coin }: Blank): string {
       "text-anchor": "middle",
       fill: "#12203c",
     },
-    `drawn specimen, not a coin · ${size}`,
+    `illustration, not a coin · ${size}`,
   );
 }

@@ -136,7 +136,7 @@ function keys<K extends string>(
 ): Set<string> {
   const seen = new Set<string>();
   for (const row of rows) {
-    if (seen.has(row[key])) throw new FactError(`${file}: ${row[key]}: stands there twice`);
+    if (seen.has(row[key])) throw new FactError(`${file}: ${row[key]}: appears twice`);
     seen.add(row[key]);
   }
   return seen;
@@ -158,7 +158,7 @@ function open(readFile: ReadFile, file: string): Record<string, unknown> {
 function refusal(file: string, row: string, error: z.ZodError): FactError {
   const [issue] = error.issues;
   const path = issue?.path.join(".") ?? "";
-  return new FactError(`${file}: ${row}: ${path}: ${issue?.message ?? "does not fit"}`);
+  return new FactError(`${file}: ${row}: ${path}: ${issue?.message ?? "is not valid"}`);
 }
 
 function nameOf(row: unknown, index: number): string {

@@ -69,5 +69,5 @@ export function imprint(sheet: Sheet): string {
 
 function statement(widthMm: number | null, heightMm: number | null, isKnown: boolean): string {
   const size = isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
-  return `drawn specimen, not a banknote · ${size}`;
+  return `illustration, not a banknote · ${size}`;
 }

@@ -2,8 +2,9 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const de: IdentityWords = {
   tag: "de",
-  sentence: "Wissen, was Sie in der Hand halten: Note, Barren, Dokument.",
-  promise: "Ob gültig, wer annimmt und bis wann, und was unter UV-Licht zu sehen ist.",
+  sentence: "Banknoten, Edelmetalle und Ausweisdokumente prüfen.",
+  promise:
+    "Sehen, ob es gültig ist, wer es annimmt und bis wann, und wie es unter UV-Licht aussieht.",
   signIn: "Anmelden",
   login: "Benutzername oder E-Mail",
   password: "Passwort",
@@ -31,7 +32,7 @@ export const de: IdentityWords = {
     "Dieses Konto gehört nicht zu „{organization}“. Melden Sie sich mit einem passenden Konto an.",
   problems: {
     unknownClient: {
-      title: "Diese Anwendung ist hier nicht bekannt",
+      title: "Unbekannte Anwendung",
       text: "Die Anwendung, von der Sie kommen, ist bei diesem Anmeldedienst nicht eingetragen.",
       next: "Öffnen Sie die Anwendung noch einmal unter ihrer gewohnten Adresse. Erscheint diese Seite wieder, wenden Sie sich an Ihre Administration.",
     },
@@ -51,25 +52,25 @@ export const de: IdentityWords = {
       next: "Beginnen Sie in der Anwendung von vorn.",
     },
     badRequest: {
-      title: "Die Anmeldung konnte nicht beginnen",
+      title: "Die Anmeldung konnte nicht gestartet werden",
       text: "Die Anwendung hat eine Anfrage geschickt, die dieser Anmeldedienst nicht versteht.",
-      next: "Beginnen Sie in der Anwendung von vorn. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Angaben unten.",
+      next: "Beginnen Sie in der Anwendung von vorn. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Details unten.",
     },
     notFound: {
-      title: "Hier ist nichts",
+      title: "Seite nicht gefunden",
       text: "Unter dieser Adresse hat der Anmeldedienst keine Seite.",
-      next: "Öffnen Sie die Anwendung; sie bringt Sie von selbst zur Anmeldung.",
+      next: "Öffnen Sie die Anwendung. Sie führt Sie zur Anmeldeseite.",
     },
     serverError: {
       title: "Bei uns ist etwas schiefgegangen",
-      text: "Der Anmeldedienst konnte Ihre Anfrage nicht zu Ende führen.",
-      next: "Warten Sie einen Augenblick und versuchen Sie es noch einmal. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Angaben unten.",
+      text: "Der Anmeldedienst konnte Ihre Anfrage nicht abschließen.",
+      next: "Warten Sie einen Augenblick und versuchen Sie es noch einmal. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Details unten.",
     },
   },
   openApp: "Specimen öffnen",
   details: "Details:",
   signOut: "Abmelden",
-  signingOut: "Abmeldung läuft …",
+  signingOut: "Abmeldung läuft …",
   signedOut: "Sie sind abgemeldet",
   signedOutText: "Sie können diese Seite schließen oder sich in der Anwendung wieder anmelden.",
 };

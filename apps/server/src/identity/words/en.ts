@@ -61,7 +61,7 @@ export const en: IdentityWords = {
     },
     serverError: {
       title: "Something went wrong on our side",
-      text: "The sign-in service could not finish your request.",
+      text: "The sign-in service could not complete your request.",
       next: "Wait a moment and try again. If you see this page again, give your administrator the details below.",
     },
   },

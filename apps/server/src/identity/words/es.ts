@@ -2,8 +2,8 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const es: IdentityWords = {
   tag: "es",
-  sentence: "Conozca el billete, el lingote y el documento que tiene en la mano.",
-  promise: "Si está vigente, quién lo acepta y hasta cuándo, qué se ve con luz UV.",
+  sentence: "Compruebe billetes, metales preciosos y documentos de identidad.",
+  promise: "Vea si está vigente, quién lo acepta y hasta cuándo, y qué se ve con luz UV.",
   signIn: "Iniciar sesión",
   login: "Usuario o correo electrónico",
   password: "Contraseña",
@@ -19,7 +19,7 @@ export const es: IdentityWords = {
     clerk: "Ventanilla",
     officer: "Control de documentos",
     administrator: "Administración del cliente",
-    reseller: "Distribución",
+    reseller: "Distribuidor",
     newcomer: "Usuario nuevo",
   },
   language: "Idioma",
@@ -32,11 +32,11 @@ export const es: IdentityWords = {
   problems: {
     unknownClient: {
       title: "Aplicación desconocida",
-      text: "La aplicación que le ha enviado aquí no está registrada en este servicio de inicio de sesión.",
+      text: "La aplicación que le ha enviado aquí no está registrada en este servicio de acceso.",
       next: "Abra de nuevo la aplicación en su dirección habitual. Si vuelve a ver esta página, avise a su administrador.",
     },
     unlistedRedirect: {
-      title: "Inicio de sesión detenido por seguridad",
+      title: "Inicio de sesión interrumpido por seguridad",
       text: "Después del inicio de sesión se le habría enviado a una dirección que no está registrada para esta aplicación.",
       next: "Abra la aplicación en su dirección habitual. Si llegó por un enlace en un mensaje, no se fíe de él.",
     },
@@ -51,18 +51,18 @@ export const es: IdentityWords = {
       next: "Empiece de nuevo desde la aplicación.",
     },
     badRequest: {
-      title: "No se pudo empezar el inicio de sesión",
+      title: "No se ha podido iniciar sesión",
       text: "La aplicación envió una solicitud que este servicio no entiende.",
       next: "Empiece de nuevo desde la aplicación. Si vuelve a ver esta página, comunique a su administrador los detalles de abajo.",
     },
     notFound: {
-      title: "Aquí no hay nada",
-      text: "Esta dirección del servicio de inicio de sesión no lleva a ninguna parte.",
-      next: "Abra la aplicación; ella misma le llevará al inicio de sesión.",
+      title: "Página no encontrada",
+      text: "El servicio de acceso no tiene ninguna página en esta dirección.",
+      next: "Abra la aplicación. Le llevará a la página de acceso.",
     },
     serverError: {
       title: "Algo ha fallado por nuestra parte",
-      text: "El servicio de inicio de sesión no pudo completar su solicitud.",
+      text: "El servicio de acceso no pudo completar su solicitud.",
       next: "Espere un momento e inténtelo de nuevo. Si vuelve a ver esta página, comunique a su administrador los detalles de abajo.",
     },
   },

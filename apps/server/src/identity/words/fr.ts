@@ -2,8 +2,8 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const fr: IdentityWords = {
   tag: "fr",
-  sentence: "Connaître le billet, le lingot, le document que vous tenez en main.",
-  promise: "Valable ou non, qui l’accepte et jusqu’à quand, ce qu’il montre sous UV.",
+  sentence: "Vérifiez billets, métaux précieux et documents d’identité.",
+  promise: "Voyez s’il est valable, qui l’accepte et jusqu’à quand, et ce qu’il montre sous UV.",
   signIn: "Se connecter",
   login: "Nom d’utilisateur ou e-mail",
   password: "Mot de passe",
@@ -20,7 +20,7 @@ export const fr: IdentityWords = {
     officer: "Contrôle des documents",
     administrator: "Administration du client",
     reseller: "Revendeur",
-    newcomer: "Nouvel arrivant",
+    newcomer: "Nouvel utilisateur",
   },
   language: "Langue",
   missing: "Saisissez votre nom d’utilisateur ou e-mail et votre mot de passe.",
@@ -38,7 +38,7 @@ export const fr: IdentityWords = {
     unlistedRedirect: {
       title: "Connexion interrompue par mesure de sécurité",
       text: "Après la connexion, vous auriez été envoyé à une adresse qui n’est pas enregistrée pour cette application.",
-      next: "Ouvrez l’application à son adresse habituelle. Si vous êtes venu par un lien dans un message, ne vous y fiez pas.",
+      next: "Ouvrez l’application à son adresse habituelle. Si vous avez suivi un lien dans un message, ne vous y fiez pas.",
     },
     unlistedLogout: {
       title: "Vous n’avez pas été redirigé",
@@ -51,19 +51,19 @@ export const fr: IdentityWords = {
       next: "Recommencez depuis l’application.",
     },
     badRequest: {
-      title: "La connexion n’a pas pu commencer",
+      title: "La connexion n’a pas pu démarrer",
       text: "L’application a envoyé une demande que ce service de connexion ne comprend pas.",
-      next: "Recommencez depuis l’application. Si cette page revient, donnez les détails ci-dessous à votre administrateur.",
+      next: "Recommencez depuis l’application. Si cette page s’affiche de nouveau, donnez les détails ci-dessous à votre administrateur.",
     },
     notFound: {
-      title: "Il n’y a rien ici",
-      text: "Cette adresse du service de connexion ne mène nulle part.",
-      next: "Ouvrez l’application ; elle vous conduit à la page de connexion.",
+      title: "Page introuvable",
+      text: "Le service de connexion n’a pas de page à cette adresse.",
+      next: "Ouvrez l’application. Elle vous conduit à la page de connexion.",
     },
     serverError: {
       title: "Une erreur est survenue de notre côté",
       text: "Le service de connexion n’a pas pu terminer votre demande.",
-      next: "Attendez un instant et réessayez. Si cette page revient, donnez les détails ci-dessous à votre administrateur.",
+      next: "Attendez un instant et réessayez. Si cette page s’affiche de nouveau, donnez les détails ci-dessous à votre administrateur.",
     },
   },
   openApp: "Ouvrir Specimen",

@@ -2,8 +2,8 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const it: IdentityWords = {
   tag: "it",
-  sentence: "Conoscere la banconota, il lingotto, il documento che ha in mano.",
-  promise: "Se è valido, chi lo accetta e fino a quando, che cosa mostra ai raggi UV.",
+  sentence: "Verifichi banconote, metalli preziosi e documenti d’identità.",
+  promise: "Veda se è valido, chi lo accetta e fino a quando, e che cosa mostra ai raggi UV.",
   signIn: "Accedi",
   login: "Nome utente o e-mail",
   password: "Password",
@@ -19,7 +19,7 @@ export const it: IdentityWords = {
     clerk: "Sportello",
     officer: "Controllo documenti",
     administrator: "Amministrazione cliente",
-    reseller: "Rivendita",
+    reseller: "Rivenditore",
     newcomer: "Nuovo utente",
   },
   language: "Lingua",
@@ -52,17 +52,17 @@ export const it: IdentityWords = {
     badRequest: {
       title: "Impossibile avviare l’accesso",
       text: "L’applicazione ha inviato una richiesta che questo servizio non capisce.",
-      next: "Ricominci dall’applicazione. Se questa pagina ritorna, comunichi all’amministratore i dettagli qui sotto.",
+      next: "Ricominci dall’applicazione. Se questa pagina ricompare, comunichi all’amministratore i dettagli qui sotto.",
     },
     notFound: {
-      title: "Qui non c’è nulla",
-      text: "Questo indirizzo del servizio di accesso non porta da nessuna parte.",
-      next: "Apra l’applicazione: porta da sola alla pagina di accesso.",
+      title: "Pagina non trovata",
+      text: "Il servizio di accesso non ha una pagina a questo indirizzo.",
+      next: "Apra l’applicazione. La porterà alla pagina di accesso.",
     },
     serverError: {
       title: "Qualcosa non ha funzionato da parte nostra",
       text: "Il servizio di accesso non ha potuto completare la richiesta.",
-      next: "Attenda un momento e riprovi. Se questa pagina ritorna, comunichi all’amministratore i dettagli qui sotto.",
+      next: "Attenda un momento e riprovi. Se questa pagina ricompare, comunichi all’amministratore i dettagli qui sotto.",
     },
   },
   openApp: "Apri Specimen",

@@ -2,8 +2,8 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const lt: IdentityWords = {
   tag: "lt",
-  sentence: "Žinokite, ką laikote rankoje: banknotą, luitą, dokumentą.",
-  promise: "Ar galioja, kas priima ir iki kada, kas matyti UV šviesoje.",
+  sentence: "Tikrinkite banknotus, tauriuosius metalus ir asmens dokumentus.",
+  promise: "Sužinokite, ar galioja, kas priima ir iki kada, ir kas matyti UV šviesoje.",
   signIn: "Prisijungti",
   login: "Naudotojo vardas arba el. paštas",
   password: "Slaptažodis",
@@ -32,7 +32,7 @@ export const lt: IdentityWords = {
   problems: {
     unknownClient: {
       title: "Nežinoma programa",
-      text: "Programa, iš kurios atėjote, neužregistruota šioje prisijungimo tarnyboje.",
+      text: "Programa, iš kurios atėjote, neužregistruota šioje prisijungimo paslaugoje.",
       next: "Atverkite programą įprastu adresu. Jei šis puslapis pasirodys vėl, praneškite administratoriui.",
     },
     unlistedRedirect: {
@@ -52,13 +52,13 @@ export const lt: IdentityWords = {
     },
     badRequest: {
       title: "Prisijungimo pradėti nepavyko",
-      text: "Programa atsiuntė užklausą, kurios ši prisijungimo tarnyba nesupranta.",
+      text: "Programa atsiuntė užklausą, kurios ši prisijungimo paslauga nesupranta.",
       next: "Pradėkite iš naujo programoje. Jei šis puslapis pasirodys vėl, perduokite administratoriui toliau pateiktą informaciją.",
     },
     notFound: {
-      title: "Čia nieko nėra",
-      text: "Šis prisijungimo tarnybos adresas niekur neveda.",
-      next: "Atverkite programą: ji pati nuves į prisijungimo puslapį.",
+      title: "Puslapis nerastas",
+      text: "Šiuo adresu prisijungimo paslauga puslapio neturi.",
+      next: "Atverkite programą. Ji nukreips į prisijungimo puslapį.",
     },
     serverError: {
       title: "Įvyko mūsų sistemos klaida",

@@ -2,8 +2,8 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const no: IdentityWords = {
   tag: "nb",
-  sentence: "Kjenn seddelen, barren og dokumentet du har i hånden.",
-  promise: "Om den er gyldig, hvem som tar imot og til når, og hva som vises under UV-lys.",
+  sentence: "Kontroller sedler, edelmetaller og identitetsdokumenter.",
+  promise: "Se om det er gyldig, hvem som tar imot og til når, og hva som vises under UV-lys.",
   signIn: "Logg inn",
   login: "Brukernavn eller e-post",
   password: "Passord",
@@ -51,23 +51,23 @@ export const no: IdentityWords = {
     badRequest: {
       title: "Innloggingen kunne ikke starte",
       text: "Programmet sendte en forespørsel som denne innloggingstjenesten ikke forstår.",
-      next: "Begynn på nytt fra programmet. Kommer denne siden tilbake, gi administratoren detaljene nedenfor.",
+      next: "Begynn på nytt fra programmet. Vises denne siden igjen, gi administratoren detaljene nedenfor.",
     },
     notFound: {
-      title: "Her er det ingenting",
-      text: "Denne adressen hos innloggingstjenesten fører ingen steder.",
+      title: "Siden ble ikke funnet",
+      text: "Innloggingstjenesten har ingen side på denne adressen.",
       next: "Åpne programmet, så kommer du til innloggingen.",
     },
     serverError: {
       title: "Noe gikk galt hos oss",
       text: "Innloggingstjenesten kunne ikke fullføre forespørselen.",
-      next: "Vent litt og prøv igjen. Kommer denne siden tilbake, gi administratoren detaljene nedenfor.",
+      next: "Vent litt og prøv igjen. Vises denne siden igjen, gi administratoren detaljene nedenfor.",
     },
   },
   openApp: "Åpne Specimen",
   details: "Detaljer:",
   signOut: "Logg ut",
-  signingOut: "Logger ut …",
+  signingOut: "Logger ut …",
   signedOut: "Du er logget ut",
   signedOutText: "Du kan lukke denne siden eller logge inn igjen fra programmet.",
 };

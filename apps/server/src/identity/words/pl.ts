@@ -2,8 +2,8 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const pl: IdentityWords = {
   tag: "pl",
-  sentence: "Wiedzieć, co trzyma się w ręku: banknot, sztabkę, dokument.",
-  promise: "Czy jest ważny, kto go przyjmie i do kiedy, co widać w świetle UV.",
+  sentence: "Sprawdzanie banknotów, metali szlachetnych i dokumentów tożsamości.",
+  promise: "Informacje, czy są ważne, kto je przyjmuje i do kiedy oraz co widać w świetle UV.",
   signIn: "Zaloguj się",
   login: "Nazwa użytkownika lub e-mail",
   password: "Hasło",
@@ -19,7 +19,7 @@ export const pl: IdentityWords = {
     clerk: "Okienko kasowe",
     officer: "Kontrola dokumentów",
     administrator: "Administracja klienta",
-    reseller: "Odsprzedaż",
+    reseller: "Odsprzedawca",
     newcomer: "Nowy użytkownik",
   },
   language: "Język",
@@ -56,9 +56,9 @@ export const pl: IdentityWords = {
       next: "Proszę zacząć od nowa w aplikacji. Jeśli ta strona pojawi się znowu, proszę przekazać administratorowi poniższe szczegóły.",
     },
     notFound: {
-      title: "Nic tu nie ma",
-      text: "Ten adres usługi logowania donikąd nie prowadzi.",
-      next: "Proszę otworzyć aplikację; przejdzie ona do strony logowania.",
+      title: "Nie znaleziono strony",
+      text: "Usługa logowania nie ma strony pod tym adresem.",
+      next: "Proszę otworzyć aplikację. Przejdzie ona do strony logowania.",
     },
     serverError: {
       title: "Coś poszło nie tak po naszej stronie",

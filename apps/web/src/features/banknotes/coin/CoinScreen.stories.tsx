@@ -38,7 +38,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText("32.77 mm")).toBeVisible();
     await expect(canvas.getByText("since 1967")).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getAllByRole("img", { name: /drawn specimen$/ })).toHaveLength(2),
+      expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(2),
     );
     await expect(canvas.getByRole("link", { name: "Krugerrand 1/2 oz" })).toHaveAttribute(
       "href",
