@@ -24,7 +24,7 @@ export const WithACondition: Story = {
     reason:
       "Deutsche Bundesbank takes it; no longer legal tender since 01.01.2002. Your organisation’s rule: do not buy or sell.",
     asideLines: [
-      "Checked 21.11.2026",
+      "Checked on 21.11.2026",
       <Link key="source" href="https://www.ecb.europa.eu" tone="quiet" size="small" isNewTab>
         Source: ecb.europa.eu
       </Link>,
@@ -36,7 +36,7 @@ export const No: Story = {
     tone: "no",
     title: "Worthless since 01.06.2026",
     reason: "Danmarks Nationalbank exchanged it until 31.05.2026. By law; do not buy or exchange.",
-    asideLines: ["Checked 21.11.2026"],
+    asideLines: ["Checked on 21.11.2026"],
   },
 };
 export const Alone: Story = { args: { reason: undefined, asideLines: undefined } };

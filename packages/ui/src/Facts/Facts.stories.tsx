@@ -29,7 +29,7 @@ export const InACard: Story = {
       padding="none"
       footer={
         <FactsSource
-          text="Exchange deadline: compared with danskebank.dk. Other fields: drafts."
+          text="Checked on 21.11.2026 against a published source: exchange deadline. The rest is unverified."
           confidence={{ level: 2, word: "medium" }}
         />
       }

@@ -141,7 +141,7 @@ export const Nothing: Story = {
     children: (
       <StateMessage
         kind="empty"
-        title="Nothing found for “xqx”"
+        title="No results for “xqx”"
         actions={<Button>Start again</Button>}
       />
     ),

@@ -118,7 +118,7 @@ export const Hits: Story = {
     await expect(options).toHaveLength(6);
     await expect(options[0]).toHaveTextContent("1,000 forint");
     await expect(options[1]).toHaveTextContent("Out of circulation");
-    await expect(options[2]).toHaveTextContent("Banknotes of the country");
+    await expect(options[2]).toHaveTextContent("Banknote list");
     await expect(options[5]).toHaveTextContent(/20 Francs Hungary 8 Forint.*Coin/);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByTestId("place")).toHaveTextContent(
@@ -143,7 +143,7 @@ export const OpenedLast: Story = {
     await expect(canvas.getByText("Recently opened")).toBeVisible();
     const names = canvas.getAllByRole("option").map((option) => option.textContent);
     await expect(names).toHaveLength(2);
-    await expect(names[0]).toContain("Banknotes of the country");
+    await expect(names[0]).toContain("Banknote list");
   },
 };
 
@@ -168,7 +168,7 @@ export const Nothing: Story = {
   play: async (play) => {
     await search(play, "xqxqxq");
     await expect(await play.canvas.findByRole("heading")).toHaveTextContent(
-      "Nothing found for “xqxqxq”",
+      "No results for “xqxqxq”",
     );
     await expect(play.canvas.getByText(/Looked in: Banknotes\./)).toBeVisible();
   },

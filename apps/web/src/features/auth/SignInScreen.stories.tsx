@@ -29,7 +29,7 @@ export const SigningIn: Story = {
 export const LoadingApp: Story = {
   args: { isWaiting: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading")).toHaveTextContent("Loading the application");
+    await expect(await canvas.findByRole("heading")).toHaveTextContent("Loading the application…");
   },
 };
 

@@ -46,6 +46,9 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "50 euro" })).toBeVisible();
     await expect(canvas.getByText("Buy and sell")).toBeVisible();
     await expect(canvas.getByText("Unverified: not checked against a source")).toBeVisible();
+    // Whether a source was checked is one fact, how sure the editors are another.
+    await expect(canvas.getByText(/^Unverified: based on general knowledge/)).toBeVisible();
+    await expect(canvas.getByText("Confidence: high")).toBeVisible();
 
     await userEvent.keyboard("2");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "UV" })).toBeChecked());
@@ -104,7 +107,7 @@ export const TrueSize: Story = {
     await userEvent.keyboard("t");
     await expect(await canvas.findByText(/Only an estimate/)).toBeVisible();
     await expect(addressIn(canvas)).toBe(`${here}?trueSize=true`);
-    const paper = () => canvas.getByRole("img", { name: /drawn specimen$/ });
+    const paper = () => canvas.getByRole("img", { name: /illustration$/ });
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(529));
 
     await userEvent.click(canvas.getByRole("button", { name: "Calibrate" }));
@@ -216,7 +219,7 @@ export const Upright: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("70 × 144 mm"))[0]).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getAllByRole("img", { name: /drawn specimen$/ })).toHaveLength(2),
+      expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(2),
     );
     await expect(canvas.queryByRole("button", { name: "Back" })).toBeNull();
   },
