@@ -28,7 +28,7 @@ test("a note is found from the search by size, with the keyboard alone", async (
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\?size\.width=140&size\.height=77$/);
   await expect(page.locator("tbody a").first()).toBeFocused();
-  await expect(page.getByText(/^Not judged, because .*: \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Could not be checked because .*: \d+$/)).toBeVisible();
 
   const europa = page.getByRole("link", { name: /^50 EUR .*Europa series/ });
   for (let presses = 0; presses < 9; presses += 1) {
@@ -44,7 +44,7 @@ test("a note is found from the search by size, with the keyboard alone", async (
 
 test("what could not be judged is counted and can be seen", async ({ page }) => {
   await signInAs(page, "clerk", "/notes?size.width=140&size.height=77");
-  const message = page.getByText(/^Not judged, because .*: \d+$/);
+  const message = page.getByText(/^Could not be checked because .*: \d+$/);
   const number = Number(/\d+$/.exec(await message.innerText())?.[0]);
   await page.getByRole("button", { name: "Show these notes" }).click();
   await expect(page).toHaveURL(/&unjudged=true$/);

@@ -80,7 +80,7 @@ test("the calendar is subscribed to by an address that is shown once and can be 
 }) => {
   await signInAs(page, "clerk", february);
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await page.getByRole("button", { name: /^Make an? (new )?address$/ }).click();
+  await page.getByRole("button", { name: /^Create (new )?address$/ }).click();
   const address = await page.getByRole("textbox", { name: "Calendar address" }).inputValue();
   const feed = await request.get(address);
   expect(feed.headers()["content-type"]).toContain("text/calendar");

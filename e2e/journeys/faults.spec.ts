@@ -140,7 +140,7 @@ test("an answer that does not come in time is told, with a way on", async ({ pag
   await expect(main).toContainText("The service did not respond in time", { timeout: 20_000 });
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await main.getByRole("button", { name: "Try again" }).click();
-  await expect(main).not.toContainText("did not answer");
+  await expect(main).not.toContainText("did not respond");
 });
 
 test("a service that is still starting is waited for, without anybody pressing", async ({
@@ -202,7 +202,7 @@ test("offline, what was seen stays readable with its time, and comes back by its
   await expect(page.getByRole("heading", { level: 1, name: /100/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  const stripe = page.getByText(/You are offline\. What you see was loaded at \d\d:\d\d/);
+  const stripe = page.getByText(/You are offline\. This information was loaded at \d\d:\d\d/);
   await expect(stripe).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: /100/ })).toBeVisible();
   await context.setOffline(false);

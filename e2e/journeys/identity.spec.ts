@@ -42,7 +42,7 @@ test.describe("the sign-in window", () => {
     const popup = await openWindow(page);
     await isAtProvider(popup);
     await page.clock.fastForward(60_000);
-    await expect(page.getByRole("alert")).toContainText("did not answer in time");
+    await expect(page.getByRole("alert")).toContainText("did not respond in time");
     await expect.poll(() => popup.isClosed()).toBe(true);
   });
 
@@ -119,7 +119,9 @@ test("a provider that always sends back is given up after three times a minute",
     route.fulfill({ status: 302, headers: { location: `${specimen.webOrigin}/dashboard` } }),
   );
   await page.goto("/dashboard");
-  await expect(page.getByRole("alert")).toContainText("goes round in circles", { timeout: 30_000 });
+  await expect(page.getByRole("alert")).toContainText("Sign-in keeps repeating", {
+    timeout: 30_000,
+  });
   await expect(page.getByText("too_many_redirects")).toBeVisible();
 });
 

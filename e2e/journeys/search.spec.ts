@@ -56,7 +56,7 @@ test("an officer finds documents and no notes, and an MRZ keeps its holder", asy
   await signInAs(page, "officer");
   await ready(page);
   await type(page, "50 euro");
-  await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<");
   await expect(firstHit(page)).toContainText("Passport");

@@ -172,7 +172,7 @@ for (const [what, address, title, sources] of [
     await onPaper(page, async () => {
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByText(printed)).toBeVisible();
-      await expect(page.getByText(/(Compared with|Draft from).*Confidence: \w+\./)).toHaveCount(
+      await expect(page.getByText(/(Checked on|Unverified).*Confidence: \w+\./)).toHaveCount(
         sources,
       );
       // Nothing of the screen lies on paper.

@@ -69,7 +69,7 @@ export const StillStarting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(
-      await canvas.findByText(/by itself in 4 s/, { selector: ":not([aria-hidden])" }),
+      await canvas.findByText(/^Trying again in 4 s/, { selector: ":not([aria-hidden])" }),
     ).toBeInTheDocument();
   },
 };
@@ -101,7 +101,7 @@ export const OlderBuildOutside: Story = {
 export const Forbidden: Story = {
   render: () => <ForbiddenScreen area="identityDocuments" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sample Bank can switch this on/)).toBeVisible();
+    await expect(await canvas.findByText(/Sample Bank can give you access/)).toBeVisible();
   },
 };
 

@@ -114,7 +114,7 @@ export const GatewayWithoutWords: Story = {
 export const Network: Story = { play: says("The service cannot be reached") };
 export const Timeout: Story = {
   args: { error: without("timeout") },
-  play: says("There was no answer within 10 seconds"),
+  play: says("There was no response within 10 seconds"),
 };
 export const Payload: Story = {
   args: { error: without("payload") },

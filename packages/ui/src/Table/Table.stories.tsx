@@ -59,7 +59,7 @@ const columns: Column<Note>[] = [
     card: "footEnd",
     cell: (note) =>
       note.isWorthless ? (
-        <StatusText sign="cross">No trade</StatusText>
+        <StatusText sign="cross">Not traded</StatusText>
       ) : (
         <StatusText sign="ok">Buy and sell</StatusText>
       ),

@@ -170,7 +170,7 @@ export const Nothing: Story = {
     await expect(await play.canvas.findByRole("heading")).toHaveTextContent(
       "No results for “xqxqxq”",
     );
-    await expect(play.canvas.getByText(/Looked in: Banknotes\./)).toBeVisible();
+    await expect(play.canvas.getByText(/Searched in: Banknotes\./)).toBeVisible();
   },
 };
 
@@ -223,7 +223,7 @@ export const Offline: Story = {
   parameters: { scene: { ...answers(unreachable()), isOffline: true } satisfies Scene },
   play: async (play) => {
     await search(play, "hun");
-    await expect(await play.canvas.findByText(/waits until the connection/)).toBeVisible();
+    await expect(await play.canvas.findByText(/when you are back online/)).toBeVisible();
   },
 };
 

@@ -112,7 +112,7 @@ export const ProviderDown: Story = {
 export const TooManyRedirects: Story = {
   args: { phase: "failed", error: "too_many_redirects" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("goes round in circles");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Sign-in keeps repeating");
     const [first] = canvas.getAllByRole("button");
     await expect(first).toHaveTextContent("Sign in in a new window");
   },

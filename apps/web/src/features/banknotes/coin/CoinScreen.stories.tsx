@@ -31,7 +31,7 @@ export const Loaded: Story = {
     ).toBeVisible();
     await expect(canvas.getByText("Buy and sell")).toBeVisible();
     await expect(
-      canvas.getByText(/^Coin of precious metal; .* House rule: buy and sell\.$/),
+      canvas.getByText(/^Precious metal coin\. .* Your organisation’s rule: buy and sell\.$/),
     ).toBeVisible();
     await expect(canvas.getByText("Still issued")).toBeVisible();
     await expect(canvas.getByText("916.7/1000")).toBeVisible();

@@ -105,7 +105,7 @@ export const TrueSize: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "50 euro" });
     await userEvent.keyboard("t");
-    await expect(await canvas.findByText(/Only an estimate/)).toBeVisible();
+    await expect(await canvas.findByText(/^Approximate size/)).toBeVisible();
     await expect(addressIn(canvas)).toBe(`${here}?trueSize=true`);
     const paper = () => canvas.getByRole("img", { name: /illustration$/ });
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(529));
@@ -145,7 +145,7 @@ export const LookAlikes: Story = {
     const older = await canvas.findByRole("row", { name: /First series \(ES1\).*01\.01\.2002/ });
     await expect(older).toHaveTextContent("Renaissance gateway");
     await expect(older).toHaveTextContent("Also: Hologram patch");
-    await expect(older).toHaveTextContent("Not: Fluorescent fibres");
+    await expect(older).toHaveTextContent("Missing: Fluorescent fibres");
     await expect(canvas.getByRole("link", { name: "First series (ES1)" })).toHaveAttribute(
       "href",
       paths.banknotes.detail("EUR-ES1-50", "EU"),
@@ -176,7 +176,7 @@ export const FromAddress: Story = {
       "true",
     );
     await expect(canvas.getByText("300 %")).toBeVisible();
-    await expect(canvas.getByText(/photograph · Nothing recorded for this light$/)).toBeVisible();
+    await expect(canvas.getByText(/photo · Nothing recorded for this light$/)).toBeVisible();
     const frame = canvas.getByRole("group", { name: "50 euro" });
     frame.focus();
     await userEvent.keyboard("{ArrowRight}");

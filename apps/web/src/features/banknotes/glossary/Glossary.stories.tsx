@@ -31,7 +31,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByText(/^in /)).toBeNull();
     const field = canvas.getByRole("textbox", { name: "Find a term" });
     await userEvent.type(field, "paper thick");
-    await expect(canvas.getByRole("heading", { name: /No term contains/ })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /No term matches/ })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, "WATER");
     await expect(canvas.queryByRole("link", { name: "Foil" })).toBeNull();

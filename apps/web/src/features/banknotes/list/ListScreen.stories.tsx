@@ -97,7 +97,7 @@ export const Comparing: Story = {
     );
     await userEvent.click(choose(/^Compare: 200 krone/));
     const fourth = choose(/^Compare: 1,000 krone/);
-    await expect(fourth).toHaveAccessibleDescription(/^Three notes are the most/);
+    await expect(fourth).toHaveAccessibleDescription(/^You can compare up to three notes/);
     await userEvent.click(fourth);
     await expect(canvas.getByRole("link", { name: "Compare (3)" })).toBeVisible();
     await userEvent.click(choose(/^Compare: 50 krone/));

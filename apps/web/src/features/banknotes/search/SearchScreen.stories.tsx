@@ -62,7 +62,7 @@ export const NotJudged: Story = {
   decorators: scene({ [call]: ok(sampleFound) }, { path: `${base}?size.width=125` }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Not judged, because .* not recorded: 12$/),
+      await canvas.findByText(/^Could not be checked because .* missing: 12$/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show these notes" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&unjudged=true`));
@@ -79,10 +79,10 @@ export const NothingFits: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "No note of 129 × 71 mm" }),
+      await canvas.findByRole("heading", { name: "No notes measuring 129 × 71 mm" }),
     ).toBeVisible();
     await expect(canvas.getByText(/tolerance of 1 mm/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Allow 5 mm" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Search within 5 mm" }));
     await waitFor(() => expect(addressIn(canvas)).toContain("size.tolerance=5"));
   },
 };

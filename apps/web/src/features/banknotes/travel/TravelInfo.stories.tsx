@@ -40,7 +40,7 @@ export const Loaded: Story = {
       canvas.getByRole("row", { name: /^Export.*No limit.*No rule is known/ }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole("columnheader", { name: "Local money, DKK" }),
+      canvas.getByRole("columnheader", { name: "Local currency, DKK" }),
     ).toBeInTheDocument();
     const tab = await canvas.findByRole("link", { name: /^Travel information/ });
     await expect(tab).toHaveAttribute("aria-current", "page");
@@ -126,7 +126,7 @@ export const Hidden: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: /shows no travel information here$/ }),
+      await canvas.findByRole("heading", { name: /does not show travel information here$/ }),
     ).toBeVisible();
   },
 };

@@ -146,8 +146,8 @@ export const Subscribing: Story = {
     await expect(await canvas.findByRole("textbox", { name: "Calendar address" })).toHaveValue(
       address,
     );
-    await expect(canvas.getByText(/shown only this once/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /calendar program/ })).toHaveAttribute(
+    await expect(canvas.getByText(/will not be shown again/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /calendar app/ })).toHaveAttribute(
       "href",
       "webcal://api.example/calendar/sample-token.ics",
     );
