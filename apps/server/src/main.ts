@@ -71,7 +71,7 @@ async function announce(specimen: Specimen, place: Place): Promise<void> {
     `  ${await specimen.createOneTimeLink("otp", "clerk")}`,
     `  ${await specimen.createOneTimeLink("autologin", "clerk")}`,
     "",
-    "  Press Ctrl+C to stop. Your data is kept.",
+    `  Press Ctrl+C to stop. ${place.kind === "memory" ? "Nothing is kept." : "Your data is kept."}`,
     "",
   ];
   console.log(lines.join("\n"));

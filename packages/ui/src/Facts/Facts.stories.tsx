@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
 import { Confidence } from "./Confidence.tsx";
 import { Facts } from "./Facts.tsx";
@@ -30,11 +31,30 @@ export const InACard: Story = {
       footer={
         <FactsSource
           text="Checked on 21.11.2026 against a published source: exchange deadline. The rest is unverified."
-          confidence={{ level: 2, word: "medium" }}
+          confidence={{ level: 2, word: "Confidence: medium" }}
         />
       }
     >
       <Facts {...args} />
     </Card>
   ),
+};
+/** Where there is no room beside the text, how sure the facts are goes below it. */
+export const SourceInAColumn: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <FactsSource
+        text="Niezweryfikowane, nieporównane ze źródłem"
+        confidence={{ level: 3, word: "Wiarygodność: wysoka" }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Niezweryfikowane/);
+    const sure = canvas.getByText(/^Wiarygodność/);
+    await expect(sure.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      text.getBoundingClientRect().bottom,
+    );
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
+  },
 };
