@@ -32,6 +32,12 @@ describe.each(terms.languages)("the terms in %s", (language) => {
     expect(said.length).toBeGreaterThan(800);
   });
 
+  it("stand in texts with curly quotes, and in French with spaces that do not break", () => {
+    const loose = language === "fr" ? /["']|(?<=\S) [;:!?»]|« / : /["']/;
+    const faults = said.filter(({ text }) => loose.test(text.replaceAll(/<[^>]*>/g, "")));
+    expect(faults).toEqual([]);
+  });
+
   it("are each said somewhere", () => {
     const all = said.map(({ text }) => text.replaceAll("\u00a0", " ").toLowerCase()).join("\n");
     const missing = terms.terms.flatMap((term) => {
