@@ -18,6 +18,7 @@ export const floors = [
   // What happens: no React, no DOM, no words.
   { room: `${core}/*`, rooms: [`${core}/ports`], packages: ["xstate"] },
   { room: `${core}/ports`, rooms: [], packages: [] },
+  { room: `${core}/mrz`, rooms: [], packages: [] },
   { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
   { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
@@ -64,33 +65,41 @@ export const floors = [
   // Where they meet: main → app → features → widgets → services → browser, i18n, url, config.
   {
     room: `${web}/main.tsx`,
-    rooms: ["app", "services", "browser", "i18n", "url", "config.ts"]
+    rooms: ["app", "areas", "services", "browser", "i18n", "url", "config.ts"]
       .map(within(web))
       .concat(shown),
     everywhere: true,
   },
   {
     room: `${web}/app`,
-    rooms: ["features/*", "widgets", "services", "i18n", "url", "config.ts"]
+    rooms: ["features/*", "widgets", "services", "areas", "i18n", "url", "config.ts"]
       .map(within(web))
       .concat(shown),
     everywhere: true,
   },
   {
     room: `${web}/features/*`,
-    rooms: ["widgets", "services", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    rooms: ["widgets", "services", "areas", "i18n", "url", "config.ts"]
+      .map(within(web))
+      .concat(shown),
     everywhere: true,
   },
   {
     room: `${web}/widgets`,
-    rooms: ["services", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    rooms: ["services", "areas", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
     everywhere: true,
   },
   {
     // Toasts and keys are services of the page: their contexts are ui's.
     room: `${web}/services`,
-    rooms: ["browser", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    rooms: ["areas", "browser", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
     everywhere: true,
+  },
+  {
+    // The value of an area and what is read from a list of them; the list itself is app's.
+    room: `${web}/areas`,
+    rooms: [within(web)("url"), ...shown],
+    packages: ["react", "react-router-dom", "i18next"],
   },
   { room: `${web}/browser`, rooms: [`${core}/ports`], packages: [] },
   {
@@ -102,7 +111,9 @@ export const floors = [
   { room: `${web}/config.ts`, rooms: [`${core}/ports`], everywhere: true },
   {
     room: `${web}/testing`,
-    rooms: ["services", "browser", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    rooms: ["services", "areas", "browser", "i18n", "url", "config.ts"]
+      .map(within(web))
+      .concat(shown),
     everywhere: true,
     isTesting: true,
   },
@@ -110,7 +121,7 @@ export const floors = [
   // The embedded backend: knows what is said, and the one piece of mathematics it draws with.
   {
     room: "apps/server/src",
-    rooms: [`${api}/contract`, `${core}/guilloche`],
+    rooms: [`${api}/contract`, `${core}/guilloche`, `${core}/mrz`],
     packages: [
       "hono",
       "@hono/node-server",
@@ -162,8 +173,44 @@ function within(folder) {
   return (room) => `${folder}/${room}`;
 }
 
+const list = `^${web}/app/areas\\.ts$`;
+const testFiles = "\\.(test|spec|stories)\\.tsx?$";
+
+/**
+ * An area is one value in one list: everything else is derived from the list, so nothing else
+ * names an area. Sign-in is no area, and the tests of an area may read its value.
+ * @type {import("dependency-cruiser").IRegularForbiddenRuleType[]}
+ */
+export const areaRules = [
+  {
+    name: "areas: one list",
+    comment: "Only app/areas.ts imports the value of an area.",
+    severity: "error",
+    from: { path: `^${web}/`, pathNot: [list, `^${web}/features/.*${testFiles}`] },
+    to: { path: `^${web}/features/[^/]+/area\\.ts$` },
+  },
+  {
+    name: "areas: named once",
+    comment: "app reaches areas through the list in app/areas.ts.",
+    severity: "error",
+    from: { path: `^${web}/app/`, pathNot: list },
+    to: { path: `^${web}/features/`, pathNot: `^${web}/features/auth/` },
+  },
+  {
+    name: "areas: values only",
+    comment: "The value of an area is part of the first load: its code comes by its loaders.",
+    severity: "error",
+    from: { path: `^${web}/(app/areas|features/[^/]+/area)\\.ts$` },
+    to: {
+      path: `^${web}/(features|widgets|services|app)/`,
+      pathNot: `^${web}/features/[^/]+/(area|countries)\\.ts$`,
+      dependencyTypesNot: ["dynamic-import", "type-only"],
+    },
+  },
+];
+
 export default {
-  forbidden: rulesOf(floors, import.meta.dirname),
+  forbidden: [...rulesOf(floors, import.meta.dirname), ...areaRules],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|\\.results|storybook-static)/" },

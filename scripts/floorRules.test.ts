@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import configuration, { floors } from "../.dependency-cruiser.mjs";
+import configuration, { areaRules, floors } from "../.dependency-cruiser.mjs";
 import { rulesOf } from "./floorRules.mjs";
 
 const core = "packages/core/src";
@@ -17,6 +17,8 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/language/a.ts`, "oauth4webapi"],
   [`${core}/language/a.ts`, `${core}/testing/index.ts`],
   [`${core}/ports/a.ts`, "xstate"],
+  [`${core}/mrz/a.ts`, "date-fns"],
+  [`${core}/mrz/a.ts`, `${core}/format/index.ts`],
   [`${core}/url/a.ts`, "node:fs"],
   [`${core}/url/a.ts`, `${api}/contract/index.ts`],
   [`${api}/contract/a.ts`, "react"],
@@ -37,6 +39,14 @@ const forbidden: [from: string, to: string][] = [
   [`${web}/features/banknotes/b.test.tsx`, `${web}/features/dashboard/index.ts`],
   [`${web}/widgets/a.tsx`, `${web}/features/banknotes/a.tsx`],
   [`${web}/services/a.ts`, `${web}/widgets/a.tsx`],
+  [`${web}/areas/a.ts`, `${web}/services/a.ts`],
+  [`${web}/areas/a.ts`, "swr"],
+  [`${web}/app/a.tsx`, `${web}/features/banknotes/area.ts`],
+  [`${web}/app/a.tsx`, `${web}/features/banknotes/a.tsx`],
+  [`${web}/app/a.test.tsx`, `${web}/features/banknotes/area.ts`],
+  [`${web}/features/banknotes/a.tsx`, `${web}/features/banknotes/area.ts`],
+  [`${web}/features/banknotes/area.ts`, `${web}/features/banknotes/b.tsx`],
+  [`${web}/features/banknotes/area.ts`, `${web}/widgets/a.tsx`],
   [`${web}/browser/a.ts`, `${web}/services/a.ts`],
   [`${web}/i18n/a.ts`, `${web}/services/a.ts`],
   [`${core}/format/a.ts`, "oauth4webapi"],
@@ -60,6 +70,11 @@ const allowed: [from: string, to: string][] = [
   [`${web}/features/banknotes/c.tsx`, `${web}/widgets/c.tsx`],
   [`${web}/features/banknotes/c.tsx`, `${api}/react/index.ts`],
   [`${web}/services/c.ts`, `${web}/browser/clock.ts`],
+  [`${web}/app/areas.ts`, `${web}/features/banknotes/area.ts`],
+  [`${web}/app/c.tsx`, `${web}/features/auth/c.tsx`],
+  [`${web}/features/banknotes/c.test.ts`, `${web}/features/banknotes/area.ts`],
+  [`${web}/features/banknotes/area.ts`, `${web}/areas/Area.ts`],
+  [`${web}/features/banknotes/area.ts`, `${web}/url/paths.ts`],
   [`${web}/config.test.ts`, `${web}/config.ts`],
   [`${web}/i18n/c.ts`, `${web}/config.ts`],
   ["apps/server/src/routes/c.ts", `${api}/contract/index.ts`],
@@ -105,7 +120,7 @@ beforeAll(async () => {
       ...configuration.options,
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden: rulesOf(floors, root) },
+      ruleSet: { forbidden: [...rulesOf(floors, root), ...areaRules] },
     },
     configuration.options.enhancedResolveOptions,
   );
@@ -119,7 +134,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 const brokenFloorsOf = (from: string, to: string) =>
   (violationsOf.get(from) ?? []).filter(
     (violation) =>
-      violation.includes(to.replace("node:", "")) && /floor:|no room|no cycle/.test(violation),
+      violation.includes(to.replace("node:", "")) &&
+      /floor:|areas:|no room|no cycle/.test(violation),
   );
 
 describe("the floors", () => {

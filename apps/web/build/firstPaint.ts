@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { IndexHtmlTransformContext, Plugin } from "vite";
+import type { Plugin } from "vite";
+import type { Area } from "../src/areas/Area.ts";
 import { firstStyle } from "./firstStyle.ts";
 import { firstWords } from "./firstWords.ts";
-import { wantedChunks } from "./wantedChunks.ts";
+import { wantedChunks, type WantedChunks } from "./wantedChunks.ts";
 
 const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
   .replaceAll(/^\s*\/\/.*\n/gm, "")
@@ -19,13 +20,21 @@ export function firstPaint(): Plugin {
     name: "specimen:first-paint",
     transformIndexHtml: {
       order: "post",
-      handler: (html, context) => fill(html, context),
+      handler: async (html, { bundle }) =>
+        fill(html, wantedChunks(Object.values(bundle ?? {}), await readAreas())),
     },
   };
 }
 
-function fill(html: string, { bundle }: IndexHtmlTransformContext): string {
-  const wanted = wantedChunks(Object.values(bundle ?? {}));
+/** The list of areas, which Node reads as it is: without the code that it loads. */
+async function readAreas(): Promise<readonly Area[]> {
+  // Not followed by the bundler that reads the configuration of the build.
+  const list = new URL("../src/app/areas.ts", import.meta.url).href;
+  const { areas } = (await import(list)) as { areas: readonly Area[] };
+  return areas;
+}
+
+function fill(html: string, wanted: WantedChunks): string {
   const head = [
     ...wanted.fonts.map(
       (font) =>

@@ -24,13 +24,13 @@
   root.dataset.frame = wasSignedIn && !isSigningIn ? "app" : "none";
   // What this page will ask for anyway starts to load beside the main code.
   const wanted = {};
-  const { languages = {}, areas = {}, provider = [] } = wanted;
+  const { languages = {}, areas = {}, home = "", signIn = [], provider = [] } = wanted;
   const stored = read(() => localStorage, "content-language");
   const words = {};
   const language = stored !== null && Object.hasOwn(languages, stored) ? stored : "en";
   const isApp = root.dataset.frame === "app";
-  const place = Object.keys(areas).find((path) => location.pathname.startsWith(path));
-  const first = areas[isApp ? (place ?? "/dashboard") : "/auth"] ?? [];
+  const isHere = (base) => `${location.pathname}/`.startsWith(`${base}/`);
+  const first = isApp ? (areas[Object.keys(areas).find(isHere) ?? home] ?? []) : signIn;
   root.lang = language;
   const load = (href, attributes) =>
     document.head.append(Object.assign(document.createElement("link"), { href }, attributes));

@@ -1,10 +1,16 @@
 import type { Rolldown } from "vite";
+import type { Area } from "../src/areas/Area.ts";
+import { paths } from "../src/url/paths.ts";
 
-/** What the first page of a visit loads, by language and by area. */
+/** What the first page of a visit loads, by language and by the address it opens. */
 export interface WantedChunks {
   chunks: {
     languages: Readonly<Record<string, readonly string[]>>;
+    /** By the base of each area, the longest first. */
     areas: Readonly<Record<string, readonly string[]>>;
+    /** The base that an address outside every area is taken for. */
+    home: string;
+    signIn: readonly string[];
     /** What speaks with the identity provider. */
     provider: readonly string[];
   };
@@ -12,19 +18,29 @@ export interface WantedChunks {
   fonts: readonly string[];
 }
 
-const areas = {
-  "/dashboard": "features/dashboard/routes.tsx",
-  "/notes": "features/banknotes/routes.tsx",
-  "/passes": "features/identityDocuments/routes.tsx",
-  "/auth": "features/auth/routes.tsx",
-};
-
+const signIn = "features/auth/routes.tsx";
 const provider = "oauth4webapi/build/index.js";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
+/**
+ * The files of an area's first page: its screens, and on the dashboard the tall panels of the
+ * areas. The folder of an area bears its name.
+ */
+function filesOf(area: Area, areas: readonly Area[]): readonly string[] {
+  const panels = areas.filter(({ panel }) => panel?.height === "tall");
+  return [
+    `features/${area.name}/routes.tsx`,
+    ...(area.base === paths.dashboard.base
+      ? panels.map(({ name }) => `features/${name}/panel.tsx`)
+      : []),
+  ];
+}
+
+const byLength = (one: Area, other: Area) => other.base.length - one.base.length;
+
 /** Reads the names from a finished bundle; nothing of it is known while developing. */
-export function wantedChunks(bundle: readonly Output[]): WantedChunks {
+export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]): WantedChunks {
   const chunks = bundle.filter((output) => output.type === "chunk");
   return {
     chunks: {
@@ -35,9 +51,13 @@ export function wantedChunks(bundle: readonly Output[]): WantedChunks {
         }),
       ),
       areas: Object.fromEntries(
-        Object.entries(areas).map(([path, file]) => [path, closureOf(file, chunks)]),
+        areas
+          .toSorted(byLength)
+          .map((area) => [area.base, closureOf(filesOf(area, areas), chunks)]),
       ),
-      provider: closureOf(provider, chunks),
+      home: paths.dashboard.base,
+      signIn: closureOf([signIn], chunks),
+      provider: closureOf([provider], chunks),
     },
     fonts: bundle.flatMap(({ fileName }) =>
       /instrument-sans-latin-wght-normal.*\.woff2$/.test(fileName) ? [fileName] : [],
@@ -45,22 +65,27 @@ export function wantedChunks(bundle: readonly Output[]): WantedChunks {
   };
 }
 
-/** A lazily loaded file and what it imports, without what the entry already loads. */
-function closureOf(file: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+/** Lazily loaded files and what they import, without what the entry already loads. */
+function closureOf(files: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
+  if (chunks.length === 0) return [];
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+  const starts = files.map((file) => {
+    const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
+    if (start === undefined) throw new Error(`No chunk holds ${file}`);
+    return start;
+  });
   // The group of vite.config.ts that takes the entry in is not marked as one.
-  const entry = chunks.find(({ isEntry, name }) => isEntry || name === "main");
+  const entry = chunks.filter(({ isEntry, name }) => isEntry || name === "main").slice(0, 1);
   const known = reach(entry, byName);
-  return [...reach(start, byName)].filter((name) => !known.has(name)).map((name) => `/${name}`);
+  return [...reach(starts, byName)].filter((name) => !known.has(name)).map((name) => `/${name}`);
 }
 
 function reach(
-  start: Rolldown.OutputChunk | undefined,
+  starts: readonly Rolldown.OutputChunk[],
   byName: ReadonlyMap<string, Rolldown.OutputChunk>,
 ): Set<string> {
   const found = new Set<string>();
-  const open = start === undefined ? [] : [start];
+  const open = [...starts];
   for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
     if (found.has(chunk.fileName)) continue;
     found.add(chunk.fileName);

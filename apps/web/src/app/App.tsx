@@ -1,5 +1,4 @@
 import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { hasWords } from "../i18n/i18n.ts";
@@ -9,13 +8,13 @@ import { RoutedLinks } from "../services/RoutedLinks.tsx";
 import { ServicesProvider } from "../services/ServicesProvider.tsx";
 import { Unspoken } from "../services/Unspoken.tsx";
 import { whenIdle } from "../services/whenIdle.ts";
+import { lazyPart } from "../widgets/lazyPart.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { withoutPart } from "./missingChunk.ts";
 import { ReadAheadProvider } from "./ReadAheadProvider.tsx";
 
 // Without its code nobody is asked, and nothing is measured or counted.
-const UserFollower = lazy(() => import("./UserFollower.tsx").catch(withoutPart));
+const UserFollower = lazyPart(() => import("./UserFollower.tsx"), { isOptional: true });
 
 /** The running product. */
 export function App({ services }: { services: Services }) {
@@ -45,9 +44,7 @@ function Spoken() {
         whenIdle={whenIdle}
       >
         <BrowserRouter useTransitions={false}>
-          <Suspense>
-            <UserFollower />
-          </Suspense>
+          <UserFollower />
           <ReadAheadProvider>
             <RoutedLinks>
               <AppRoutes />

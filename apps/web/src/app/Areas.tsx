@@ -1,52 +1,48 @@
 import { isVisible } from "@specimen/core/permissions";
 import { Loader } from "@specimen/ui/Loader/Loader.tsx";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import type { DashboardProps } from "../features/dashboard/routes.tsx";
+import {
+  defaultPath,
+  entranceOf,
+  mayOpen,
+  mountsOf,
+  pageOf,
+  visibleMounts,
+  type Mount,
+} from "../areas/areaList.ts";
+import { useAreas, useVisibleAreas } from "../services/areas.ts";
 import { usePermissions } from "../services/session.ts";
+import { lazyPart } from "../widgets/lazyPart.tsx";
+import { useLoadable } from "../widgets/loadable.ts";
+import { MissingPart } from "../widgets/MissingPart.tsx";
 import { AreaBoundary } from "./AreaBoundary.tsx";
-import { useScreens } from "./areaScreens.ts";
-import { missingChunk } from "./missingChunk.ts";
-import { dashboardOf, defaultPath, routeTable, visibleAreas, type Area } from "./routeTable.ts";
+import { screensOf } from "./areaScreens.ts";
 
 // Few visitors see these two, so their code comes when they are needed.
-const ForbiddenScreen = lazy(() => import("./ForbiddenScreen.tsx").catch(missingChunk));
-const NotFoundScreen = lazy(() => import("./NotFoundScreen.tsx").catch(missingChunk));
+const ForbiddenScreen = lazyPart(() => import("./ForbiddenScreen.tsx"), { headingLevel: 1 });
+const NotFoundScreen = lazyPart(() => import("./NotFoundScreen.tsx"), { headingLevel: 1 });
 
-/** The areas of a table: each allowed one is mounted, the others say why not. */
-export function Areas({ table = routeTable }: { table?: readonly Area[] }) {
+/** The screens of every area, each at its addresses and for those who may enter it. */
+export function Areas() {
   const held = usePermissions();
-  const areas = visibleAreas(held, table);
-  const dashboard = dashboardOf(held, table);
-  const { pathname } = useLocation();
+  const mounts = mountsOf(useAreas());
+  const visible = visibleMounts(useAreas(), held);
+  // Two areas may share an address when one is restricted to those who lack the other's permission.
+  const hidden = mounts.filter(
+    (mount) => !isVisible(mount, held) && visible.every(({ base }) => base !== mount.base),
+  );
   return (
     <Routes>
       <Route path="/" element={<Navigate to={defaultPath} replace />} />
-      {areas.map((area) => (
-        <Route
-          key={area.path}
-          path={`${area.path}/*`}
-          element={<AreaScreens area={area} dashboard={dashboard} />}
-        />
+      {[...visible, ...hidden].map((mount) => (
+        <Route key={mount.base} path={`${mount.base}/*`} element={<MountedArea mount={mount} />} />
       ))}
-      {table
-        .filter((area) => !isVisible(area, held))
-        .map((area) => (
-          <Route
-            key={area.path}
-            path={`${area.path}/*`}
-            element={
-              <Guarded place={pathname}>
-                <ForbiddenScreen area={area.name} />
-              </Guarded>
-            }
-          />
-        ))}
       <Route
         path="*"
         element={
-          <Guarded place={pathname}>
+          <Guarded>
             <NotFoundScreen />
           </Guarded>
         }
@@ -55,30 +51,44 @@ export function Areas({ table = routeTable }: { table?: readonly Area[] }) {
   );
 }
 
-/** Keeps a fault of its screen to itself, and waits for code that it lacks. */
-function Guarded({ place, children }: { place: string; children: ReactNode }) {
-  return (
-    <AreaBoundary place={place}>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
-    </AreaBoundary>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation("migration");
-  return <Loader text={t("state.loading")} />;
-}
-
-function AreaScreens({ area, dashboard }: { area: Area; dashboard: DashboardProps }) {
+/** Keeps a fault of its screen to itself. */
+function Guarded({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  return <AreaBoundary place={pathname}>{children}</AreaBoundary>;
+}
+
+/** What an address of an area shows: its screen, or why there is none. */
+function MountedArea({ mount }: { mount: Mount }) {
+  const { pathname } = useLocation();
+  const held = usePermissions();
+  const { area, base } = mount;
+  const page = pageOf(mount, pathname);
+  const isBase = pathname.replace(/\/+$/, "") === base;
+  if (!mayOpen(page, held))
+    return (
+      <Guarded>
+        <ForbiddenScreen area={area.name} />
+      </Guarded>
+    );
+  if (page.route === null && isBase) return <Navigate to={entranceOf(area, held)} replace />;
+  if (page.route === null)
+    return (
+      <Guarded>
+        <NotFoundScreen area={area} />
+      </Guarded>
+    );
   return (
-    <Guarded key={area.path} place={pathname}>
-      <LoadedScreens area={area} dashboard={dashboard} />
+    <Guarded key={base}>
+      <AreaScreens mount={mount} />
     </Guarded>
   );
 }
 
-function LoadedScreens({ area, dashboard }: { area: Area; dashboard: DashboardProps }) {
-  const Screens = useScreens(area);
-  return Screens === null ? <Loading /> : <Screens {...dashboard} />;
+function AreaScreens({ mount: { area } }: { mount: Mount }) {
+  const { t } = useTranslation("migration");
+  const loaded = useLoadable(screensOf(area, useVisibleAreas()));
+  if (loaded === null) return <Loader text={t("state.loading")} />;
+  if ("failure" in loaded) return <MissingPart onRetry={loaded.retry} headingLevel={1} />;
+  const Screens = loaded.value.default;
+  return <Screens />;
 }

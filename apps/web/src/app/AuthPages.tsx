@@ -1,14 +1,9 @@
-import { lazy, Suspense } from "react";
 import { AuthFrame } from "../features/auth/AuthFrame.tsx";
-import { missingChunk } from "./missingChunk.ts";
-
-const AuthRoutes = lazy(() => import("../features/auth/routes.tsx").catch(missingChunk));
+import { lazyPart } from "../widgets/lazyPart.tsx";
 
 /** The screens of sign-in; those who are signed in never load their code. */
-export function AuthPages() {
-  return (
-    <Suspense fallback={<AuthFrame />}>
-      <AuthRoutes />
-    </Suspense>
-  );
-}
+export const AuthPages = lazyPart(() => import("../features/auth/routes.tsx"), {
+  place: <AuthFrame />,
+  around: (message) => <AuthFrame>{message}</AuthFrame>,
+  headingLevel: 1,
+});

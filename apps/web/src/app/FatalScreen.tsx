@@ -5,7 +5,6 @@ import { errorMessage } from "../i18n/errorMessage.ts";
 import { reloadPage } from "../services/reloadPage.ts";
 import { Countdown } from "../widgets/Countdown.tsx";
 import { fatal } from "./FatalScreen.css.ts";
-import { MissingChunkError } from "./missingChunk.ts";
 
 /** No text from outside is shown any longer than this. */
 const textLimit = 500;
@@ -19,10 +18,7 @@ interface FatalScreenProps {
 /** The last screen: what happened, what can be done, and the error's own text as text. */
 export function FatalScreen({ error, again }: FatalScreenProps) {
   const { t } = useTranslation("migration");
-  const message =
-    error instanceof MissingChunkError
-      ? t("error.newVersion", { returnObjects: true })
-      : errorMessage(error, t);
+  const message = errorMessage(error, t);
   // What passes by itself is no application error.
   const title = again === undefined ? t("error.title") : message.title;
   return (

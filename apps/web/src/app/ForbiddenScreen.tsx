@@ -1,12 +1,12 @@
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
+import type { AreaName } from "../areas/Area.ts";
 import { useCurrentUser } from "../services/currentUser.ts";
 import { paths } from "../url/paths.ts";
-import type { Area } from "./routeTable.ts";
 
 /** An area that is not in the user's account, and who can change that. */
-export default function ForbiddenScreen({ area }: { area: Area["name"] }) {
+export default function ForbiddenScreen({ area }: { area: AreaName }) {
   const { t } = useTranslation(["migration", "translation"]);
   const { data: user } = useCurrentUser();
   const title = t("state.forbidden.title", {

@@ -1,16 +1,32 @@
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
-import { paths } from "../url/paths.ts";
+import type { Area } from "../areas/Area.ts";
+import { defaultPath, entranceOf } from "../areas/areaList.ts";
+import { usePermissions } from "../services/session.ts";
 import { Empty } from "../widgets/Empty.tsx";
 
-/** An address that is none of ours, with a way on. */
-export default function NotFoundScreen() {
-  const { t } = useTranslation("migration");
+interface NotFoundScreenProps {
+  /** The area that the address lies in. */
+  area?: Area;
+}
+
+/** An address that no area has a page for, with the ways on: the area it lies in, the dashboard. */
+export default function NotFoundScreen({ area }: NotFoundScreenProps) {
+  const { t } = useTranslation(["migration", "translation"]);
+  const held = usePermissions();
+  const isElsewhere = area !== undefined && entranceOf(area, held) !== defaultPath;
   return (
     <>
       <title>{`${t("state.notFound.title")} · Specimen`}</title>
       <Empty title={t("state.notFound.title")} text={t("state.notFound.text")} headingLevel={1}>
-        <LinkButton href={paths.dashboard.base}>{t("state.toDashboard")}</LinkButton>
+        {isElsewhere && (
+          <LinkButton href={entranceOf(area, held)}>
+            {t(`navigation.${area.name}`, { ns: "translation" })}
+          </LinkButton>
+        )}
+        <LinkButton href={defaultPath} variant={isElsewhere ? "secondary" : "primary"}>
+          {t("state.toDashboard")}
+        </LinkButton>
       </Empty>
     </>
   );

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { isClientTool } from "../areas/areaList.ts";
 import { useSession, useSignIn } from "../services/session.ts";
 import { paths } from "../url/paths.ts";
-import { missingChunk } from "./missingChunk.ts";
+import { lazyPart } from "../widgets/lazyPart.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-const SwitchUser = lazy(() => import("./SwitchUser.tsx").catch(missingChunk));
+const SwitchUser = lazyPart(() => import("./SwitchUser.tsx"), {
+  place: <Waiting />,
+  headingLevel: 1,
+});
 
 /**
  * Pages for those who are signed in. Others go to /auth/login with the query string as it is; the
@@ -15,9 +19,8 @@ export function Protected({ children }: { children: ReactNode }) {
   const { status, phase, via } = useSession();
   const send = useSignIn();
   const { pathname, search, hash } = useLocation();
-  const isClientTool = pathname === paths.clientTool || pathname.startsWith(`${paths.clientTool}/`);
   const isOut = status === "unauthenticated" || status === "error";
-  const asksProvider = isClientTool && (isOut || via === "apiToken");
+  const asksProvider = isClientTool(pathname) && (isOut || via === "apiToken");
   const path = pathname + search + hash;
   // Before the paint, so that the client tool does not show for somebody who is on their way out.
   useLayoutEffect(() => {
@@ -27,10 +30,5 @@ export function Protected({ children }: { children: ReactNode }) {
   if (status === "loading") return <Waiting />;
   if (asksProvider && isOut && phase !== "failed") return <Waiting />;
   if (isOut) return <Navigate to={{ pathname: paths.login, search }} replace />;
-  if (phase !== "askingToSwitch") return children;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <SwitchUser />
-    </Suspense>
-  );
+  return phase === "askingToSwitch" ? <SwitchUser /> : children;
 }

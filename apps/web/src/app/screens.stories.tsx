@@ -2,11 +2,11 @@ import { HttpError } from "@specimen/api/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ConfigError } from "../config.ts";
+import { sampleArea } from "../testing/sampleAreas.ts";
 import { onStage } from "../testing/Stage.tsx";
 import { AreaFailure } from "./AreaFailure.tsx";
 import { FatalScreen } from "./FatalScreen.tsx";
 import ForbiddenScreen from "./ForbiddenScreen.tsx";
-import { MissingChunkError } from "./missingChunk.ts";
 import NotFoundScreen from "./NotFoundScreen.tsx";
 import { StartAgain } from "./StartAgain.tsx";
 import SwitchUserDialog from "./SwitchUser.tsx";
@@ -90,14 +90,6 @@ export const SettingMissingAtLast: Story = {
   },
 };
 
-/** Code of sign-in, or of anything outside an area, that an older build left behind. */
-export const OlderBuildOutside: Story = {
-  render: () => <FatalScreen error={new MissingChunkError(new TypeError("404"))} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This part could not be loaded/)).toBeVisible();
-  },
-};
-
 export const Forbidden: Story = {
   render: () => <ForbiddenScreen area="identityDocuments" />,
   play: async ({ canvas }) => {
@@ -105,6 +97,7 @@ export const Forbidden: Story = {
   },
 };
 
+/** An address outside every area. */
 export const UnknownAddress: Story = {
   render: () => <NotFoundScreen />,
   play: async ({ canvas }) => {
@@ -112,12 +105,23 @@ export const UnknownAddress: Story = {
   },
 };
 
-export const OlderBuild: Story = {
+/** An address inside an area leads on into that area too. */
+export const UnknownAddressOfAnArea: Story = {
   render: () => (
-    <AreaFailure error={new MissingChunkError(new TypeError("404"))} onRetry={() => undefined} />
+    <NotFoundScreen
+      area={sampleArea({
+        name: "banknotes",
+        base: "/notes",
+        navigation: { links: [{ key: "byCountry", path: "/notes/country" }] },
+      })}
+    />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Reload page" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Banknotes" })).toHaveAttribute(
+      "href",
+      "/notes/country",
+    );
+    await expect(canvas.getByRole("link", { name: "Go to dashboard" })).toBeVisible();
   },
 };
 

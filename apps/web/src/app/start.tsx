@@ -8,8 +8,8 @@ import { gatherFirstPicture } from "../services/firstPicture.ts";
 import { createStoredWords } from "../services/storedWords.ts";
 import { Unspoken } from "../services/Unspoken.tsx";
 import { App } from "./App.tsx";
-import { loadScreens } from "./areaScreens.ts";
-import { areaOf } from "./routeTable.ts";
+import { areas } from "./areas.ts";
+import { loadScreensAt } from "./areaScreens.ts";
 import { StartAgain } from "./StartAgain.tsx";
 
 /** Nobody answered, which may pass; settings that are missing or wrong stay so. */
@@ -19,8 +19,9 @@ const isPassing = (error: unknown): boolean =>
 /** Reads the configuration, starts the services and gives what is to be drawn. */
 export async function start(readConfigFile: () => Promise<Response>): Promise<ReactElement> {
   const open = async () => {
-    const services = await createServices(await loadConfig(readConfigFile));
-    if (hasFrame()) await gatherFirstPicture(services, loadScreensAt);
+    const services = await createServices(await loadConfig(readConfigFile), areas);
+    if (hasFrame())
+      await gatherFirstPicture(services, (pathname) => loadScreensAt(areas, pathname, areas));
     return <App services={services} />;
   };
   try {
@@ -34,9 +35,4 @@ export async function start(readConfigFile: () => Promise<Response>): Promise<Re
       </I18nextProvider>
     );
   }
-}
-
-async function loadScreensAt(pathname: string): Promise<void> {
-  const area = areaOf(pathname);
-  if (area !== undefined) await loadScreens(area);
 }

@@ -9,6 +9,7 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { clock } from "../browser/clock.ts";
 import { localStore } from "../browser/stores.ts";
 import { createAnswerCache, type AnswerCache } from "./answerCache.ts";
+import { AreasContext } from "./areas.ts";
 import { ConfigContext } from "./configuration.ts";
 import { ConnectionContext } from "./connection.ts";
 import { ConsentContext } from "./consent.ts";
@@ -52,33 +53,35 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   );
   return (
     <I18nextProvider i18n={i18n}>
-      <ConfigContext value={config}>
-        <ConnectionContext value={connection}>
-          <LanguageContext value={spoken}>
-            <SessionContext value={session}>
-              <ThemeProvider>
-                <ApiProvider reading={reading}>
-                  <ConsentContext value={consent}>
-                    <StatisticsContext value={statistics}>
-                      <WatchedContext value={watched}>
-                        <ShortcutsProvider>
-                          <UserAnswers
-                            key={view.user?.sub ?? ""}
-                            isSignedIn={view.user !== null}
-                            services={services}
-                          >
-                            {children}
-                          </UserAnswers>
-                        </ShortcutsProvider>
-                      </WatchedContext>
-                    </StatisticsContext>
-                  </ConsentContext>
-                </ApiProvider>
-              </ThemeProvider>
-            </SessionContext>
-          </LanguageContext>
-        </ConnectionContext>
-      </ConfigContext>
+      <AreasContext value={services.areas}>
+        <ConfigContext value={config}>
+          <ConnectionContext value={connection}>
+            <LanguageContext value={spoken}>
+              <SessionContext value={session}>
+                <ThemeProvider>
+                  <ApiProvider reading={reading}>
+                    <ConsentContext value={consent}>
+                      <StatisticsContext value={statistics}>
+                        <WatchedContext value={watched}>
+                          <ShortcutsProvider>
+                            <UserAnswers
+                              key={view.user?.sub ?? ""}
+                              isSignedIn={view.user !== null}
+                              services={services}
+                            >
+                              {children}
+                            </UserAnswers>
+                          </ShortcutsProvider>
+                        </WatchedContext>
+                      </StatisticsContext>
+                    </ConsentContext>
+                  </ApiProvider>
+                </ThemeProvider>
+              </SessionContext>
+            </LanguageContext>
+          </ConnectionContext>
+        </ConfigContext>
+      </AreasContext>
     </I18nextProvider>
   );
 }

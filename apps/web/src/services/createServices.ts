@@ -20,6 +20,7 @@ import { popup } from "../browser/popup.ts";
 import { report } from "../browser/report.ts";
 import { localStore, sessionStore } from "../browser/stores.ts";
 import { thread } from "../browser/thread.ts";
+import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
 import { createI18n, showLanguage } from "../i18n/i18n.ts";
 import { createConnection, type Connection } from "./connection.ts";
@@ -36,6 +37,7 @@ import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
 /** Everything that lives as long as the page: started once, outside React. */
 export interface Services {
   config: Config;
+  areas: readonly Area[];
   signIn: SignIn;
   language: ReturnType<typeof createLanguage>;
   i18n: I18n;
@@ -52,7 +54,7 @@ export interface Services {
 }
 
 /** Puts core, client and browser together and starts the actors. */
-export async function createServices(config: Config): Promise<Services> {
+export async function createServices(config: Config, areas: readonly Area[]): Promise<Services> {
   const i18n = createI18n();
   const watched: Watched = config.inspect === true ? { inspect: await loadInspector() } : {};
   const language = createLanguage(
@@ -100,7 +102,7 @@ export async function createServices(config: Config): Promise<Services> {
   });
   const consent = createConsentService(async (listener) => {
     const { startConsent } = await import("./startConsent.ts");
-    return startConsent({ client, config, watched, report }, listener);
+    return startConsent({ client, config, areas, watched, report }, listener);
   }, report);
   const { statisticsUrl } = config;
   const statistics =
@@ -141,6 +143,7 @@ export async function createServices(config: Config): Promise<Services> {
   page.onShown(() => signIn.actor.send({ type: "page.shown" }));
   return {
     config,
+    areas,
     signIn,
     language,
     i18n,

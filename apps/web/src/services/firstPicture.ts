@@ -13,7 +13,7 @@ const patience = 500;
  */
 export async function gatherFirstPicture(
   { language, firstAnswers }: Pick<Services, "language" | "firstAnswers">,
-  loadScreensAt: (pathname: string) => Promise<void>,
+  loadScreensAt: (pathname: string) => Promise<unknown>,
 ): Promise<void> {
   const { pathname } = new URL(address.current());
   const all = Promise.allSettled([

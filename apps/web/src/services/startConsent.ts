@@ -1,6 +1,8 @@
 import type { ApiClient } from "@specimen/api/client";
 import { consentView, createConsent, userProperties } from "@specimen/core/consent";
 import type { Analytics } from "@specimen/core/ports";
+import type { Area } from "../areas/Area.ts";
+import { viewedPage } from "../areas/pageView.ts";
 import { address } from "../browser/address.ts";
 import { analytics } from "../browser/analytics.ts";
 import { referrer } from "../browser/referrer.ts";
@@ -12,13 +14,14 @@ import type { Watched } from "./watched.ts";
 interface ConsentWorld {
   client: ApiClient;
   config: Config;
+  areas: readonly Area[];
   watched: Watched;
   report: (error: unknown) => void;
 }
 
 /** Starts consent; without a key in the configuration the answer is kept and nothing is told. */
 export function startConsent(
-  { client, config, watched, report }: ConsentWorld,
+  { client, config, areas, watched, report }: ConsentWorld,
   { changed, saved, failed }: ConsentListener,
 ): RunningConsent {
   const actor = createConsent(
@@ -36,6 +39,7 @@ export function startConsent(
         if (data !== undefined) saved(data);
       },
       readLookups: () => readLookups(client),
+      viewedPage: (path) => viewedPage(areas, path),
       report,
     },
     watched,

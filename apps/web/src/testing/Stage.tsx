@@ -10,8 +10,10 @@ import { Suspense, use, useState, type ComponentType, type ReactNode } from "rea
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
+import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
 import { createI18n, showLanguage } from "../i18n/i18n.ts";
+import { AreasContext } from "../services/areas.ts";
 import { ConfigContext } from "../services/configuration.ts";
 import { ConnectionContext, type Connection } from "../services/connection.ts";
 import { ConsentContext, unknownConsent, type ConsentService } from "../services/consent.ts";
@@ -20,6 +22,7 @@ import { RoutedLinks } from "../services/RoutedLinks.tsx";
 import { SessionContext } from "../services/session.ts";
 import { ShortcutsServiceContext } from "../services/shortcuts.ts";
 import { ThemeContext, type ThemeService } from "../services/theme.ts";
+import { sampleAreas } from "./sampleAreas.ts";
 import { fetchFrom, ok, type Replies } from "./replies.ts";
 import { sampleConfig, sampleSession, sampleUser } from "./samples.ts";
 
@@ -28,6 +31,8 @@ export interface Scene {
   /** The address; `/` by default. */
   path?: string;
   language?: Language;
+  /** The areas of the product; sample areas by default. */
+  areas?: readonly Area[];
   /** Differences from somebody signed in who may see everything. */
   session?: Partial<SignInView>;
   /** Answers by `GET /path/{id}`; `/currentUser` and `/common/languages` are there already. */
@@ -99,6 +104,7 @@ function wordsOf(language: Language): Promise<I18n> {
 function Set({
   path = "/",
   language = "en",
+  areas = sampleAreas,
   session = {},
   replies = {},
   isByLink = false,
@@ -131,37 +137,39 @@ function Set({
   const [asked] = useState(() => stillConsent({ ...unknownConsent, ...consent }, onConsent));
   return (
     <I18nextProvider i18n={i18n}>
-      <ConfigContext value={{ ...sampleConfig, ...config }}>
-        <ConnectionContext value={isOffline ? offline : online}>
-          <ThemeContext value={still}>
-            <LanguageContext value={speech}>
-              <SessionContext value={{ view, send: onSignIn, isByLink }}>
-                <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-                  <ApiProvider reading={reading}>
-                    <MemoryRouter initialEntries={[path]} useTransitions={false}>
-                      <ConsentContext value={asked}>
-                        <ShortcutsServiceContext value={stillShortcuts}>
-                          <ToastProvider
-                            regionLabel={i18n.t("shell.notifications")}
-                            toastLabel={i18n.t("shell.notification")}
-                            closeLabel={i18n.t("shell.close")}
-                            emptyLabel={i18n.t("shell.noNotifications")}
-                          >
-                            <RoutedLinks>
-                              {/* Below the cache, which does not outlive being hidden. */}
-                              <Suspense fallback={null}>{children}</Suspense>
-                            </RoutedLinks>
-                          </ToastProvider>
-                        </ShortcutsServiceContext>
-                      </ConsentContext>
-                    </MemoryRouter>
-                  </ApiProvider>
-                </SWRConfig>
-              </SessionContext>
-            </LanguageContext>
-          </ThemeContext>
-        </ConnectionContext>
-      </ConfigContext>
+      <AreasContext value={areas}>
+        <ConfigContext value={{ ...sampleConfig, ...config }}>
+          <ConnectionContext value={isOffline ? offline : online}>
+            <ThemeContext value={still}>
+              <LanguageContext value={speech}>
+                <SessionContext value={{ view, send: onSignIn, isByLink }}>
+                  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+                    <ApiProvider reading={reading}>
+                      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+                        <ConsentContext value={asked}>
+                          <ShortcutsServiceContext value={stillShortcuts}>
+                            <ToastProvider
+                              regionLabel={i18n.t("shell.notifications")}
+                              toastLabel={i18n.t("shell.notification")}
+                              closeLabel={i18n.t("shell.close")}
+                              emptyLabel={i18n.t("shell.noNotifications")}
+                            >
+                              <RoutedLinks>
+                                {/* Below the cache, which does not outlive being hidden. */}
+                                <Suspense fallback={null}>{children}</Suspense>
+                              </RoutedLinks>
+                            </ToastProvider>
+                          </ShortcutsServiceContext>
+                        </ConsentContext>
+                      </MemoryRouter>
+                    </ApiProvider>
+                  </SWRConfig>
+                </SessionContext>
+              </LanguageContext>
+            </ThemeContext>
+          </ConnectionContext>
+        </ConfigContext>
+      </AreasContext>
     </I18nextProvider>
   );
 }

@@ -1,6 +1,8 @@
 /**
- * Every address of the product, as specification section 2 spells it. Base paths are mounted with
- * a trailing wildcard; `routes` are the patterns inside them, the builders give whole addresses.
+ * Every address of the product, as specification section 2 spells it. Areas are mounted
+ * at their base with a trailing wildcard. `routes` are the patterns below it, by the name of the
+ * screen; a page view tells the values they name (`areas/pageView.ts`). The functions give whole
+ * addresses.
  */
 export const paths = {
   root: "/",
@@ -10,9 +12,12 @@ export const paths = {
   autologin: "/login/autologin",
   clientTool: "/ct",
 
+  account: { base: "/dashboard/user", routes: { index: "" } },
+
   dashboard: {
     base: "/dashboard",
     routes: {
+      index: "",
       news: "internalnews",
       newsItem: "news/id/:articleId",
       changelogs: "changelog",
@@ -21,7 +26,6 @@ export const paths = {
     },
     autoVerify: "/dashboard/auto-verify",
     scanUpload: "/dashboard/scan-upload",
-    user: "/dashboard/user",
     news: "/dashboard/internalnews",
     newsItem: (articleId: string) => `/dashboard/news/id/${segment(articleId)}`,
     changelogs: "/dashboard/changelog",
@@ -41,11 +45,11 @@ export const paths = {
   banknotes: {
     base: "/notes",
     routes: {
+      index: "",
       country: "country",
       list: "showcountry/countryId/:countryId/*",
-      listTab: "selectTab/:tab",
       detail: "show/noteId/:banknoteId/countryId/:countryId/*",
-      coin: "showcoin/noteId/:coinId/*",
+      coin: "showcoin/noteId/:banknoteId/*",
       compare: "compare",
       glossary: "glossary",
       glossaryEntry: "glossary/:entryId",

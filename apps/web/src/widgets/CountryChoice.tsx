@@ -5,6 +5,7 @@ import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import type { CountryEntry } from "../areas/Area.ts";
 import * as css from "./CountryChoice.css.ts";
 import { CountryIndex } from "./CountryIndex.tsx";
 import { CountryPicker } from "./CountryPicker.tsx";
@@ -16,7 +17,7 @@ export interface CountryChoiceProps {
   title: string;
   /** What is to be chosen. */
   text: string;
-  resource: "banknotes" | "identityDocuments";
+  resource: CountryEntry["resource"];
   /** Sorted; undefined until loaded. */
   countries: readonly Country[] | undefined;
   error: unknown;

@@ -7,9 +7,10 @@ import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import type { CountryEntry } from "../areas/Area.ts";
 
 export interface TopChipsProps {
-  resource: "banknotes" | "identityDocuments";
+  resource: CountryEntry["resource"];
   label: string;
   codeOf: (entry: TopEntry) => string;
   hrefOf: (entry: TopEntry) => string;

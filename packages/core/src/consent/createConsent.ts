@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorOptions } from "xstate";
 import type { Analytics, AnalyticsProperties } from "../ports/index.ts";
 import { consentMachine } from "./consentMachine.ts";
 import { indexLookups, noCountries, type CountryLookups } from "./countryLookups.ts";
-import { pageProperties, referrerLabel } from "./pageProperties.ts";
+import { pageProperties, referrerLabel, type ViewedPage } from "./pageProperties.ts";
 
 /** What consent needs of the world. */
 export interface ConsentPorts {
@@ -15,6 +15,8 @@ export interface ConsentPorts {
   save(isAllowed: boolean): Promise<unknown>;
   /** The five reference lookups; asked for only once consent is given. */
   readLookups(): Promise<CountryLookups>;
+  /** What an address says of its page; the query is not part of it. */
+  viewedPage(path: string): ViewedPage;
   /** Logs what hinders analytics and nobody else. */
   report(error: unknown): void;
 }
@@ -66,7 +68,7 @@ export function createConsent(
       sendPage: ({ context }) => {
         if (context.path === null) return;
         const referrer = referrerLabel(ports.referrer, ports.ownHosts);
-        analytics.page({ ...pageProperties(context.path, countries), referrer });
+        analytics.page({ ...pageProperties(ports.viewedPage(context.path), countries), referrer });
       },
       report: (_, { error }) => report(error),
     },

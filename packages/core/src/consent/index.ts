@@ -7,5 +7,10 @@ export {
 export { consentView, type ConsentView } from "./consentView.ts";
 export type { CountryLookups } from "./countryLookups.ts";
 export { createConsent, type ConsentPorts } from "./createConsent.ts";
-export { pageProperties } from "./pageProperties.ts";
+export {
+  pageProperties,
+  pagePropertyNames,
+  type PagePropertyName,
+  type ViewedPage,
+} from "./pageProperties.ts";
 export { userProperties, type AnalyticsUser } from "./userProperties.ts";

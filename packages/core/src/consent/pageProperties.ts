@@ -1,37 +1,26 @@
 import type { AnalyticsProperties } from "../ports/index.ts";
 import type { Countries, LocatedThing } from "./countryLookups.ts";
 
-const segmentsOf = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
+/** What a page view can name (specification 3); a route names its values by these words. */
+export const pagePropertyNames = [
+  "countryId",
+  "banknoteId",
+  "identityDocumentId",
+  "banknoteSeriesId",
+  "coinId",
+  "ingotId",
+  "ingotVariantId",
+] as const;
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** One of {@link pagePropertyNames}. */
+export type PagePropertyName = (typeof pagePropertyNames)[number];
+
+/** What the address of a page says of it. */
+export interface ViewedPage {
+  readonly names: Readonly<Partial<Record<PagePropertyName, string>>>;
+  /** The section the page counts for (specification 9); empty for none. */
+  readonly section: string;
 }
-
-/**
- * The section a page counts for (specification 9): 'Travel information' where the path ends with
- * selectTab/5, 'Auto-verify' for dashboard/auto-verify, else the first segment of the path.
- */
-export function pageSection(path: string): string {
-  const segments = segmentsOf(path);
-  if (segments.slice(-2).join("/") === "selectTab/5") return "Travel information";
-  if (segments.slice(0, 2).join("/") === "dashboard/auto-verify") return "Auto-verify";
-  return segments[0] ?? "";
-}
-
-/** The names of specification 2 that a value follows in a path, and the property each value is. */
-const propertyNames: Readonly<Record<string, string>> = {
-  countryId: "countryId",
-  noteId: "banknoteId",
-  passId: "identityDocumentId",
-  seriesId: "banknoteSeriesId",
-  itemId: "coinId",
-  metailItemId: "ingotId",
-  variantId: "ingotVariantId",
-};
 
 const located: readonly LocatedThing[] = [
   "identityDocumentId",
@@ -40,31 +29,22 @@ const located: readonly LocatedThing[] = [
   "ingotId",
 ];
 
-/** A cheque stands in its path as a note does, but it is none. */
-const isCheque = (area: string | undefined, name: string): boolean =>
-  area === "tc" && name === "noteId";
-
 /**
- * What is told of a page (specification 3), read from its path alone; a query is never told.
- * A country that the path does not name is looked up by the thing it shows.
+ * What is sent of a page view: what its address names, its section, and the country. A country
+ * that the address does not name is looked up by the thing that the page shows.
  */
-export function pageProperties(path: string, countries: Countries): AnalyticsProperties {
-  const segments = segmentsOf(path);
-  const properties: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const name = Object.hasOwn(propertyNames, segment) ? propertyNames[segment] : undefined;
-    const value = segments[index + 1];
-    if (name === undefined || value === undefined || isCheque(segments[0], segment)) continue;
-    properties[name] = decode(value);
-  }
+export function pageProperties(
+  { names, section }: ViewedPage,
+  countries: Countries,
+): AnalyticsProperties {
+  const properties: Record<string, string> = { ...names };
   for (const thing of located) {
-    const id = properties[thing];
+    const id = names[thing];
     const countryId = id === undefined ? null : countries.of(thing, id);
     if (countryId !== null) properties["countryId"] ??= countryId;
   }
   const countryName = countries.nameOf(properties["countryId"] ?? "");
   if (countryName !== null) properties["countryName"] = countryName;
-  const section = pageSection(path);
   return section === "" ? properties : { ...properties, pageSection: section };
 }
 

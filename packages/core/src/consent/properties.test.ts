@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indexLookups, noCountries } from "./countryLookups.ts";
-import { pageProperties, pageSection, referrerLabel } from "./pageProperties.ts";
+import { pageProperties, referrerLabel } from "./pageProperties.ts";
 import { userProperties } from "./userProperties.ts";
 
 const countries = indexLookups({
@@ -43,79 +43,61 @@ describe("user properties", () => {
   });
 });
 
-describe("page sections for analytics", () => {
-  it.each([
-    ["/notes/showcountry/countryId/DK/selectTab/5", "Travel information"],
-    ["/notes/showcountry/countryId/DK/selectTab/5/", "Travel information"],
-    ["/notes/showcountry/countryId/DK/selectTab/5/more", "notes"],
-    ["/notes/showcountry/countryId/DK/selectTab/15", "notes"],
-    ["/dashboard/auto-verify", "Auto-verify"],
-    ["/dashboard/auto-verify/", "Auto-verify"],
-    ["/dashboard", "dashboard"],
-    ["/passes/country", "passes"],
-    ["/ct/notes/countries", "ct"],
-    ["/", ""],
-  ])("%s is in '%s'", (path, section) => {
-    expect(pageSection(path)).toBe(section);
-  });
-});
-
 describe("page-view properties", () => {
   it.each([
+    ["a country", { countryId: "DK" }, { countryId: "DK", countryName: "Denmark" }],
     [
-      "/notes/show/noteId/DKK-2009-1000/countryId/DK",
+      "a banknote looked at from a country",
+      { banknoteId: "DKK-2009-1000", countryId: "DK" },
+      { banknoteId: "DKK-2009-1000", countryId: "DK", countryName: "Denmark" },
+    ],
+    [
+      "an identity document",
+      { identityDocumentId: "HUN-BO-01001" },
+      { identityDocumentId: "HUN-BO-01001", countryId: "HU", countryName: "Hungary" },
+    ],
+    [
+      "a coin",
+      { coinId: "philharmonic" },
+      { coinId: "philharmonic", countryId: "AT", countryName: "Austria" },
+    ],
+    [
+      "the bars of a refiner",
+      { ingotVariantId: "valcambi" },
+      { ingotVariantId: "valcambi", countryId: "CH", countryName: "Switzerland" },
+    ],
+    [
+      "a bar",
+      { ingotId: "valcambi-1oz" },
+      { ingotId: "valcambi-1oz", countryId: "CH", countryName: "Switzerland" },
+    ],
+    ["a series of cheques", { banknoteSeriesId: "s-1" }, { banknoteSeriesId: "s-1" }],
+    ["an unknown country", { countryId: "XX" }, { countryId: "XX" }],
+    [
+      "a country that the address names itself",
+      { coinId: "philharmonic", countryId: "DK" },
       {
-        banknoteId: "DKK-2009-1000",
+        coinId: "philharmonic",
         countryId: "DK",
         countryName: "Denmark",
-        pageSection: "notes",
       },
     ],
-    [
-      "/passes/show/passId/HUN-BO-01001",
-      {
-        identityDocumentId: "HUN-BO-01001",
-        countryId: "HU",
-        countryName: "Hungary",
-        pageSection: "passes",
-      },
-    ],
-    [
-      "/metals/coin/itemId/philharmonic",
-      { coinId: "philharmonic", countryId: "AT", countryName: "Austria", pageSection: "metals" },
-    ],
-    [
-      "/metals/bar/variantId/valcambi",
-      {
-        ingotVariantId: "valcambi",
-        countryId: "CH",
-        countryName: "Switzerland",
-        pageSection: "metals",
-      },
-    ],
-    [
-      "/metals/bar/metailItemId/valcambi-1oz",
-      {
-        ingotId: "valcambi-1oz",
-        countryId: "CH",
-        countryName: "Switzerland",
-        pageSection: "metals",
-      },
-    ],
-    ["/tc/notes/seriesId/s-1", { banknoteSeriesId: "s-1", pageSection: "tc" }],
-    ["/tc/show/noteId/cheque-1", { pageSection: "tc" }],
-    ["/notes/showcoin/noteId/a%20b/x", { banknoteId: "a b", pageSection: "notes" }],
-    ["/notes/showcoin/noteId/%E0%A4%A/x", { banknoteId: "%E0%A4%A", pageSection: "notes" }],
-    ["/notes/showcountry/countryId/XX", { countryId: "XX", pageSection: "notes" }],
-    ["/notes/showcountry/countryId", { pageSection: "notes" }],
-    ["/passes/constructor/toString", { pageSection: "passes" }],
-    ["/", {}],
-  ])("of %s", (path, properties) => {
-    expect(pageProperties(path, countries)).toEqual(properties);
+    ["nothing", {}, {}],
+  ])("of a page that names %s", (_, names, properties) => {
+    expect(pageProperties({ names, section: "notes" }, countries)).toEqual({
+      ...properties,
+      pageSection: "notes",
+    });
+  });
+
+  it("leave out the section of an address that has none", () => {
+    expect(pageProperties({ names: {}, section: "" }, countries)).toEqual({});
   });
 
   it("do without a country where the lookups could not be had", () => {
-    expect(pageProperties("/metals/coin/itemId/philharmonic", noCountries)).toEqual({
+    expect(
+      pageProperties({ names: { coinId: "philharmonic" }, section: "metals" }, noCountries),
+    ).toEqual({
       coinId: "philharmonic",
       pageSection: "metals",
     });

@@ -4,6 +4,7 @@ import {
   createConsent,
   type ConsentEvent,
   type CountryLookups,
+  type ViewedPage,
 } from "../consent/index.ts";
 import { createFakeAnalytics } from "./fakeAnalytics.ts";
 import { settle } from "./fakeClock.ts";
@@ -18,6 +19,15 @@ export const noLookups: CountryLookups = {
   ingotVariants: nothing,
   ingots: nothing,
 };
+
+/** A product whose pages are counted for the first segment of their address. */
+function viewedPage(path: string): ViewedPage {
+  const countryId = /countryId\/(\w+)/.exec(path)?.[1];
+  return {
+    names: countryId === undefined ? {} : { countryId },
+    section: path.split("/")[1] ?? "",
+  };
+}
 
 /** A page with consent at work, and the service that keeps the answers. */
 export function openConsent() {
@@ -45,6 +55,7 @@ export function openConsent() {
         service.lookupReads += 1;
         return service.readLookups();
       },
+      viewedPage,
       report: (error) => reported.push(error),
     },
     { clock },

@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { areas } from "../areas.ts";
 import { sampleHits } from "./samples.ts";
 import SearchEntry from "./SearchEntry.tsx";
 
@@ -30,6 +31,7 @@ function OnPage() {
 
 const answers = (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
   path: "/dashboard",
+  areas,
   replies: { "GET /search": reply },
 });
 

@@ -2,40 +2,38 @@ import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { SearchButton } from "@specimen/ui/SearchButton/SearchButton.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePermissions } from "../../services/session.ts";
+import type { Area } from "../../areas/Area.ts";
+import { useVisibleAreas } from "../../services/areas.ts";
 import { whenIdle } from "../../services/whenIdle.ts";
-import type { SearchKinds } from "../../widgets/SearchKind.ts";
-import { visibleAreas, type Area } from "../routeTable.ts";
-import type { SearchPanelProps } from "./SearchPanel.tsx";
+import { loadable } from "../../widgets/loadable.ts";
+
+const panel = loadable(() => import("./SearchPanel.tsx"));
 
 /** Opens the search over all areas: the button, Ctrl+K, and `/` where single keys are on. */
 export default function SearchEntry() {
-  const areas = visibleAreas(usePermissions()).filter(({ search }) => search !== undefined);
+  const areas = useVisibleAreas().filter(({ records }) => records !== undefined);
   return areas.length === 0 ? null : <Entry areas={areas} />;
-}
-
-/** The search's code with what the areas make of its hits. */
-interface Loaded {
-  Panel: ComponentType<SearchPanelProps>;
-  kinds: SearchKinds;
 }
 
 function Entry({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation(["translation", "migration"]);
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [Panel, setPanel] = useState(() => panel.known()?.default);
   // Read before anybody asks, so that the keys act at once; a failure is told to who does ask.
-  useEffect(() => whenIdle(() => void load(areas).catch(() => undefined)), [areas]);
+  useEffect(() => whenIdle(() => void panel.load().catch(() => undefined)), []);
   const open = () => {
     setIsOpen(true);
-    load(areas).then(setLoaded, () => {
-      setIsOpen(false);
-      const { title, text } = t("error.newVersion", { ns: "migration", returnObjects: true });
-      toast({ tone: "no", title, text });
-    });
+    panel.load().then(
+      (loaded) => setPanel(() => loaded.default),
+      () => {
+        setIsOpen(false);
+        const { title, text } = t("error.newVersion", { ns: "migration", returnObjects: true });
+        toast({ tone: "no", title, text });
+      },
+    );
   };
   const close = () => setIsOpen(false);
   useChord("k", isOpen ? close : open);
@@ -50,24 +48,7 @@ function Entry({ areas }: { areas: readonly Area[] }) {
         aria-expanded={isOpen}
         onClick={open}
       />
-      {isOpen && loaded !== null && (
-        <loaded.Panel
-          kinds={loaded.kinds}
-          areaNames={areas.map(({ name }) => t(`navigation.${name}`))}
-          onClose={close}
-        />
-      )}
+      {isOpen && Panel !== undefined && <Panel areas={areas} onClose={close} />}
     </>
   );
-}
-
-async function load(areas: readonly Area[]): Promise<Loaded> {
-  const [panel, ...parts] = await Promise.all([
-    import("./SearchPanel.tsx"),
-    ...areas.map(({ search }) => search?.()),
-  ]);
-  const kinds: SearchKinds = Object.fromEntries(
-    parts.flatMap((part) => Object.entries(part?.searchKinds ?? {})),
-  );
-  return { Panel: panel.default, kinds };
 }

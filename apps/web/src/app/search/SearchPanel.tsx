@@ -4,26 +4,26 @@ import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { Area } from "../../areas/Area.ts";
+import { recordKindsOf } from "../../areas/areaList.ts";
 import { useConnection } from "../../services/connection.ts";
 import { useReadAhead } from "../../services/readAhead.ts";
 import { useRecentHits } from "../../services/recentHits.ts";
 import { Empty } from "../../widgets/Empty.tsx";
 import { Failure } from "../../widgets/Failure.tsx";
-import type { SearchKinds } from "../../widgets/SearchKind.ts";
 import { Examples } from "./Examples.tsx";
 import { useOptions } from "./useOptions.tsx";
 import { useSearch, type Search } from "./useSearch.ts";
 
 export interface SearchPanelProps {
-  /** What the areas make of their hits. */
-  kinds: SearchKinds;
-  /** Where is looked, in the reader's words. */
-  areaNames: readonly string[];
+  /** Where is looked. */
+  areas: readonly Area[];
   onClose: () => void;
 }
 
 /** The search over all areas: what is typed, what was found, and the way there. */
-export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelProps) {
+export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
+  const kinds = recordKindsOf(areas);
   const { t } = useTranslation(["translation", "migration"]);
   const navigate = useNavigate();
   const readAhead = useReadAhead();
@@ -74,9 +74,9 @@ export default function SearchPanel({ kinds, areaNames, onClose }: SearchPanelPr
       keysText={t("countries.keys")}
     >
       {isBlank ? (
-        <Examples kinds={kinds} onChoose={setText} />
+        <Examples areas={areas} onChoose={setText} />
       ) : (
-        <Outcome search={search} text={text} areaNames={areaNames} />
+        <Outcome search={search} text={text} areas={areas} />
       )}
     </SearchDialog>
   );
@@ -99,11 +99,11 @@ function statusOf(isBlank: boolean, search: Search, text: string, t: Say): strin
 function Outcome({
   search,
   text,
-  areaNames,
+  areas,
 }: {
   search: Search;
   text: string;
-  areaNames: readonly string[];
+  areas: readonly Area[];
 }) {
   const { t, i18n } = useTranslation(["translation", "migration"]);
   const { isOnline } = useConnection();
@@ -118,8 +118,13 @@ function Outcome({
   if (search.error !== undefined)
     return <Failure error={search.error} title={t("search.failed")} onRetry={search.retry} />;
   if (!search.isAnswered || search.hits.length > 0) return null;
-  const areas = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(areaNames);
+  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
+    areas.map(({ name }) => t(`navigation.${name}`)),
+  );
   return (
-    <Empty title={t("search.none", { text: text.trim() })} text={t("search.noneText", { areas })} />
+    <Empty
+      title={t("search.none", { text: text.trim() })}
+      text={t("search.noneText", { areas: names })}
+    />
   );
 }

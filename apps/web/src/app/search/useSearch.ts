@@ -1,6 +1,6 @@
 import type { SearchHit } from "@specimen/api/contract";
 import { useQuery } from "@specimen/api/react";
-import type { SearchKinds } from "../../widgets/SearchKind.ts";
+import type { RecordKinds } from "../../areas/areaList.ts";
 import { askedOf } from "./askedOf.ts";
 
 /** Hits for what stands in the field, and how they stand to it. */
@@ -20,7 +20,7 @@ export interface Search {
  * Asks as one types. Each text has its own answer in the cache, so an early answer that comes late
  * never stands under a later text; the former hits stay until the new ones are there.
  */
-export function useSearch(typed: string, kinds: SearchKinds): Search {
+export function useSearch(typed: string, kinds: RecordKinds): Search {
   const q = askedOf(typed);
   const { data, error, isLoading, mutate } = useQuery(
     "/search",

@@ -1,50 +1,30 @@
-import {
-  BanknoteIcon,
-  ChequeIcon,
-  HomeIcon,
-  IngotIcon,
-  PassportIcon,
-} from "@specimen/ui/Icon/areas.tsx";
-import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
+import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import type { Area, NavigationLink } from "../../areas/Area.ts";
+import { isBelow, isClientTool, linksOf, mountAt, navigationAreas } from "../../areas/areaList.ts";
+import { useAreas } from "../../services/areas.ts";
 import { usePermissions } from "../../services/session.ts";
 import { paths } from "../../url/paths.ts";
-import { withoutPart } from "../missingChunk.ts";
-import { isClientTool, navigationAreas, type Area } from "../routeTable.ts";
+import { lazyPart } from "../../widgets/lazyPart.tsx";
 
 // They stand last, so that nothing moves when they come; without their code they are missing.
-const MoreEntries = lazy(() => import("./MoreEntries.tsx").catch(withoutPart));
+const MoreEntries = lazyPart(() => import("./MoreEntries.tsx"), { isOptional: true });
 
-const icons = {
-  account: HomeIcon,
-  dashboard: HomeIcon,
-  identityDocuments: PassportIcon,
-  banknotes: BanknoteIcon,
-  preciousMetals: IngotIcon,
-  travellersCheques: ChequeIcon,
-  staticPages: InfoSign,
-};
-
-/**
- * The sections of the side one is on, by permission; the one that holds the page is open. `table`
- * is every area of the product.
- */
-export function Entries({ table }: { table: readonly Area[] }) {
+/** The sections of the side one is on, by permission; the one that holds the page is open. */
+export function Entries() {
   const { pathname } = useLocation();
-  const areas = navigationAreas(usePermissions(), table, isClientTool(pathname));
-  const here = table.find(({ path }) => isBelow(pathname, path));
+  const areas = useAreas();
+  const listed = navigationAreas(areas, usePermissions(), isClientTool(pathname));
+  const here = mountAt(areas, pathname)?.area;
   return (
     <>
-      {areas.map((area) => (
-        <AreaEntry key={area.path} area={area} isHere={area === here} />
+      {listed.map((area) => (
+        <AreaEntry key={area.base} area={area} isHere={area === here} />
       ))}
-      <Suspense>
-        <MoreEntries />
-      </Suspense>
+      <MoreEntries />
     </>
   );
 }
@@ -52,21 +32,27 @@ export function Entries({ table }: { table: readonly Area[] }) {
 function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const Icon = icons[area.name];
+  const links = linksOf(area, usePermissions());
+  const icon = <AreaIcon name={area.icon} />;
   const title = t(`navigation.${area.name}`);
   // The customer's own texts stand under the customer's own links.
   const isHere = isInside && !pathname.startsWith(customLinks);
-  if (area.links.length === 0) {
+  if (links.length === 0) {
     return (
-      <NavLink href={area.path} icon={<Icon />} isCurrent={isHere}>
+      <NavLink href={area.base} icon={icon} isCurrent={isHere}>
         {title}
       </NavLink>
     );
   }
-  const current = area.links.findLast(({ path }) => isAt(pathname, path, area)) ?? area.links[0];
+  const current = links.findLast((link) => isAt(pathname, link, area)) ?? links[0];
   return (
-    <NavSection title={title} icon={<Icon />} isCurrent={isHere} isAlwaysOpen={area.isAlwaysOpen}>
-      {area.links.map((link) => (
+    <NavSection
+      title={title}
+      icon={icon}
+      isCurrent={isHere}
+      isAlwaysOpen={area.navigation?.isAlwaysOpen}
+    >
+      {links.map((link) => (
         <NavLink key={link.path} href={link.path} isCurrent={isHere && link === current}>
           {t(`navigation.${link.key}`)}
         </NavLink>
@@ -78,8 +64,5 @@ function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) 
 const customLinks = paths.staticPages.customLink("");
 
 /** Everything of an area lies below its base, so a link to the base itself is for it alone. */
-const isAt = (pathname: string, path: string, area: Area) =>
-  path === area.path ? pathname === path : isBelow(pathname, path);
-
-const isBelow = (pathname: string, path: string) =>
-  pathname === path || pathname.startsWith(`${path}/`);
+const isAt = (pathname: string, { path }: NavigationLink, { base }: Area) =>
+  path === base ? pathname === path : isBelow(pathname, path);

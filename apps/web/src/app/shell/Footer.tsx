@@ -27,9 +27,9 @@ export function Footer() {
       <NavAccount
         name={user?.user.nickname ?? signedIn?.nickname ?? signedIn?.name ?? ""}
         link={{
-          href: paths.dashboard.user,
+          href: paths.account.base,
           label: t("shell.account"),
-          isCurrent: pathname === paths.dashboard.user,
+          isCurrent: pathname === paths.account.base,
         }}
         logo={logoOf(user?.customer)}
         action={

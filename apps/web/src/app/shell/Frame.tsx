@@ -1,15 +1,15 @@
 import { NavShell } from "@specimen/ui/NavShell/NavShell.tsx";
 import { SideNavigation } from "@specimen/ui/SideNavigation/SideNavigation.tsx";
 import { TopBar } from "@specimen/ui/TopBar/TopBar.tsx";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { defaultPath } from "../../areas/areaList.ts";
 import { isStuck, useSession } from "../../services/session.ts";
-import { paths } from "../../url/paths.ts";
-import { withoutPart } from "../missingChunk.ts";
+import { lazyPart } from "../../widgets/lazyPart.tsx";
 import { ConnectionStripe } from "./ConnectionStripe.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 
-const SessionStripe = lazy(() => import("./SessionStripe.tsx").catch(withoutPart));
+const SessionStripe = lazyPart(() => import("./SessionStripe.tsx"), { isOptional: true });
 
 interface FrameProps {
   /** Leads from one side of the product to the other. */
@@ -44,7 +44,7 @@ export function Frame({ modes, entries, footer, search, notice, bottomBar, child
       navigation={
         <SideNavigation
           label={t("shell.navigation")}
-          brand={{ name: "Specimen", href: paths.dashboard.base }}
+          brand={{ name: "Specimen", href: defaultPath }}
           closeLabel={t("shell.closeNavigation")}
           modes={modes}
           footer={footer}
@@ -68,9 +68,5 @@ function StuckSession() {
   const session = useSession();
   const [wasStuck, setWasStuck] = useState(false);
   if (isStuck(session) && !wasStuck) setWasStuck(true);
-  return wasStuck ? (
-    <Suspense>
-      <SessionStripe />
-    </Suspense>
-  ) : null;
+  return wasStuck ? <SessionStripe /> : null;
 }

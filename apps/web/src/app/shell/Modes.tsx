@@ -1,7 +1,7 @@
 import { SegmentedSwitch } from "@specimen/ui/SegmentedSwitch/SegmentedSwitch.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { isClientTool } from "../routeTable.ts";
+import { isClientTool } from "../../areas/areaList.ts";
 
 export interface ModesProps {
   /** Where each side is entered. */

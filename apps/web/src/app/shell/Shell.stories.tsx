@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { ok, refused } from "../../testing/replies.ts";
 import { sampleUser } from "../../testing/samples.ts";
+import type { Area } from "../../areas/Area.ts";
+import { sampleArea } from "../../testing/sampleAreas.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
-import { routeTable, type Area } from "../routeTable.ts";
+import { areas } from "../areas.ts";
 import { Shell } from "./Shell.tsx";
 
 const meta = {
   component: Shell,
   args: { children: <h1>Denmark</h1> },
   parameters: { layout: "fullscreen" },
-  decorators: [onStage({ path: "/notes/country" })],
+  decorators: [onStage({ path: "/notes/country", areas })],
 } satisfies Meta<typeof Shell>;
 export default meta;
 
@@ -187,32 +189,35 @@ export const OnTheAccountPage: Story = {
   },
 };
 
-const toolArea = (area: Pick<Area, "name" | "path" | "groupPermission">): Area => ({
-  permission: "client_tool:access",
-  links: [{ key: "byCountry", path: `${area.path}/countries` }],
-  load: () => new Promise(() => undefined),
-  ...area,
-});
+const toolArea = (area: Pick<Area, "name" | "base"> & Partial<Area>): Area =>
+  sampleArea({
+    permission: "client_tool:access",
+    navigation: { links: [{ key: "byCountry", path: `${area.base}/countries` }] },
+    ...area,
+  });
 
-/** The route table as it is once the client tool has screens. */
-const tableWithTool: readonly Area[] = [
-  ...routeTable,
-  {
-    ...toolArea({ name: "staticPages", path: "/ct/index" }),
-    links: [
-      { key: "support", path: "/ct/news" },
-      { key: "legend", path: "/ct/index/pdf" },
-    ],
-    isAlwaysOpen: true,
-  },
+/** The areas as they are once the client tool has screens. */
+const areasWithTool: readonly Area[] = [
+  ...areas,
+  toolArea({
+    name: "staticPages",
+    base: "/ct/index",
+    navigation: {
+      links: [
+        { key: "support", path: "/ct/news" },
+        { key: "legend", path: "/ct/index/pdf" },
+      ],
+      isAlwaysOpen: true,
+    },
+  }),
   toolArea({
     name: "banknotes",
-    path: "/ct/notes",
+    base: "/ct/notes",
     groupPermission: "client_tool_banknotes:access",
   }),
   toolArea({
     name: "identityDocuments",
-    path: "/ct/passes",
+    base: "/ct/passes",
     groupPermission: "client_tool_identity_documents:access",
   }),
 ];
@@ -224,9 +229,12 @@ const withTool = ok({
 
 /** The address says which side it is; the other one is one link away, at its first page. */
 export const ClientTool: Story = {
-  args: { table: tableWithTool },
   parameters: {
-    scene: { path: "/ct/notes/countries", replies: { "GET /currentUser": withTool } },
+    scene: {
+      path: "/ct/notes/countries",
+      areas: areasWithTool,
+      replies: { "GET /currentUser": withTool },
+    } satisfies Scene,
   },
   play: async ({ canvas, userEvent }) => {
     const tool = await canvas.findByRole("link", { name: "Client tool" });
@@ -246,9 +254,9 @@ export const ClientTool: Story = {
 
 /** A section of the client tool needs its own group permission too. */
 export const ClientToolForBanknotes: Story = {
-  args: { table: tableWithTool },
   parameters: {
     scene: {
+      areas: areasWithTool,
       path: "/ct/notes/countries",
       session: { permissions: ["client_tool:access", "client_tool_banknotes:access"] },
       replies: { "GET /currentUser": withTool },
@@ -262,7 +270,7 @@ export const ClientToolForBanknotes: Story = {
 
 /** The flag is off: nothing leads to the client tool, whatever the permissions say. */
 export const ClientToolNotShown: Story = {
-  args: { table: tableWithTool },
+  parameters: { scene: { areas: areasWithTool } satisfies Scene },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("anna.keller")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Client tool" })).toBeNull();
@@ -271,7 +279,6 @@ export const ClientToolNotShown: Story = {
 
 /** The flag is on and no screen is behind it yet: no entry leads to an empty page. */
 export const ClientToolEmpty: Story = {
-  args: { table: routeTable.filter(({ path }) => !path.startsWith("/ct")) },
   parameters: { scene: { replies: { "GET /currentUser": withTool } } satisfies Scene },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("anna.keller")).toBeVisible();

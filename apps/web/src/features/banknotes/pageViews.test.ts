@@ -1,40 +1,39 @@
-import { pageProperties } from "@specimen/core/consent";
 import { expect, it } from "vitest";
+import { viewedPage } from "../../areas/pageView.ts";
 import { paths } from "../../url/paths.ts";
+import { banknotes } from "./area.ts";
 
-const { banknotes } = paths;
-const denmark = { countryId: "DK", countryName: "Denmark" };
-const notes = { pageSection: "notes" };
+const denmark = { countryId: "DK" };
 
 /** What is told of a page of each route; a route without an entry here does not compile. */
-const told: Record<keyof typeof banknotes.routes | "search", [address: string, page: object]> = {
-  search: [banknotes.search, notes],
-  country: [banknotes.country, notes],
-  list: ["/notes/showcountry/countryId/DK", { ...denmark, ...notes }],
-  listTab: [banknotes.list("DK", 4), { ...denmark, ...notes }],
-  detail: [
-    banknotes.detail("DKK-2009-50", "DK"),
-    { ...denmark, banknoteId: "DKK-2009-50", ...notes },
-  ],
-  coin: [banknotes.coin("coin-001"), { banknoteId: "coin-001", ...notes }],
-  compare: [new URL(banknotes.compare(["EUR-ES2-50"]), "https://x.test").pathname, notes],
-  glossary: [banknotes.glossary, notes],
-  glossaryEntry: [banknotes.glossaryEntry("watermark"), notes],
+const told: Record<keyof typeof banknotes.routes, [address: string, names: object]> = {
+  index: [paths.banknotes.search, {}],
+  country: [paths.banknotes.country, {}],
+  list: ["/notes/showcountry/countryId/DK", denmark],
+  detail: [paths.banknotes.detail("DKK-2009-50", "DK"), { ...denmark, banknoteId: "DKK-2009-50" }],
+  coin: [paths.banknotes.coin("coin-001"), { banknoteId: "coin-001" }],
+  compare: [new URL(paths.banknotes.compare(["EUR-ES2-50"]), "https://x.test").pathname, {}],
+  glossary: [paths.banknotes.glossary, {}],
+  glossaryEntry: [paths.banknotes.glossaryEntry("watermark"), {}],
 };
 
-const countries = {
-  of: () => null,
-  nameOf: (id: string) => (id === "DK" ? "Denmark" : null),
-};
+it.each(Object.entries(told))(
+  "tells of the route %s what its address names",
+  (_, [path, names]) => {
+    expect(viewedPage([banknotes], path)).toEqual({ names, section: "notes" });
+  },
+);
 
-it.each(Object.entries(told))("tells of the route %s what its address names", (_, [path, page]) => {
-  expect(pageProperties(path, countries)).toEqual(page);
+it.each([0, 1, 2, 3, 4, 5])("tells the section of tab %s (specification 9)", (tab) => {
+  const section = tab === 5 ? "Travel information" : "notes";
+  const path = paths.banknotes.list("DK", tab);
+  expect(viewedPage([banknotes], path)).toEqual({ names: denmark, section });
+  expect(viewedPage([banknotes], `${path}/`)).toEqual({ names: denmark, section });
 });
 
-it.each([0, 1, 2, 3, 4, 5])("tells the section of tab %s", (tab) => {
-  const section = tab === 5 ? "Travel information" : "notes";
-  expect(pageProperties(banknotes.list("DK", tab), countries)).toEqual({
-    ...denmark,
-    pageSection: section,
-  });
+it.each([
+  "/notes/showcountry/countryId/DK/selectTab/15",
+  "/notes/showcountry/countryId/DK/selectTab/5/x",
+])("does not take %s for travel information", (path) => {
+  expect(viewedPage([banknotes], path).section).toBe("notes");
 });

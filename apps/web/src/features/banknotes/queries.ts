@@ -1,6 +1,7 @@
 import type { BanknoteSort, BanknoteTab, Order } from "@specimen/api/contract";
 import { useImmutable, useQuery } from "@specimen/api/react";
 import type { Page } from "@specimen/core/url";
+import { banknoteCountries } from "./countries.ts";
 import type { SearchedFor } from "./search/searchedFor.ts";
 
 /** Known answers are not asked for again, except when one comes back to the window or the network. */
@@ -55,7 +56,7 @@ export const detailInit = (banknoteId: string, countryId?: string) => ({
 export const columnsInit = (countryId: string) => ({ params: { path: { id: countryId } } });
 
 /** What is sent for the countries that have notes. */
-export const countriesInit = { params: { query: { packageType: "banknotes" as const } } };
+export const countriesInit = { params: { query: { packageType: banknoteCountries.packageType } } };
 
 /** The notes of a country, one page of one tab, with the counts of all tabs. */
 export const useCountryBanknotes = (query: ListQuery, { keepPreviousData = false } = {}) =>

@@ -44,7 +44,7 @@ export function readAhead(href: string, prefetch: Prefetch): void {
   const detail = matchPath(`${base}/${routes.detail}`, pathname)?.params;
   if (detail?.banknoteId !== undefined && detail.countryId !== undefined)
     prefetch("/banknotes/{id}", detailInit(detail.banknoteId, detail.countryId));
-  const coinId = matchPath(`${base}/${routes.coin}`, pathname)?.params.coinId;
+  const coinId = matchPath(`${base}/${routes.coin}`, pathname)?.params.banknoteId;
   if (coinId !== undefined) prefetch("/banknotes/coins/{id}", coinInit(coinId));
   if (pathname === search)
     prefetch(

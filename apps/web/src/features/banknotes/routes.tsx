@@ -1,5 +1,5 @@
-import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
+import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { CoinScreen } from "./coin/CoinScreen.tsx";
 import { CompareScreen } from "./compare/CompareScreen.tsx";
 import { CountryScreen } from "./country/CountryScreen.tsx";
@@ -11,21 +11,18 @@ import { SearchScreen } from "./search/SearchScreen.tsx";
 
 export { readAhead } from "./readAhead.ts";
 
-const { routes, country } = paths.banknotes;
+const screens = {
+  index: <SearchScreen />,
+  country: <CountryScreen />,
+  list: <ListScreen />,
+  detail: <DetailScreen />,
+  coin: <CoinScreen />,
+  compare: <CompareScreen />,
+  glossary: <GlossaryScreen />,
+  glossaryEntry: <EntryScreen />,
+};
 
-/** The addresses of specification 2.4. */
+/** The screens of banknotes and coins. */
 export default function BanknotesRoutes() {
-  return (
-    <Routes>
-      <Route index element={<SearchScreen />} />
-      <Route path={routes.country} element={<CountryScreen />} />
-      <Route path={routes.list} element={<ListScreen />} />
-      <Route path={routes.detail} element={<DetailScreen />} />
-      <Route path={routes.coin} element={<CoinScreen />} />
-      <Route path={routes.compare} element={<CompareScreen />} />
-      <Route path={routes.glossary} element={<GlossaryScreen />} />
-      <Route path={routes.glossaryEntry} element={<EntryScreen />} />
-      <Route path="*" element={<Navigate to={country} replace />} />
-    </Routes>
-  );
+  return <AreaRoutes routes={paths.banknotes.routes} screens={screens} />;
 }

@@ -1,194 +1,78 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { addressIn, Area } from "../../testing/Area.tsx";
-import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
+import { expect, userEvent } from "storybook/test";
+import type { Area } from "../../areas/Area.ts";
+import { Area as MountedArea } from "../../testing/Area.tsx";
+import { ok, type Replies } from "../../testing/replies.ts";
+import { sampleArea } from "../../testing/sampleAreas.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
-import { sampleDictionary, sampleTop } from "../../widgets/samples.ts";
 import { sampleMonth } from "./calendar/samples.ts";
 import { sampleArticles } from "./news/samples.ts";
-import { panelNames, type DashboardProps, type PanelName } from "./panelNames.ts";
 import DashboardRoutes from "./routes.tsx";
-import { sampleCheques, sampleCoins, sampleIngots } from "./samples.ts";
 
-const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
-    path: paths.dashboard.base,
-    ...rest,
-    replies: {
-      "GET /countries/dictionary/": ok(sampleDictionary),
-      "GET /stats/top": ok(sampleTop),
-      "GET /news-calendar": ok(sampleMonth),
-      "GET /news": ok(sampleArticles),
-      "GET /changelogs": ok(sampleArticles),
-      "GET /customer-notes": ok([]),
-      "GET /travellers-cheques/series": ok(sampleCheques),
-      "GET /precious-metals/coins-variants": ok(sampleCoins),
-      "GET /precious-metals/ingots-variants": ok(sampleIngots),
-      ...checked(true),
-      ...replies,
+const replies: Replies = {
+  "GET /news-calendar": ok(sampleMonth),
+  "GET /news": ok(sampleArticles),
+  "GET /changelogs": ok(sampleArticles),
+  "GET /customer-notes": ok([]),
+};
+
+/** An area whose panel says its name. */
+const withPanel = (
+  name: "banknotes" | "identityDocuments" | "preciousMetals" | "travellersCheques",
+  base: Area["base"],
+  panel: Partial<NonNullable<Area["panel"]>> = {},
+): Area =>
+  sampleArea({
+    name,
+    base,
+    permission: name === "identityDocuments" ? "identity_documents:read" : "banknotes:read",
+    panel: {
+      load: () => Promise.resolve({ default: () => <h2>{name}</h2> }),
+      height: "tall",
+      ...panel,
     },
-  }),
+  });
+
+const areas = [withPanel("identityDocuments", "/passes"), withPanel("banknotes", "/notes")];
+
+const scene = (rest: Scene = {}) => [
+  onStage({ path: paths.dashboard.base, areas, ...rest, replies: { ...replies, ...rest.replies } }),
 ];
 
-const withPanels =
-  (...panels: PanelName[]) =>
-  () => (
-    <DashboardRoutes
-      panels={panels}
-      places={["identityDocuments", "banknotes"]}
-      reachable={[paths.identityDocuments.base, paths.banknotes.base]}
-    />
-  );
-
-/** The dashboard when every area of the product is in the route table. */
-const everyArea: DashboardProps = {
-  panels: panelNames,
-  places: panelNames,
-  reachable: [paths.dashboard.autoVerify, paths.preciousMetals.base, paths.travellersCheques.base],
-};
-const checked = (enabled: boolean, verificationProfile = "auto-verify") => ({
-  "GET /identity-documents/data-check/auto-verify/config": ok({ enabled, verificationProfile }),
-});
-
-const meta: Meta<typeof Area> = {
+const meta: Meta<typeof MountedArea> = {
   title: "Dashboard",
-  component: Area,
-  args: {
-    base: paths.dashboard.base,
-    routes: withPanels("identityDocuments", "banknotes"),
-  },
+  component: MountedArea,
+  args: { base: paths.dashboard.base, routes: DashboardRoutes },
 };
 export default meta;
-type Story = StoryObj<typeof Area>;
+type Story = StoryObj<typeof MountedArea>;
 
-/** Code boxes match in any case, say what is unknown, and are empty again after submit. */
+/** A panel for each area that has one, in the order of the areas; then calendar and news. */
 export const Loaded: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
-    const currency = await canvas.findByRole("textbox", { name: "Currency code" });
-    await waitFor(() => expect(canvas.getAllByRole("combobox")).toHaveLength(2));
-    await userEvent.type(currency, "xqx{Enter}");
-    await expect(await canvas.findByText("XQX:currency not found")).toBeVisible();
-    await expect(currency).toHaveValue("");
-
-    const country = canvas.getByRole("textbox", { name: "Country code" });
-    await userEvent.type(country, "xq");
-    await userEvent.click(canvas.getAllByRole("button", { name: "Go" })[0] ?? country);
-    await expect(await canvas.findByText("XQ: country not found")).toBeVisible();
-    await expect(country).toHaveValue("");
-
-    await userEvent.type(currency, "eur{Enter}");
-    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));
-  },
-};
-
-/** Arrows and Enter choose in the list of countries. */
-export const ByKeyboard: Story = {
-  decorators: scene(),
-  play: async ({ canvas }) => {
-    const picker = await canvas.findByRole("combobox", { name: "Banknotes: Select country" });
-    await userEvent.type(picker, "ger{Enter}");
-    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("DE")));
+    await expect(await canvas.findByRole("heading", { name: "banknotes" })).toBeVisible();
+    const panels = canvas.getAllByRole("heading", { name: /^(banknotes|identityDocuments)$/ });
+    await expect(panels.map(({ textContent }) => textContent)).toEqual([
+      "identityDocuments",
+      "banknotes",
+    ]);
+    await expect(await canvas.findByRole("heading", { name: "Internal news" })).toBeVisible();
   },
 };
 
 /** An area that is not permitted is a faded, empty place. */
 export const OnePanel: Story = {
-  args: { routes: withPanels("banknotes") },
-  decorators: scene(),
+  decorators: scene({ session: { permissions: ["banknotes:read"] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Banknotes" })).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: "Identity documents" })).toBeNull();
+    await expect(await canvas.findByRole("heading", { name: "banknotes" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "identityDocuments" })).toBeNull();
   },
-};
-
-/** All four areas, whose pickers lead to a cheque's series, a coin and a refiner's bars. */
-export const EveryArea: Story = {
-  args: { routes: () => <DashboardRoutes {...everyArea} /> },
-  decorators: scene(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Check a document" })).toHaveAttribute(
-      "href",
-      paths.dashboard.autoVerify,
-    );
-    await userEvent.type(await canvas.findByRole("combobox", { name: "Select coin" }), "krug");
-    await expect(
-      await canvas.findByRole("option", { name: /Krugerrand, South Africa/ }),
-    ).toBeInTheDocument();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(addressIn(canvas)).toBe(paths.preciousMetals.coin("krugerrand")));
-  },
-};
-/** A refiner leads to its bars. */
-export const ToBars: Story = {
-  args: { routes: () => <DashboardRoutes {...everyArea} /> },
-  decorators: scene(),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("combobox", { name: "Select bar" }), "val{Enter}");
-    await waitFor(() =>
-      expect(addressIn(canvas)).toBe(paths.preciousMetals.ingotVariant("valcambi")),
-    );
-  },
-};
-/** An issuer leads to its series. */
-export const ToCheques: Story = {
-  args: { routes: () => <DashboardRoutes {...everyArea} /> },
-  decorators: scene(),
-  play: async ({ canvas }) => {
-    await userEvent.type(
-      await canvas.findByRole("combobox", { name: "Select issuer" }),
-      "american{Enter}",
-    );
-    await waitFor(() => expect(addressIn(canvas)).toBe(paths.travellersCheques.series("amex-usd")));
-  },
-};
-/** Nothing offers a check that is switched off, or whose page does not exist. */
-export const WithoutCheck: Story = {
-  args: { routes: () => <DashboardRoutes {...everyArea} /> },
-  decorators: scene(checked(true, "scan-upload")),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("combobox", { name: "Select issuer" });
-    await expect(canvas.queryByRole("link", { name: "Check a document" })).toBeNull();
-  },
-};
-/** The verification profile decides where the check is. */
-export const CheckByScan: Story = {
-  args: {
-    routes: () => <DashboardRoutes {...everyArea} reachable={[paths.dashboard.scanUpload]} />,
-  },
-  decorators: scene(checked(true, "scan-upload")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Check a document" })).toHaveAttribute(
-      "href",
-      paths.dashboard.scanUpload,
-    );
-  },
-};
-export const CheckSwitchedOff: Story = {
-  args: { routes: () => <DashboardRoutes {...everyArea} /> },
-  decorators: scene(checked(false)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("combobox", { name: "Select issuer" });
-    await expect(canvas.queryByRole("link", { name: "Check a document" })).toBeNull();
-  },
-};
-export const EveryAreaFailed: Story = {
-  args: { routes: () => <DashboardRoutes {...everyArea} /> },
-  decorators: scene({
-    "GET /travellers-cheques/series": refused(500, "internal_error"),
-    "GET /precious-metals/coins-variants": refused(403, "permission_missing"),
-  }),
-};
-export const EveryAreaNarrow: Story = {
-  args: { routes: () => <DashboardRoutes {...everyArea} /> },
-  globals: { viewport: { value: "small" } },
-  decorators: scene({}, { language: "de" }),
 };
 
 export const Forbidden: Story = {
-  args: { routes: withPanels() },
-  decorators: scene({}, { session: { permissions: [] } }),
+  decorators: scene({ session: { permissions: [] } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "You do not have access to any areas yet" }),
@@ -196,16 +80,46 @@ export const Forbidden: Story = {
   },
 };
 
-export const Loading: Story = {
-  decorators: scene({ "GET /countries/dictionary/": pending(), "GET /stats/top": pending() }),
-};
-export const Failed: Story = {
+let attempts = 0;
+
+/** A panel whose code cannot be loaded says so in its place, and comes with another try. */
+export const MissingCode: Story = {
   decorators: scene({
-    "GET /countries/dictionary/": refused(500, "internal_error"),
-    "GET /stats/top": refused(500, "internal_error"),
+    areas: [
+      ...areas,
+      withPanel("travellersCheques", "/tc", {
+        height: "short",
+        load: () => {
+          attempts += 1;
+          return attempts === 1
+            ? Promise.reject(new TypeError("Failed to fetch dynamically imported module"))
+            : Promise.resolve({ default: () => <h2>travellersCheques</h2> });
+        },
+      }),
+    ],
   }),
+  beforeEach: () => {
+    attempts = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "banknotes" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { level: 3, name: "This part could not be loaded" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Reload page" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "travellersCheques" })).toBeVisible();
+    await expect(canvas.queryByText("This part could not be loaded")).toBeNull();
+  },
 };
-export const NarrowLithuanian: Story = {
-  globals: { viewport: { value: "small" } },
-  decorators: scene({}, { language: "lt" }),
+
+/** Until their code has come, panels have their place. */
+export const LoadingCode: Story = {
+  decorators: scene({
+    areas: [withPanel("banknotes", "/notes", { load: () => new Promise(() => undefined) })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Internal news" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "banknotes" })).toBeNull();
+  },
 };

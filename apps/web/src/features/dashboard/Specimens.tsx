@@ -1,28 +1,24 @@
 import type { Specimen } from "@specimen/api/contract";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
-import { usePermissions } from "../../services/session.ts";
-import { paths } from "../../url/paths.ts";
+import { useRecordPath } from "../../services/areas.ts";
 import * as css from "./Specimens.css.ts";
 
 /** The drawn notes beside a text; each leads to its note where the reader may open it. */
 export function Specimens({ images }: { images: readonly Specimen[] }) {
-  const canOpen = usePermissions().includes("banknotes:read");
+  const recordPath = useRecordPath();
   if (images.length === 0) return null;
   return (
     <div className={css.row}>
-      {images.map((image) =>
-        canOpen ? (
-          <Anchor
-            key={image.id}
-            href={paths.banknotes.detail(image.banknoteId, image.countryId)}
-            className={css.link}
-          >
+      {images.map((image) => {
+        const href = recordPath("banknote", { id: image.banknoteId, countryId: image.countryId });
+        return href === null ? (
+          <Paper key={image.id} image={image} />
+        ) : (
+          <Anchor key={image.id} href={href} className={css.link}>
             <Paper image={image} />
           </Anchor>
-        ) : (
-          <Paper key={image.id} image={image} />
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -58,16 +58,3 @@ export const usePdfs = () => useQuery("/pdfs");
 
 /** What the customer wrote at fixed places, such as the title of the internal news. */
 export const useCustomerNotes = () => useImmutable("/customer-notes");
-
-/** Series of travellers cheques, by issuer. */
-export const useChequeSeries = () => useImmutable("/travellers-cheques/series");
-
-/** Coins to choose from. */
-export const useCoins = () => useImmutable("/precious-metals/coins-variants");
-
-/** Refiners of bars to choose from. */
-export const useIngotVariants = () => useImmutable("/precious-metals/ingots-variants");
-
-/** Whether and how the customer checks documents; refused without its permission, so ask for it first. */
-export const useDataCheckConfig = (isWanted: boolean) =>
-  useImmutable("/identity-documents/data-check/auto-verify/config", isWanted ? {} : null);

@@ -1,24 +1,21 @@
-import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
+import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { DashboardScreen } from "./DashboardScreen.tsx";
-import { ArticleScreen, ArticlesScreen, PdfsScreen } from "./furtherScreens.ts";
-import type { DashboardProps } from "./panelNames.ts";
+import { ArticleScreen, ArticlesScreen, PdfsScreen } from "./lazyPanels.tsx";
 
-export type { DashboardProps, PanelName } from "./panelNames.ts";
+/** The panels of other areas that the dashboard shows first. */
+export { loadPanels as prepare } from "./lazyPanels.tsx";
 
-const { base, routes } = paths.dashboard;
+const screens = {
+  index: <DashboardScreen />,
+  news: <ArticlesScreen kind="news" />,
+  newsItem: <ArticleScreen kind="news" />,
+  changelogs: <ArticlesScreen kind="changelogs" />,
+  changelog: <ArticleScreen kind="changelogs" />,
+  pdfs: <PdfsScreen />,
+};
 
-/** The dashboard's routes (specification 2.7). */
-export default function DashboardRoutes(props: DashboardProps) {
-  return (
-    <Routes>
-      <Route index element={<DashboardScreen {...props} />} />
-      <Route path={routes.news} element={<ArticlesScreen kind="news" />} />
-      <Route path={routes.newsItem} element={<ArticleScreen kind="news" />} />
-      <Route path={routes.changelogs} element={<ArticlesScreen kind="changelogs" />} />
-      <Route path={routes.changelog} element={<ArticleScreen kind="changelogs" />} />
-      <Route path={routes.pdfs} element={<PdfsScreen />} />
-      <Route path="*" element={<Navigate to={base} replace />} />
-    </Routes>
-  );
+/** The dashboard and its pages. */
+export default function DashboardRoutes() {
+  return <AreaRoutes routes={paths.dashboard.routes} screens={screens} />;
 }

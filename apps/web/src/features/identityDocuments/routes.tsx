@@ -1,19 +1,13 @@
-import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
+import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { CountryScreen } from "./country/CountryScreen.tsx";
 import { ListScreen } from "./list/ListScreen.tsx";
 
 export { readAhead } from "./readAhead.ts";
 
-const { routes, country } = paths.identityDocuments;
+const screens = { country: <CountryScreen />, list: <ListScreen /> };
 
-/** The addresses of specification 2.3. */
+/** The screens of identity documents. */
 export default function IdentityDocumentsRoutes() {
-  return (
-    <Routes>
-      <Route path={routes.country} element={<CountryScreen />} />
-      <Route path={routes.list} element={<ListScreen />} />
-      <Route path="*" element={<Navigate to={country} replace />} />
-    </Routes>
-  );
+  return <AreaRoutes routes={paths.identityDocuments.routes} screens={screens} />;
 }

@@ -24,7 +24,7 @@ import { CoinViewer } from "./CoinViewer.tsx";
 
 /** One coin: showcoin/noteId/{id}. */
 export function CoinScreen() {
-  const { coinId = "" } = useParams();
+  const { banknoteId: coinId = "" } = useParams();
   return <CoinPage key={coinId} coinId={coinId} />;
 }
 

@@ -19,7 +19,7 @@ const replies: Replies = {
 const meta: Meta<typeof Area> = {
   title: "Dashboard/News",
   component: Area,
-  args: { base, routes: () => <DashboardRoutes panels={[]} places={[]} reachable={[]} /> },
+  args: { base, routes: DashboardRoutes },
   decorators: [onStage({ path: news, replies })],
 };
 export default meta;

@@ -13,7 +13,7 @@ const { base, pdfs } = paths.dashboard;
 const meta: Meta<typeof Area> = {
   title: "Dashboard/PDF documents",
   component: Area,
-  args: { base, routes: () => <DashboardRoutes panels={[]} places={[]} reachable={[]} /> },
+  args: { base, routes: DashboardRoutes },
   decorators: [onStage({ path: pdfs(), replies: { [call]: ok(samplePdfs) } })],
 };
 export default meta;

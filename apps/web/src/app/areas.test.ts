@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import {
+  defaultPath,
+  isReachable,
+  mountsOf,
+  pageAt,
+  recordKindsOf,
+  visibleAreas,
+} from "../areas/areaList.ts";
+import { paths } from "../url/paths.ts";
+import { areas } from "./areas.ts";
+import { sampleHits } from "./search/samples.ts";
+
+/** The area of a page that exists. */
+const areaOfPage = (pathname: string) => {
+  const page = pageAt(areas, pathname);
+  return page === undefined || page.route === null ? null : page.mount.area;
+};
+
+describe("the areas of the product", () => {
+  it("are mounted under the base paths of specification 2.2, each at its own", () => {
+    const bases = mountsOf(areas).map(({ base }) => base);
+    expect(bases).toEqual([
+      paths.account.base,
+      paths.dashboard.base,
+      paths.identityDocuments.base,
+      paths.banknotes.base,
+      paths.staticPages.base,
+    ]);
+  });
+
+  it("are one word each", () => {
+    expect(new Set(areas.map(({ name }) => name)).size).toBe(areas.length);
+  });
+
+  it("link only to pages of their own", () => {
+    for (const area of areas)
+      for (const { path } of area.navigation?.links ?? [])
+        expect(areaOfPage(path), path).toBe(area);
+  });
+
+  it("let everybody enter where the root leads", () => {
+    expect(isReachable(areas, defaultPath, [])).toBe(true);
+    expect(visibleAreas(areas, []).map(({ name }) => name)).toEqual([
+      "account",
+      "dashboard",
+      "staticPages",
+    ]);
+  });
+
+  it("name screens of their own permission by the names of routes", () => {
+    for (const { routes, routePermissions } of areas)
+      for (const name of Object.keys(routePermissions ?? {})) expect(routes).toHaveProperty(name);
+  });
+});
+
+describe("records that the search finds", () => {
+  const kinds = recordKindsOf(areas);
+
+  it("belong to one area only", () => {
+    const all = areas.flatMap(({ records }) => Object.keys(records ?? {}));
+    expect(all).toEqual(Object.keys(kinds));
+    expect(all.length).toBeGreaterThan(0);
+  });
+
+  it("open on their own screens", () => {
+    expect(sampleHits.map((hit) => kinds[hit.kind]?.path(hit))).toEqual([
+      "/notes/show/noteId/HUF-2014-1000/countryId/HU",
+      "/notes/show/noteId/HUF-1998-1000/countryId/HU",
+      "/notes/showcountry/countryId/HU/selectTab/0",
+      "/passes/showcountry/countryId/HU",
+      "/notes/glossary/watermark",
+      "/notes/showcoin/noteId/coin-103",
+    ]);
+  });
+
+  it("open on a page of the area that found them, whatever the country", () => {
+    for (const area of areas)
+      for (const kind of Object.values(area.records ?? {}))
+        for (const hit of sampleHits)
+          for (const countryId of [hit.countryId, null])
+            expect(areaOfPage(kind.path({ ...hit, countryId }))).toBe(area);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Area } from "../areas/Area.ts";
+import { account } from "../features/account/area.ts";
+import { banknotes } from "../features/banknotes/area.ts";
+import { dashboard } from "../features/dashboard/area.ts";
+import { identityDocuments } from "../features/identityDocuments/area.ts";
+import { staticPages } from "../features/staticPages/area.ts";
+
+/** Every area of the product, in the order of the navigation and of the dashboard's panels. */
+export const areas: readonly Area[] = [
+  account,
+  dashboard,
+  identityDocuments,
+  banknotes,
+  staticPages,
+];

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../testing/Area.tsx";
+import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import { sampleDictionary, sampleTop } from "../../widgets/samples.ts";
+import BanknotesPanel from "./panel.tsx";
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: paths.dashboard.base,
+    ...rest,
+    replies: {
+      "GET /countries/dictionary/": ok(sampleDictionary),
+      "GET /stats/top": ok(sampleTop),
+      ...replies,
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Banknotes/Panel",
+  component: Area,
+  args: { base: paths.dashboard.base, routes: BanknotesPanel },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** The code box matches in any case, says what is unknown, and is empty again after submit. */
+export const Loaded: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const currency = await canvas.findByRole("textbox", { name: "Currency code" });
+    await canvas.findByRole("combobox");
+    await userEvent.type(currency, "xqx{Enter}");
+    await expect(await canvas.findByText("XQX:currency not found")).toBeVisible();
+    await expect(currency).toHaveValue("");
+    await userEvent.type(currency, "eur{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));
+  },
+};
+
+/** Arrows and Enter choose in the list of countries. */
+export const ByKeyboard: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const picker = await canvas.findByRole("combobox", { name: "Banknotes: Select country" });
+    await userEvent.type(picker, "ger{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("DE")));
+  },
+};
+
+export const Loading: Story = {
+  decorators: scene({ "GET /countries/dictionary/": pending(), "GET /stats/top": pending() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Banknotes" })).toBeVisible();
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  decorators: scene({
+    "GET /countries/dictionary/": refused(500, "internal_error"),
+    "GET /stats/top": refused(500, "internal_error"),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 3 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const NarrowLithuanian: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({}, { language: "lt" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox")).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../testing/Area.tsx";
+import { ok, refused, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import PreciousMetalsPanel from "./panel.tsx";
+import { sampleCoins, sampleIngots } from "./samples.ts";
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: paths.dashboard.base,
+    ...rest,
+    replies: {
+      "GET /precious-metals/coins-variants": ok(sampleCoins),
+      "GET /precious-metals/ingots-variants": ok(sampleIngots),
+      ...replies,
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Precious metals/Panel",
+  component: Area,
+  args: { base: paths.dashboard.base, routes: PreciousMetalsPanel },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** Coins are labelled with name and country; a coin leads to its page. */
+export const ToCoin: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("combobox", { name: "Select coin" }), "krug");
+    await expect(
+      await canvas.findByRole("option", { name: /Krugerrand, South Africa/ }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.preciousMetals.coin("krugerrand")));
+  },
+};
+
+/** A refiner leads to its bars. */
+export const ToBars: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("combobox", { name: "Select bar" }), "val{Enter}");
+    await waitFor(() =>
+      expect(addressIn(canvas)).toBe(paths.preciousMetals.ingotVariant("valcambi")),
+    );
+  },
+};
+
+export const Failed: Story = {
+  decorators: scene({ "GET /precious-metals/coins-variants": refused(403, "permission_missing") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 3 })).toBeVisible();
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+  },
+};
+
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({}, { language: "de" }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("combobox")).toHaveLength(2));
+  },
+};

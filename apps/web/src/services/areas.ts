@@ -1,0 +1,30 @@
+import { createContext, use, useCallback, useMemo } from "react";
+import type { Area, RecordKindName, RecordReference } from "../areas/Area.ts";
+import { isReachable, recordPath, visibleAreas } from "../areas/areaList.ts";
+import { usePermissions } from "./session.ts";
+
+/** Filled with the list of areas by the running product, and by the stage of a story. */
+export const AreasContext = createContext<readonly Area[]>([]);
+
+/** Every area of the product. */
+export const useAreas = (): readonly Area[] => use(AreasContext);
+
+/** The areas that the user may enter. */
+export function useVisibleAreas(): readonly Area[] {
+  const areas = useAreas();
+  const held = usePermissions();
+  return useMemo(() => visibleAreas(areas, held), [areas, held]);
+}
+
+/** Tells where a record opens; null where the user may not enter its area, or there is none. */
+export function useRecordPath(): (kind: RecordKindName, record: RecordReference) => string | null {
+  const areas = useVisibleAreas();
+  return useCallback((kind, record) => recordPath(areas, kind, record), [areas]);
+}
+
+/** Tells whether an address is a page that the user may open. */
+export function useIsReachable(): (pathname: string) => boolean {
+  const areas = useAreas();
+  const held = usePermissions();
+  return useCallback((pathname) => isReachable(areas, pathname, held), [areas, held]);
+}

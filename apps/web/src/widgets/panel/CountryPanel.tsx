@@ -1,0 +1,77 @@
+import type { Country } from "@specimen/api/contract";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
+import { useCallback, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { CountryEntry } from "../../areas/Area.ts";
+import { useReadAhead } from "../../services/readAhead.ts";
+import { CountryPicker } from "../CountryPicker.tsx";
+import { Failure } from "../Failure.tsx";
+import { TopChips } from "../TopChips.tsx";
+import { useCountries } from "../useCountries.ts";
+import { CodeBox, type CodeBoxProps } from "./CodeBox.tsx";
+import * as css from "./panel.css.ts";
+
+type CountryCodes = Pick<Country, "currencyISO" | "code2">;
+
+export interface CountryPanelProps {
+  entry: CountryEntry;
+  topLabel: string;
+  box: Pick<CodeBoxProps, "label" | "name" | "length" | "notFound">;
+  /** The country that a code stands for. */
+  match: (code: string, countries: readonly Country[]) => Country | undefined;
+  /** At the end of the code box's row. */
+  beside?: ReactNode;
+}
+
+/** An area's way in: any country, the frequent ones, or a code. */
+export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPanelProps) {
+  const { name, icon, resource, code, all, path } = entry;
+  const { t } = useTranslation();
+  const title = t(`navigation.${name}`);
+  const codeOf = useCallback((country: CountryCodes) => country[code], [code]);
+  const navigate = useNavigate();
+  const { countries, error, retry } = useCountries();
+  const readAhead = useReadAhead();
+  const hrefOfCode = (code: string): string | null => {
+    const found = match(code, countries ?? []);
+    return found === undefined ? null : path(found.id);
+  };
+  return (
+    <Card
+      title={title}
+      icon={<AreaIcon name={icon} />}
+      headerLink={{ href: all, label: t("countries.all") }}
+    >
+      {countries === undefined && error !== undefined ? (
+        <Failure error={error} title={t("countries.failed")} headingLevel={3} onRetry={retry} />
+      ) : (
+        <>
+          <CountryPicker
+            countries={countries}
+            label={`${title}: ${t("countries.select")}`}
+            codeOf={codeOf}
+            hrefOf={path}
+          />
+          <TopChips
+            resource={resource}
+            label={topLabel}
+            codeOf={(entry) => codeOf(entry) ?? entry.code2}
+            hrefOf={({ countryId }) => path(countryId)}
+          />
+          <div className={css.codes}>
+            <CodeBox
+              {...box}
+              isWaiting={countries === undefined}
+              hrefOf={hrefOfCode}
+              onWhole={readAhead}
+              onGo={(href) => void navigate(href)}
+            />
+            {beside !== undefined && <div className={css.beside}>{beside}</div>}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+/** A calendar day as `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+export type MrzDateStatus =
+  | "ok"
+  | "unknown"
+  | "partly unknown"
+  | "invalid characters"
+  | "impossible date";
+
+/** A date of six characters YYMMDD; unknown parts are fillers. */
+export interface MrzDate {
+  readonly raw: string;
+  /** The day with its century decided; null unless the status is ok. */
+  readonly iso: IsoDate | null;
+  readonly status: MrzDateStatus;
+  /** What is known of a partly unknown date, two digits each. */
+  readonly known?: {
+    readonly yy: string | null;
+    readonly mm: string | null;
+    readonly dd: string | null;
+  };
+  /** The day a hundred years earlier is possible as well: `alternativeIso`. */
+  readonly ambiguousCentury?: true;
+  readonly alternativeIso?: IsoDate;
+  /** Of expiry dates: whether the document had expired on the day in the key, `expiredOnYYYYMMDD`. */
+  readonly [expiredOn: `expiredOn${string}`]: boolean;
+}
+
+/** Greatest age in years at which a holder born a century earlier is still thought possible. */
+const GREATEST_AGE = 120;
+
+/** Two-digit years of expiry below this are of the 21st century. */
+const EXPIRY_CENTURY_LIMIT = 70;
+
+/** A date of birth: the latest day of that name that is not after today. */
+export function readBirthDate(raw: string, today: IsoDate): MrzDate {
+  const recent = `${today.slice(0, 2)}${raw.slice(0, 2)}`;
+  const date = readDate(raw, (monthAndDay) =>
+    isReal(`${recent}-${monthAndDay}`) && `${recent}-${monthAndDay}` <= today
+      ? recent
+      : String(Number(recent) - 100).padStart(4, "0"),
+  );
+  if (date.iso === null) return date;
+  const alternativeIso = `${String(Number(date.iso.slice(0, 4)) - 100)}${date.iso.slice(4)}`;
+  const oldest = `${String(Number(today.slice(0, 4)) - GREATEST_AGE)}${today.slice(4)}`;
+  return alternativeIso >= oldest && isReal(alternativeIso)
+    ? { ...date, ambiguousCentury: true, alternativeIso }
+    : date;
+}
+
+/** A date of expiry: years 00 to 69 are 20xx, 70 to 99 are 19xx. */
+export function readExpiryDate(raw: string, today: IsoDate): MrzDate {
+  const year = raw.slice(0, 2);
+  const date = readDate(raw, () => `${Number(year) < EXPIRY_CENTURY_LIMIT ? "20" : "19"}${year}`);
+  return date.iso === null ? date : { ...date, [expiredKey(today)]: date.iso < today };
+}
+
+/** Whether a document with this date of expiry had expired on a day; undefined where it is unknown. */
+export const isExpired = (date: MrzDate, today: IsoDate): boolean | undefined =>
+  date.iso === null ? undefined : date.iso < today;
+
+const expiredKey = (today: IsoDate) => `expiredOn${today.replaceAll("-", "")}` as const;
+
+function readDate(raw: string, yearOf: (monthAndDay: string) => string): MrzDate {
+  if (raw === "<<<<<<") return { raw, iso: null, status: "unknown" };
+  const parts = /^([0-9]{2}|<<)([0-9]{2}|<<)([0-9]{2}|<<)$/.exec(raw);
+  if (parts === null) return { raw, iso: null, status: "invalid characters" };
+  const [yy = null, mm = null, dd = null] = parts
+    .slice(1)
+    .map((part) => (part === "<<" ? null : part));
+  if (yy === null || mm === null || dd === null) {
+    // 2000 was a leap year: its days are all that a month can have.
+    const isPossible = isReal(`2000-${mm ?? "01"}-${dd ?? "01"}`);
+    if (!isPossible) return { raw, iso: null, status: "impossible date" };
+    return {
+      raw,
+      iso: null,
+      status: "partly unknown",
+      known: { yy, mm, dd },
+    };
+  }
+  const iso = `${yearOf(`${mm}-${dd}`)}-${mm}-${dd}`;
+  return isReal(iso) ? { raw, iso, status: "ok" } : { raw, iso: null, status: "impossible date" };
+}
+
+/** Whether a day exists in the Gregorian calendar. */
+function isReal(iso: IsoDate): boolean {
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
