@@ -98,7 +98,7 @@ export const floors = [
   {
     // The value of an area and what is read from a list of them; the list itself is app's.
     room: `${web}/areas`,
-    rooms: [within(web)("url"), ...shown],
+    rooms: ["i18n", "url"].map(within(web)).concat(shown),
     packages: ["react", "react-router-dom", "i18next"],
   },
   { room: `${web}/browser`, rooms: [`${core}/ports`], packages: [] },
@@ -107,7 +107,7 @@ export const floors = [
     rooms: [`${web}/config.ts`, `${core}/*`, `${api}/client`, `${api}/contract`],
     everywhere: true,
   },
-  { room: `${web}/url`, rooms: [`${core}/*`], everywhere: true },
+  { room: `${web}/url`, rooms: [`${core}/*`, `${api}/contract`], everywhere: true },
   { room: `${web}/config.ts`, rooms: [`${core}/ports`], everywhere: true },
   {
     room: `${web}/testing`,
@@ -146,7 +146,7 @@ export const floors = [
   // The showroom and the journeys.
   {
     room: "apps/docs",
-    rooms: ["packages/ui", `${core}/*`, web],
+    rooms: ["packages/ui", `${core}/*`, web, "apps/web/build"],
     everywhere: true,
     node: true,
     isTesting: true,

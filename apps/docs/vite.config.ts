@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { words } from "../web/build/words.ts";
 import ui from "../../packages/ui/package.json" with { type: "json" };
 
 // Neither is code for the browser: one is files, the other runs when a style is compiled.
@@ -8,7 +9,7 @@ const notBundled = ["@fontsource-variable/instrument-sans", "@vanilla-extract/cs
 
 /** The app's own plugins, so that the showroom shows what the app builds. */
 export default defineConfig({
-  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+  plugins: [react({ compiler: true }), vanillaExtractPlugin(), words()],
   build: { target: "es2023" },
   optimizeDeps: {
     // A dependency that is found late makes the server reload in the middle of a test. Some imports are

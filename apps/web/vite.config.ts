@@ -3,9 +3,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstPaint } from "./build/firstPaint.ts";
 import { precompress } from "./build/precompress.ts";
+import { words } from "./build/words.ts";
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), vanillaExtractPlugin(), firstPaint(), precompress()],
+  plugins: [
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+    words(),
+    firstPaint(),
+    precompress(),
+  ],
   worker: { format: "es" },
   build: {
     sourcemap: false,

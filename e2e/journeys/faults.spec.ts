@@ -273,7 +273,7 @@ test("a page without any words says so instead of showing keys, and comes back",
   page,
 }) => {
   test.slow();
-  await page.route("**/assets/words-*.js", (route) => route.abort("failed"));
+  await page.route("**/assets/words-*/*.json", (route) => route.abort("failed"));
   await page.goto("/dashboard");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(unstarted.en, { timeout: 30_000 });

@@ -93,7 +93,7 @@ test("words that fail to come are asked for again, and then change the page", as
 }) => {
   await signInByLink(page, specimen, "clerk");
   let refused = 0;
-  await page.route("**/assets/words-*.js", (route) => {
+  await page.route("**/assets/words-*/pl.json", (route) => {
     refused += 1;
     return refused <= 2 ? route.abort("failed") : route.continue();
   });

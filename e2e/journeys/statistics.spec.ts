@@ -98,3 +98,17 @@ test("a page that is left before statistics has come loses nothing either", asyn
   await page.waitForTimeout(12_000);
   expect(await timesDenmark()).toBe(before + 1);
 });
+
+test("a page that is left before its list has come counts as well", async ({
+  page,
+  request,
+  specimen,
+}) => {
+  const timesDenmark = countDenmark(request, specimen);
+  const before = await timesDenmark();
+  await page.route("**/banknotes/countries/DK?**", () => undefined);
+  await page.route("**/assets/startStatistics-*.js", () => undefined);
+  await seeDenmark(page);
+  await page.goto("about:blank");
+  await expect.poll(timesDenmark).toBe(before + 1);
+});

@@ -24,19 +24,25 @@
   root.dataset.frame = wasSignedIn && !isSigningIn ? "app" : "none";
   // What this page will ask for anyway starts to load beside the main code.
   const wanted = {};
-  const { languages = {}, areas = {}, home = "", signIn = [], provider = [] } = wanted;
+  const { words: folder = "", areas = {}, home = "", signIn = [], provider = [] } = wanted;
   const stored = read(() => localStorage, "content-language");
   const words = {};
-  const language = stored !== null && Object.hasOwn(languages, stored) ? stored : "en";
+  const language = stored !== null && Object.hasOwn(words, stored) ? stored : "en";
   const isApp = root.dataset.frame === "app";
   const isHere = (base) => `${location.pathname}/`.startsWith(`${base}/`);
-  const first = isApp ? (areas[Object.keys(areas).find(isHere) ?? home] ?? []) : signIn;
+  const [files = [], parts = []] = isApp
+    ? (areas[Object.keys(areas).find(isHere) ?? home] ?? [])
+    : [signIn];
   root.lang = language;
   const load = (href, attributes) =>
-    document.head.append(Object.assign(document.createElement("link"), { href }, attributes));
+    document.head.append(Object.assign(document.createElement("link"), { href, ...attributes }));
+  const asData = { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
   const isChecked = isApp && token === null;
-  for (const href of [...(languages[language] ?? []), ...first, ...(isChecked ? provider : [])])
+  for (const href of [...files, ...(isChecked ? provider : [])])
     load(href, { rel: "modulepreload" });
+  if (folder !== "")
+    for (const name of [language, ...parts.map((part) => `${language}-${part}`)])
+      load(`${folder}${name}.json`, asData);
   // Nobody else can speak where the main code or every word is missing.
   const spoken = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
     .map((code) => (code === "nb" || code === "nn" ? "no" : code))
@@ -83,7 +89,7 @@
       if (signIn?.discovery === false) return;
       const issuer = (/^https?:/i.test(domain) ? domain : `https://${domain}`).replace(/\/$/, "");
       const href = `${issuer}/.well-known/openid-configuration`;
-      load(href, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+      load(href, asData);
       return;
     }
     const headers = { Authorization: `Bearer ${token}`, "Accept-Language": language };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Words } from "../src/i18n/bundles.ts";
+import type { Words } from "../src/i18n/words.ts";
 
 const locales = new URL("../src/i18n/locales/", import.meta.url);
 const keys = ["error.notStarted", "error.newVersion.text", "state.reload"] as const;

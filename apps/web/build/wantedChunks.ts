@@ -1,13 +1,15 @@
 import type { Rolldown } from "vite";
 import type { Area } from "../src/areas/Area.ts";
 import { paths } from "../src/url/paths.ts";
+import { readWordFiles, wordsFolder } from "./words.ts";
 
-/** What the first page of a visit loads, by language and by the address it opens. */
+/** What the first page of a visit loads, by the address it opens. */
 export interface WantedChunks {
   chunks: {
-    languages: Readonly<Record<string, readonly string[]>>;
-    /** By the base of each area, the longest first. */
-    areas: Readonly<Record<string, readonly string[]>>;
+    /** The folder of the words. */
+    words: string;
+    /** By the base of each area, the longest first: files, and parts of the words. */
+    areas: Readonly<Record<string, readonly [files: readonly string[], parts: readonly string[]]>>;
     /** The base that an address outside every area is taken for. */
     home: string;
     signIn: readonly string[];
@@ -18,7 +20,7 @@ export interface WantedChunks {
   fonts: readonly string[];
 }
 
-const signIn = "features/auth/routes.tsx";
+const signIn = "features/auth/SignInScreen.tsx";
 const provider = "oauth4webapi/build/index.js";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -44,16 +46,11 @@ export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]):
   const chunks = bundle.filter((output) => output.type === "chunk");
   return {
     chunks: {
-      languages: Object.fromEntries(
-        chunks.flatMap(({ facadeModuleId, fileName }) => {
-          const language = /\/locales\/(\w\w)\/words\.ts$/.exec(facadeModuleId ?? "")?.[1];
-          return language === undefined ? [] : [[language, [`/${fileName}`]]];
-        }),
-      ),
+      words: chunks.length === 0 ? "" : wordsFolder(readWordFiles()),
       areas: Object.fromEntries(
         areas
           .toSorted(byLength)
-          .map((area) => [area.base, closureOf(filesOf(area, areas), chunks)]),
+          .map((area) => [area.base, [closureOf(filesOf(area, areas), chunks), area.words]]),
       ),
       home: paths.dashboard.base,
       signIn: closureOf([signIn], chunks),

@@ -1381,6 +1381,7 @@ export interface components {
         };
         LookAlike: {
             colour: components["schemas"]["LocalizedText"] | null;
+            differences: ("size" | "colour" | "issued" | "motifFront" | "motifBack" | "material" | "features")[];
             featuresOnlyHere: {
                 key: string;
                 name: components["schemas"]["LocalizedText"];
@@ -1392,7 +1393,6 @@ export interface components {
             firstIssued: components["schemas"]["PartialDate"] | null;
             heightMm: number | null;
             id: string;
-            marks: ("size" | "colour" | "issued" | "motifFront" | "motifBack" | "material" | "features")[];
             material: components["schemas"]["LocalizedText"] | null;
             motifBack: components["schemas"]["LocalizedText"] | null;
             motifFront: components["schemas"]["LocalizedText"] | null;

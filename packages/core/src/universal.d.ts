@@ -1,6 +1,6 @@
 /**
- * The few globals core may use: those that every JavaScript host has and that touch no document.
- * Whatever is missing here (window, document, storage, timers, fetch) enters through a port.
+ * The globals that core may use: those of every JavaScript host. Others (window, document, storage,
+ * timers, fetch) are ports.
  */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | Iterable<[string, string]>);

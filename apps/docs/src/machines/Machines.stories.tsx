@@ -29,6 +29,7 @@ export const Consent: Story = { args: { name: "consentMachine" }, play: showsIts
 export const Language: Story = { args: { name: "languageMachine" }, play: showsItsStates };
 export const Mutation: Story = { args: { name: "mutationMachine" }, play: showsItsStates };
 export const Polling: Story = { args: { name: "pollingMachine" }, play: showsItsStates };
+export const Renewal: Story = { args: { name: "renewalMachine" }, play: showsItsStates };
 export const SignIn: Story = {
   name: "Sign-in",
   args: { name: "signInMachine" },

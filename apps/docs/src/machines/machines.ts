@@ -1,6 +1,6 @@
 import { calendarMachine } from "@specimen/core/calendar";
 import { consentMachine } from "@specimen/core/consent";
-import { signInMachine } from "@specimen/core/identity";
+import { renewalMachine, signInMachine } from "@specimen/core/identity";
 import { languageMachine } from "@specimen/core/language";
 import { mutationMachine } from "@specimen/core/mutation";
 import { pollingMachine } from "@specimen/core/polling";
@@ -14,6 +14,7 @@ export const machines = {
   languageMachine,
   mutationMachine,
   pollingMachine,
+  renewalMachine,
   signInMachine,
   statisticsQueueMachine,
 } satisfies Record<string, AnyStateMachine>;

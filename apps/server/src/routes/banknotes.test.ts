@@ -155,10 +155,10 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
       status: "issue",
       colour: note.colour,
     });
-    expect(older?.marks).toContain("issued");
-    expect(older?.marks).toContain("features");
-    expect(older?.marks).not.toContain("size");
-    expect(older?.marks).not.toContain("colour");
+    expect(older?.differences).toContain("issued");
+    expect(older?.differences).toContain("features");
+    expect(older?.differences).not.toContain("size");
+    expect(older?.differences).not.toContain("colour");
     const here = note.features.map(({ key }) => key);
     for (const { key } of older?.featuresOnlyHere ?? []) expect(here).toContain(key);
     for (const { key } of older?.featuresOnlyThere ?? []) expect(here).not.toContain(key);

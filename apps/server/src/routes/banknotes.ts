@@ -16,10 +16,6 @@ import { glossaryRoutes } from "./glossary.ts";
 
 /** Months after its first issue in which a note stands in the tab of new notes. */
 const newForMonths = 24;
-/** Page size where none is asked for (specification 9). */
-const defaultPageSize = 9;
-/** How far a measure in mm may be off where nothing else is asked for. */
-const defaultTolerance = 2;
 
 /** Mounts the banknote calls of specification 7.6. */
 export function banknoteRoutes(api: Api): void {
@@ -35,7 +31,7 @@ export function banknoteRoutes(api: Api): void {
     byCountry: {
       byRevision: async ({ params, query, user, language, today }) => {
         const entry = countryOf(lexicon, params.id);
-        const { tab = "all", sort, order, page = 1, pageSize = defaultPageSize } = query;
+        const { tab, sort, order, page, pageSize } = query;
         const { rows, counts } = await readCountry({
           countryId: entry.id,
           currencies: entry.currencies,
@@ -66,10 +62,9 @@ export function banknoteRoutes(api: Api): void {
 
     search: {
       byRevision: async ({ query, user, language, today }) => {
-        const { page = 1, pageSize = defaultPageSize, ...filters } = query;
+        const { page, pageSize, ...filters } = query;
         const found = await search({
           ...filters,
-          toleranceMm: filters.toleranceMm ?? defaultTolerance,
           customerId: user.customer.id,
           language,
           today,

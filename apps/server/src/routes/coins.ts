@@ -5,8 +5,6 @@ import { readCoin, readCoinRules, readCountryCoins } from "../queries/coins.ts";
 import { coinOf, coinSummaryOf } from "./coinAnswers.ts";
 import { countryOf } from "./countryOf.ts";
 
-/** Page size where none is asked for (specification 9). */
-const defaultPageSize = 9;
 
 /** Mounts the coin calls of specification 7.3 and 7.6. */
 export function coinRoutes(api: Api): void {
@@ -28,7 +26,7 @@ export function coinRoutes(api: Api): void {
     byCountry: {
       byRevision: async ({ params, query, user, language }) => {
         const entry = countryOf(lexicon, params.id);
-        const { page = 1, pageSize = defaultPageSize, ...filters } = query;
+        const { page, pageSize, ...filters } = query;
         const { rows, total } = await readCountryCoins(database, {
           ...filters,
           countryId: entry.id,

@@ -3,7 +3,7 @@ import { english } from "../catalogue/english.ts";
 import type { Lexicon } from "../catalogue/lexicon.ts";
 import type { prepareLookAlikes } from "../queries/lookAlikes.ts";
 import type { Day } from "../rules/calendarDay.ts";
-import { featuresOnlyOf, marksBetween, type Marked } from "../rules/lookAlikes.ts";
+import { featuresOnlyOf, differencesBetween, type Distinguished } from "../rules/lookAlikes.ts";
 import { daysOf, statusOn, statusSince } from "../rules/timeline.ts";
 import type { World } from "../world.ts";
 import { imageAddress } from "./imageAddress.ts";
@@ -16,7 +16,7 @@ export type LookAlikeRow = Awaited<
 /** A note that may be taken for another one, and what tells the two apart. */
 export function lookAlikeOf(
   world: World,
-  { here, there }: { here: Marked; there: LookAlikeRow },
+  { here, there }: { here: Distinguished; there: LookAlikeRow },
   language: Language,
   today: Day,
 ): LookAlike {
@@ -39,7 +39,7 @@ export function lookAlikeOf(
     motifBack: english(there.back),
     featuresOnlyHere: named(featuresOnlyOf(here, there), lexicon, language),
     featuresOnlyThere: named(featuresOnlyOf(there, here), lexicon, language),
-    marks: marksBetween(here, there),
+    differences: differencesBetween(here, there),
   };
 }
 

@@ -19,8 +19,6 @@ import { preferences } from "../tables/currentUser.ts";
 import type { World } from "../world.ts";
 import { readShownNotes, specimenOf } from "./specimens.ts";
 
-/** Page size where none is asked for (specification 9). */
-const defaultPageSize = 9;
 
 type Row = Awaited<ReturnType<ReturnType<typeof readArticles>["page"]>>[number];
 
@@ -47,7 +45,7 @@ function handlersOf(world: World, pdfs: PdfLinks, kind: ArticleReader["kind"]) {
 
   return {
     list: async ({ query, user, language, today }: ListInput): Promise<ArticlePage> => {
-      const { page = 1, pageSize = defaultPageSize, ...filters } = query;
+      const { page, pageSize, ...filters } = query;
       const articles = await articlesFor(user, language, today);
       const rows = await articles.page(filters, { limit: pageSize, offset: (page - 1) * pageSize });
       return {

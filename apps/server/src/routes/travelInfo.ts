@@ -19,8 +19,6 @@ import type { World } from "../world.ts";
 import { countryOf } from "./countryOf.ts";
 import { provenanceOf } from "./provenance.ts";
 
-/** Page size where none is asked for (specification 9). */
-const defaultPageSize = 9;
 
 const sectionNames = [
   "residentImport",
@@ -39,7 +37,7 @@ export function travelInfoRoutes(api: Api): void {
   implement(api, travelInfo, {
     list: {
       byRevision: async ({ query, user, language }) => {
-        const { page = 1, pageSize = defaultPageSize, ...filters } = query;
+        const { page, pageSize, ...filters } = query;
         const sections = sectionsOf(user.customer);
         const { rows, total } = await readTravelRules(database, {
           ...filters,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { featuresOnlyOf, marksBetween, type Marked } from "./lookAlikes.ts";
+import { featuresOnlyOf, differencesBetween, type Distinguished } from "./lookAlikes.ts";
 
-const note: Marked = {
+const note: Distinguished = {
   widthMm: 140,
   heightMm: 77,
   mainColour: "orange",
@@ -11,7 +11,7 @@ const note: Marked = {
   back: "Bridge",
   securityFeatures: ["watermark", "hologram_patch"],
 };
-const unknown: Marked = {
+const unknown: Distinguished = {
   widthMm: null,
   heightMm: null,
   mainColour: null,
@@ -23,11 +23,11 @@ const unknown: Marked = {
 };
 
 it("finds no mark between two notes that are recorded alike", () => {
-  expect(marksBetween(note, { ...note, front: " renaissance Windows" })).toEqual([]);
+  expect(differencesBetween(note, { ...note, front: " renaissance Windows" })).toEqual([]);
 });
 
 it("names each fact that differs", () => {
-  const other: Marked = {
+  const other: Distinguished = {
     widthMm: 133,
     heightMm: 77,
     mainColour: "red",
@@ -37,7 +37,7 @@ it("names each fact that differs", () => {
     back: "Map",
     securityFeatures: ["watermark"],
   };
-  expect(marksBetween(note, other)).toEqual([
+  expect(differencesBetween(note, other)).toEqual([
     "size",
     "colour",
     "issued",
@@ -49,20 +49,20 @@ it("names each fact that differs", () => {
 });
 
 it("never takes what is not known for a difference", () => {
-  expect(marksBetween(note, unknown)).toEqual([]);
-  expect(marksBetween(unknown, note)).toEqual([]);
+  expect(differencesBetween(note, unknown)).toEqual([]);
+  expect(differencesBetween(unknown, note)).toEqual([]);
   expect(featuresOnlyOf(note, unknown)).toEqual([]);
 });
 
 it("passes over less than a millimetre and the way a note is held", () => {
-  expect(marksBetween(note, { ...note, widthMm: 140.6 })).toEqual([]);
-  expect(marksBetween(note, { ...note, widthMm: 77, heightMm: 140 })).toEqual([]);
-  expect(marksBetween(note, { ...note, heightMm: 78 })).toEqual(["size"]);
+  expect(differencesBetween(note, { ...note, widthMm: 140.6 })).toEqual([]);
+  expect(differencesBetween(note, { ...note, widthMm: 77, heightMm: 140 })).toEqual([]);
+  expect(differencesBetween(note, { ...note, heightMm: 78 })).toEqual(["size"]);
 });
 
 it("does not tell a year from a day in it", () => {
-  expect(marksBetween(note, { ...note, firstIssued: "2002" })).toEqual([]);
-  expect(marksBetween(note, { ...note, firstIssued: "2003" })).toEqual(["issued"]);
+  expect(differencesBetween(note, { ...note, firstIssued: "2002" })).toEqual([]);
+  expect(differencesBetween(note, { ...note, firstIssued: "2003" })).toEqual(["issued"]);
 });
 
 it("says which features only one of them has", () => {

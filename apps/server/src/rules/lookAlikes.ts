@@ -1,7 +1,7 @@
-import { Mark } from "@specimen/api/contract";
+import { DistinguishingFact } from "@specimen/api/contract";
 
 /** What is recorded of a note and may tell it from another; null, or no feature, is not known. */
-export interface Marked {
+export interface Distinguished {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   readonly mainColour: string | null;
@@ -15,9 +15,12 @@ export interface Marked {
 /** Notes wear and measures are rounded: less than this in mm tells nobody anything. */
 const leastDifference = 1;
 
-/** The facts that are known of both notes and differ; what is not known of one is no mark. */
-export function marksBetween(here: Marked, there: Marked): Mark[] {
-  const differs: Readonly<Record<Mark, boolean>> = {
+/** The facts that are known of both notes and differ; what is not known of one is no difference. */
+export function differencesBetween(
+  here: Distinguished,
+  there: Distinguished,
+): DistinguishingFact[] {
+  const differs: Readonly<Record<DistinguishingFact, boolean>> = {
     size: sizesDiffer(here, there),
     colour: textsDiffer(here.mainColour, there.mainColour),
     issued: datesDiffer(here.firstIssued, there.firstIssued),
@@ -26,23 +29,23 @@ export function marksBetween(here: Marked, there: Marked): Mark[] {
     material: textsDiffer(here.substrate, there.substrate),
     features: featuresOnlyOf(here, there).length > 0 || featuresOnlyOf(there, here).length > 0,
   };
-  return Mark.options.filter((mark) => differs[mark]);
+  return DistinguishingFact.options.filter((fact) => differs[fact]);
 }
 
 /** Features recorded of the one note and not of the other; none where nothing is recorded of one. */
-export function featuresOnlyOf(one: Marked, other: Marked): string[] {
+export function featuresOnlyOf(one: Distinguished, other: Distinguished): string[] {
   if (other.securityFeatures.length === 0) return [];
   return one.securityFeatures.filter((feature) => !other.securityFeatures.includes(feature));
 }
 
-function sizesDiffer(here: Marked, there: Marked): boolean {
+function sizesDiffer(here: Distinguished, there: Distinguished): boolean {
   const [one, other] = [lyingSides(here), lyingSides(there)];
   if (one === null || other === null) return false;
   return one.some((side, index) => Math.abs(side - (other[index] ?? side)) >= leastDifference);
 }
 
 /** The longer side first: a note is told by its measures, however it is held. */
-function lyingSides({ widthMm, heightMm }: Marked): number[] | null {
+function lyingSides({ widthMm, heightMm }: Distinguished): number[] | null {
   if (widthMm === null || heightMm === null) return null;
   return [Math.max(widthMm, heightMm), Math.min(widthMm, heightMm)];
 }

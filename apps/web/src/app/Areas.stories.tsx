@@ -38,6 +38,7 @@ const metals = defineArea({
     ],
   },
   routes: { index: "", bar: "bar/variantId/:ingotVariantId", glossary: "glossary" },
+  words: ["account"],
   load: () => Promise.resolve({ default: Place, readAhead }),
   panel: {
     load: () => Promise.resolve({ default: () => <h2>The panel of metals</h2> }),
@@ -116,7 +117,9 @@ export const PlantedArea: Story = {
 
     await userEvent.keyboard("{Control>}k{/Control}");
     const field = await canvas.findByRole("combobox", { name: "Find anything" });
-    await expect(await canvas.findByRole("button", { name: /^kruger/ })).toBeVisible();
+    const example = await canvas.findByRole("button", { name: /^kruger/ });
+    // The dialog fades in.
+    await waitFor(() => expect(example).toBeVisible());
     await userEvent.type(field, "kruger");
     await expect(await canvas.findByRole("option", { name: /Krugerrand.*Coin/ })).toBeVisible();
     await userEvent.keyboard("{Enter}");
@@ -263,7 +266,7 @@ export const ReadAhead: Story = {
   parameters: { scene: { path: "/first", areas: [first, second] } satisfies Scene },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Go on" });
-    await screensOf(second, []).load();
+    await screensOf(second, { visible: [], loadParts: () => Promise.resolve() }).load();
     link.click();
     // The router's change is drawn in the microtask after the event, so there is nothing to wait for.
     await Promise.resolve();

@@ -14,6 +14,7 @@ import {
 } from "../areas/areaList.ts";
 import { useAreas, useVisibleAreas } from "../services/areas.ts";
 import { usePermissions } from "../services/session.ts";
+import { useLoadParts } from "../services/words.ts";
 import { lazyPart } from "../widgets/lazyPart.tsx";
 import { useLoadable } from "../widgets/loadable.ts";
 import { MissingPart } from "../widgets/MissingPart.tsx";
@@ -86,7 +87,8 @@ function MountedArea({ mount }: { mount: Mount }) {
 
 function AreaScreens({ mount: { area } }: { mount: Mount }) {
   const { t } = useTranslation("migration");
-  const loaded = useLoadable(screensOf(area, useVisibleAreas()));
+  const context = { visible: useVisibleAreas(), loadParts: useLoadParts() };
+  const loaded = useLoadable(screensOf(area, context));
   if (loaded === null) return <Loader text={t("state.loading")} />;
   if ("failure" in loaded) return <MissingPart onRetry={loaded.retry} headingLevel={1} />;
   const Screens = loaded.value.default;

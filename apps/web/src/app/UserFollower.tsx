@@ -27,12 +27,12 @@ export default function UserFollower() {
   const isKnown = user !== undefined;
   useEffect(() => {
     if (isOut) consent.send({ type: "user.forgotten" });
-    else if (user !== undefined) consent.know(user);
+    else if (user !== undefined) consent.identify(user);
   }, [consent, isOut, user]);
   const userId = status === "authenticated" ? signedIn?.sub : undefined;
   useEffect(() => {
     if (isOut) statistics.forget();
-    else if (userId !== undefined) statistics.know(userId);
+    else if (userId !== undefined) statistics.identify(userId);
   }, [statistics, isOut, userId]);
   useEffect(() => {
     if (isKnown) consent.send({ type: "page.viewed", path: pathname });

@@ -25,6 +25,7 @@ describe("the areas of the product", () => {
       paths.dashboard.base,
       paths.identityDocuments.base,
       paths.banknotes.base,
+      paths.coins.base,
       paths.staticPages.base,
     ]);
   });

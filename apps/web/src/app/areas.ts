@@ -1,6 +1,7 @@
 import type { Area } from "../areas/Area.ts";
 import { account } from "../features/account/area.ts";
 import { banknotes } from "../features/banknotes/area.ts";
+import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
@@ -11,5 +12,6 @@ export const areas: readonly Area[] = [
   dashboard,
   identityDocuments,
   banknotes,
+  coins,
   staticPages,
 ];

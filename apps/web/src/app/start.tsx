@@ -21,7 +21,9 @@ export async function start(readConfigFile: () => Promise<Response>): Promise<Re
   const open = async () => {
     const services = await createServices(await loadConfig(readConfigFile), areas);
     if (hasFrame())
-      await gatherFirstPicture(services, (pathname) => loadScreensAt(areas, pathname, areas));
+      await gatherFirstPicture(services, (pathname) =>
+        loadScreensAt(areas, pathname, { visible: areas, loadParts: services.loadParts }),
+      );
     return <App services={services} />;
   };
   try {

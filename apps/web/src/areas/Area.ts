@@ -4,6 +4,7 @@ import type { StatisticsRecord } from "@specimen/core/statistics";
 import type { AreaIconName } from "@specimen/ui/Icon/AreaIcon.tsx";
 import type { ParseKeys } from "i18next";
 import type { ComponentType } from "react";
+import type { WordsPart } from "../i18n/words.ts";
 
 type LastKey<Key, Prefix extends string> = Key extends `${Prefix}.${infer Last}` ? Last : never;
 
@@ -85,6 +86,15 @@ export interface CountryEntry {
   readonly path: (countryId: string) => string;
 }
 
+/** A part of another area's page of a country. */
+export interface CountrySection {
+  readonly load: () => Promise<{
+    default: ComponentType<{ countryId: string }>;
+    /** Reads what the section will show at an address of the other area. */
+    readAhead?: (href: string, prefetch: Prefetch) => void;
+  }>;
+}
+
 /**
  * An area of the product. Router, navigation, dashboard, search, statistics and analytics are
  * derived from the list of areas (`app/areas.ts`), so that a new area is one more value. The value
@@ -110,6 +120,8 @@ export interface Area extends Entrance {
   readonly routes: Readonly<Record<string, string>>;
   /** Screens that need more than the permission of the area. */
   readonly routePermissions?: Readonly<Record<string, Permission>>;
+  /** The parts of `translation` that its screens show, loaded with them. */
+  readonly words: readonly WordsPart[];
   /** Its screens. */
   readonly load: () => Promise<AreaScreens>;
   readonly panel?: AreaPanel;
@@ -121,6 +133,10 @@ export interface Area extends Entrance {
     readonly key: LastKey<ParseKeys, "search.example">;
   }[];
   readonly countries?: CountryEntry;
+  /** The area in whose section of the navigation its pages are. */
+  readonly partOf?: AreaName;
+  /** What it shows of a country below the records of the area that it is part of. */
+  readonly countrySection?: CountrySection;
   /** What usage statistics call a list and a record of this area. */
   readonly statistics?: { readonly list: StatisticsResource; readonly record: StatisticsResource };
   /**

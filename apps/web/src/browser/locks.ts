@@ -2,5 +2,5 @@ import type { Locks } from "@specimen/core/ports";
 
 /** Web Locks. */
 export const locks: Locks = {
-  hold: (name, signal, task) => navigator.locks.request(name, { signal }, task),
+  request: (name, signal, task) => navigator.locks.request(name, { signal }, task),
 };

@@ -4,6 +4,7 @@ import { IdentityError, identityErrorCodes } from "@specimen/core/identity";
 import { languages } from "@specimen/core/language";
 import { describe, expect, it } from "vitest";
 import { ConfigError } from "../config.ts";
+import { readWords } from "../testing/locales.ts";
 import { adviceOf } from "./adviceOf.ts";
 import { errorMessage } from "./errorMessage.ts";
 import { createI18n, showLanguage } from "./i18n.ts";
@@ -39,7 +40,7 @@ const pressing: Record<(typeof languages)[number], { retry: RegExp; reload: RegE
 };
 
 describe.each(languages)("an error in %s", async (language) => {
-  const i18n = createI18n();
+  const i18n = createI18n(readWords);
   await showLanguage(i18n, language);
   const t = i18n.getFixedT(language, "migration");
   const say = (error: unknown) => errorMessage(error, t);
@@ -121,7 +122,7 @@ describe.each(languages)("an error in %s", async (language) => {
 });
 
 it("gives status and request id for support, and never the server's own text", async () => {
-  const i18n = createI18n();
+  const i18n = createI18n(readWords);
   await showLanguage(i18n, "en");
   const t = i18n.getFixedT("en", "migration");
   const details = { call: "get /currentUser", status: 504, problem: problem("unavailable", 504) };

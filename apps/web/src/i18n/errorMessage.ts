@@ -47,6 +47,7 @@ const identityWords = {
   missing: "answer",
   mismatch: "answer",
   alg: "answer",
+  crit: "answer",
   decode: "answer",
   signature: "answer",
   expired: "clock",

@@ -1,8 +1,9 @@
 import { languages } from "@specimen/core/language";
 import type { ParseKeys } from "i18next";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { bundleNames, loadBundle, type Words } from "./bundles.ts";
+import { readLocale } from "../testing/locales.ts";
 import { languageNames } from "./languageNames.ts";
+import { bundleNames, filesOf, sharedParts, type Words } from "./words.ts";
 
 /** Every text under its dotted key. */
 function texts(words: Words, prefix = ""): [string, string][] {
@@ -25,14 +26,14 @@ const formsOf = (language: string) => {
 
 describe.each(languages)("the words of %s", (language) => {
   describe.each(bundleNames)("in the bundle %s", (bundle) => {
-    it("have English's keys", async () => {
-      const english = texts(await loadBundle("en", bundle)).map(([key]) => stem(key));
-      const own = texts(await loadBundle(language, bundle)).map(([key]) => stem(key));
+    it("have English's keys", () => {
+      const english = texts(readLocale("en")[bundle]).map(([key]) => stem(key));
+      const own = texts(readLocale(language)[bundle]).map(([key]) => stem(key));
       expect([...new Set(own)].toSorted()).toEqual([...new Set(english)].toSorted());
     });
 
-    it("have every plural form the language needs", async () => {
-      const own = texts(await loadBundle(language, bundle)).map(([key]) => key);
+    it("have every plural form the language needs", () => {
+      const own = texts(readLocale(language)[bundle]).map(([key]) => key);
       const counted = [...new Set(own.filter((key) => plural.test(key)).map(stem))];
       const missing = counted.flatMap((key) =>
         [...formsOf(language), "other"].map((form) => `${key}_${form}`),
@@ -40,13 +41,13 @@ describe.each(languages)("the words of %s", (language) => {
       expect(missing.filter((key) => !own.includes(key))).toEqual([]);
     });
 
-    it("have English's placeholders", async () => {
+    it("have English's placeholders", () => {
       const english = new Map<string, string[]>();
-      for (const [key, text] of texts(await loadBundle("en", bundle))) {
+      for (const [key, text] of texts(readLocale("en")[bundle])) {
         const known = english.get(stem(key)) ?? [];
         english.set(stem(key), [...new Set([...known, ...placeholders(text)])].toSorted());
       }
-      for (const [key, text] of texts(await loadBundle(language, bundle))) {
+      for (const [key, text] of texts(readLocale(language)[bundle])) {
         const wanted = english.get(stem(key)) ?? [];
         const own = [...new Set(placeholders(text))];
         // A form such as "one" may spell the number out.
@@ -59,25 +60,25 @@ describe.each(languages)("the words of %s", (language) => {
       }
     });
 
-    it("have no empty text and no stray space", async () => {
-      const faulty = texts(await loadBundle(language, bundle)).filter(
+    it("have no empty text and no stray space", () => {
+      const faulty = texts(readLocale(language)[bundle]).filter(
         ([, text]) => text.trim() === "" || text !== text.trim() || /  /.test(text),
       );
       expect(faulty).toEqual([]);
     });
   });
 
-  it("name the language as the switcher does", async () => {
-    const { languageName } = await loadBundle(language, "preload");
+  it("name the language as the switcher does", () => {
+    const { languageName } = readLocale(language).preload;
     expect(languageName).toBe(languageNames[language]);
   });
 });
 
-it("are translated, not copied", async () => {
+it("are translated, not copied", () => {
   for (const language of languages.filter((other) => other !== "en")) {
     for (const bundle of bundleNames) {
-      const english = new Map(texts(await loadBundle("en", bundle)));
-      const sentences = texts(await loadBundle(language, bundle)).filter(
+      const english = new Map(texts(readLocale("en")[bundle]));
+      const sentences = texts(readLocale(language)[bundle]).filter(
         ([key, text]) => text.split(" ").length > 3 && english.get(key) === text,
       );
       expect(sentences, `${language} ${bundle}`).toEqual([]);
@@ -85,11 +86,9 @@ it("are translated, not copied", async () => {
   }
 });
 
-it("set French punctuation apart by a space that does not break", async () => {
+it("set French punctuation apart by a space that does not break", () => {
   for (const bundle of bundleNames) {
-    const loose = texts(await loadBundle("fr", bundle)).filter(([, text]) =>
-      / [;:!?»]|« /.test(text),
-    );
+    const loose = texts(readLocale("fr")[bundle]).filter(([, text]) => / [;:!?»]|« /.test(text));
     expect(loose, bundle).toEqual([]);
   }
 });
@@ -99,4 +98,17 @@ it("are asked for by keys that exist, which the compiler knows", () => {
   expectTypeOf<"shell.nothing">().not.toExtend<ParseKeys>();
   expectTypeOf<"state.retry">().toExtend<ParseKeys<"migration">>();
   expectTypeOf<"state.retry">().not.toExtend<ParseKeys<"auth">>();
+});
+
+describe.each(languages)("the files of %s", (language) => {
+  const files = filesOf(language, readLocale(language));
+  const parts = Object.keys(readLocale("en").translation);
+
+  it("hold every word once: the bundles with the shared parts, and each further part", () => {
+    const names = parts.filter((part) => !sharedParts.some((shared) => shared === part));
+    expect([...files.keys()]).toEqual([language, ...names.map((part) => `${language}-${part}`)]);
+    const all = { ...(files.get(language)?.["translation"] as Words) };
+    for (const part of names) Object.assign(all, { [part]: files.get(`${language}-${part}`) });
+    expect(all).toEqual(readLocale(language).translation);
+  });
 });

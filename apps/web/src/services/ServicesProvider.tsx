@@ -22,6 +22,7 @@ import { readShortcuts, ShortcutsServiceContext, writeShortcuts } from "./shortc
 import { noteShown, ShownAnswersContext } from "./shownAnswers.ts";
 import { StatisticsContext } from "./statistics.ts";
 import { WatchedContext } from "./watched.ts";
+import { LoadPartsContext } from "./words.ts";
 import { readTheme, showTheme, ThemeContext, type Theme } from "./theme.ts";
 
 interface ServicesProviderProps {
@@ -35,10 +36,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
     services;
   const view = useSelector(signIn.actor, signInView, shallowEqual);
   const speech = useSelector(language, languageView, shallowEqual);
-  const session = useMemo(
-    () => ({ view, send: signIn.actor.send, isByLink: services.isByLink }),
-    [view, signIn, services.isByLink],
-  );
+  const session = useMemo(() => ({ view, send: signIn.actor.send }), [view, signIn]);
   const spoken = useMemo(
     () => ({
       ...speech,
@@ -54,33 +52,35 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return (
     <I18nextProvider i18n={i18n}>
       <AreasContext value={services.areas}>
-        <ConfigContext value={config}>
-          <ConnectionContext value={connection}>
-            <LanguageContext value={spoken}>
-              <SessionContext value={session}>
-                <ThemeProvider>
-                  <ApiProvider reading={reading}>
-                    <ConsentContext value={consent}>
-                      <StatisticsContext value={statistics}>
-                        <WatchedContext value={watched}>
-                          <ShortcutsProvider>
-                            <UserAnswers
-                              key={view.user?.sub ?? ""}
-                              isSignedIn={view.user !== null}
-                              services={services}
-                            >
-                              {children}
-                            </UserAnswers>
-                          </ShortcutsProvider>
-                        </WatchedContext>
-                      </StatisticsContext>
-                    </ConsentContext>
-                  </ApiProvider>
-                </ThemeProvider>
-              </SessionContext>
-            </LanguageContext>
-          </ConnectionContext>
-        </ConfigContext>
+        <LoadPartsContext value={services.loadParts}>
+          <ConfigContext value={config}>
+            <ConnectionContext value={connection}>
+              <LanguageContext value={spoken}>
+                <SessionContext value={session}>
+                  <ThemeProvider>
+                    <ApiProvider reading={reading}>
+                      <ConsentContext value={consent}>
+                        <StatisticsContext value={statistics}>
+                          <WatchedContext value={watched}>
+                            <ShortcutsProvider>
+                              <UserAnswers
+                                key={view.user?.sub ?? ""}
+                                isSignedIn={view.user !== null}
+                                services={services}
+                              >
+                                {children}
+                              </UserAnswers>
+                            </ShortcutsProvider>
+                          </WatchedContext>
+                        </StatisticsContext>
+                      </ConsentContext>
+                    </ApiProvider>
+                  </ThemeProvider>
+                </SessionContext>
+              </LanguageContext>
+            </ConnectionContext>
+          </ConfigContext>
+        </LoadPartsContext>
       </AreasContext>
     </I18nextProvider>
   );
@@ -154,7 +154,7 @@ function LanguageFollower({ services, cache }: { services: Services; cache: Answ
     return () => heard.unsubscribe();
   }, [language, cache, mutate]);
   useEffect(() => {
-    if (defaultLanguage !== undefined) language.send({ type: "user.known", defaultLanguage });
+    if (defaultLanguage !== undefined) language.send({ type: "user.identified", defaultLanguage });
   }, [language, defaultLanguage]);
   return null;
 }

@@ -1,49 +1,32 @@
 import type { Store } from "@specimen/core/ports";
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext } from "react";
 import { sessionStore } from "../browser/stores.ts";
 
-const comparisonKey = "comparison";
-
-/** More notes than these do not stand beside one another. */
-export const mostCompared = 3;
-
-/** The notes put together for a comparison, while one walks through lists and details. */
+/** The records put together for comparison in each area, while one walks through lists and details. */
 export interface ComparisonService {
   /** Their ids, parted by spaces. */
-  stored: () => string;
-  keep: (ids: readonly string[]) => void;
-  listen: (changed: () => void) => () => void;
+  stored: (area: string) => string;
+  keep: (area: string, ids: readonly string[]) => void;
+  subscribe: (onChange: () => void) => () => void;
 }
 
-/** Keeps the comparison as long as the store lives. */
+const keyOf = (area: string) => `comparison.${area}`;
+
+/** Keeps the comparisons as long as the store lives. */
 export function createComparisonService(store: () => Store): ComparisonService {
-  const heard = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
-    stored: () => store().read(comparisonKey) ?? "",
-    keep: (ids) => {
-      store().write(comparisonKey, ids.slice(0, mostCompared).join(" "));
-      for (const tell of heard) tell();
+    stored: (area) => store().read(keyOf(area)) ?? "",
+    keep: (area, ids) => {
+      store().write(keyOf(area), ids.join(" "));
+      for (const onChange of listeners) onChange();
     },
-    listen: (changed) => {
-      heard.add(changed);
-      return () => heard.delete(changed);
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   };
 }
 
 /** The tab's own; a story brings one that forgets. */
 export const ComparisonContext = createContext(createComparisonService(sessionStore));
-
-/** Which notes are put together, and how one is added or taken out. */
-export function useComparison() {
-  const service = use(ComparisonContext);
-  const stored = useSyncExternalStore(service.listen, service.stored);
-  const ids = stored.split(" ").filter((id) => id !== "");
-  return {
-    ids,
-    isFull: ids.length >= mostCompared,
-    add: (id: string) => service.keep([...new Set([...ids, id])]),
-    remove: (id: string) => service.keep(ids.filter((each) => each !== id)),
-    clear: () => service.keep([]),
-  };
-}

@@ -8,7 +8,7 @@ export interface ConsentService {
   listen: (changed: () => void) => () => void;
   send: (event: ConsentEvent) => void;
   /** Tells who is signed in, whenever they are read. */
-  know: (user: CurrentUser) => void;
+  identify: (user: CurrentUser) => void;
   /** Hears the user an answer was stored on; the returned function stops it. */
   onSaved: (saved: (user: CurrentUser) => void) => () => void;
   /** Hears that an answer could not be stored. */
@@ -19,7 +19,7 @@ export interface ConsentService {
 export interface RunningConsent {
   view: () => ConsentView;
   send: (event: ConsentEvent) => void;
-  know: (user: CurrentUser) => void;
+  identify: (user: CurrentUser) => void;
 }
 
 /** What consent at work tells. */
@@ -62,9 +62,9 @@ export function createConsentService(
     view: () => running?.view() ?? unknownConsent,
     listen: (heard) => listenIn(changed, heard),
     send: (event) => tell((consent) => consent.send(event)),
-    know: (user) => {
+    identify: (user) => {
       open();
-      tell((consent) => consent.know(user));
+      tell((consent) => consent.identify(user));
     },
     onSaved: (heard) => listenIn(saved, heard),
     onFailed: (heard) => listenIn(failed, heard),

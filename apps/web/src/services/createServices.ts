@@ -20,18 +20,20 @@ import { popup } from "../browser/popup.ts";
 import { report } from "../browser/report.ts";
 import { localStore, sessionStore } from "../browser/stores.ts";
 import { thread } from "../browser/thread.ts";
+import { readWordsFile } from "../browser/words.ts";
 import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
-import { createI18n, showLanguage } from "../i18n/i18n.ts";
+import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
+import { createReader } from "../i18n/words.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createConsentService, type ConsentService } from "./consent.ts";
 import { createFirstAnswers, type FirstAnswers } from "./firstAnswers.ts";
 import { proving } from "./proving.ts";
 import { createStatisticsService, noStatistics, type StatisticsService } from "./statistics.ts";
 import { loadInspector } from "./inspector.ts";
-import { carriesOneTimeData } from "./session.ts";
 import { takingOver } from "./takingOver.ts";
 import type { Watched } from "./watched.ts";
+import type { LoadParts } from "./words.ts";
 import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
 
 /** Everything that lives as long as the page: started once, outside React. */
@@ -41,21 +43,20 @@ export interface Services {
   signIn: SignIn;
   language: ReturnType<typeof createLanguage>;
   i18n: I18n;
+  loadParts: LoadParts;
   /** The client of the product API, and what is read with it ahead of need. */
   reading: PrefetchingClient;
   firstAnswers: FirstAnswers;
   connection: Connection;
   consent: ConsentService;
   statistics: StatisticsService;
-  /** This visit was opened by a one-time link. */
-  isByLink: boolean;
   /** How machines are started that live with a screen. */
   watched: Watched;
 }
 
 /** Puts core, client and browser together and starts the actors. */
 export async function createServices(config: Config, areas: readonly Area[]): Promise<Services> {
-  const i18n = createI18n();
+  const i18n = createI18n(createReader(readWordsFile));
   const watched: Watched = config.inspect === true ? { inspect: await loadInspector() } : {};
   const language = createLanguage(
     {
@@ -135,8 +136,6 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     // Until its words are there the reader's language is not known, and answers have a language.
     void waitFor(language, (speech) => languageView(speech).isReady).then(firstAnswers.read);
   });
-  // Sign-in takes the data out of the address as soon as it starts.
-  const isByLink = carriesOneTimeData(address.current());
   language.start();
   signIn.actor.start();
   page.onRestored(() => signIn.actor.send({ type: "page.restored" }));
@@ -147,12 +146,12 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     signIn,
     language,
     i18n,
+    loadParts: (parts) => loadParts(i18n, currentLanguage(), parts),
     reading,
     firstAnswers,
     connection,
     consent,
     statistics,
-    isByLink,
     watched,
   };
 }

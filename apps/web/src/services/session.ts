@@ -5,8 +5,6 @@ import { createContext, use } from "react";
 export interface SessionService {
   view: SignInView;
   send: (event: SignInEvent) => void;
-  /** This visit was opened by a one-time link. */
-  isByLink: boolean;
 }
 
 /** Filled by the services of the running product, and by the stage of a story. */
@@ -30,17 +28,6 @@ export const isStuck = ({ status, error, isConfirming }: SignInView): boolean =>
 /** Tells sign-in what happened, such as `signOut.requested`. */
 export function useSignIn(): SessionService["send"] {
   return useSessionService().send;
-}
-
-/** Whether this visit was opened by a one-time link. */
-export function useIsByLink(): boolean {
-  return useSessionService().isByLink;
-}
-
-/** Whether an address carries the data of a one-time link (specification 7.2). */
-export function carriesOneTimeData(url: string): boolean {
-  const { searchParams } = new URL(url);
-  return ["otp", "hash", "user"].some((name) => (searchParams.get(name) ?? "") !== "");
 }
 
 /** The permissions held; they steer what is shown, the server decides (specification 6). */

@@ -54,9 +54,9 @@ export function startConsent(
   return {
     view: () => view,
     send: (event) => actor.send(event),
-    know: (user) =>
+    identify: (user) =>
       actor.send({
-        type: "user.known",
+        type: "user.identified",
         userId: user.userId,
         consent: user.userMetadata.consentAnalytics ?? null,
         properties: userProperties(user, config.domain),

@@ -1,12 +1,12 @@
 import type { EarlyRecords, Statistics, StatisticsRecord } from "@specimen/core/statistics";
-import { createContext, use, useEffect } from "react";
+import { createContext, use, useLayoutEffect } from "react";
 
 /** Usage statistics, as the product speaks to them (specification 7.10). */
 export interface StatisticsService {
   /** Counts that something was looked up. */
   queue: (record: StatisticsRecord) => void;
   /** Tells who is signed in; repeats do no harm. */
-  know: (userId: string) => void;
+  identify: (userId: string) => void;
   forget: () => void;
 }
 
@@ -43,7 +43,7 @@ export function createStatisticsService({
   const stopHearing = onLeft(early.leave);
   return {
     queue: (record) => (loaded ?? early).queue(record),
-    know: (userId) => tell((statistics) => statistics.know(userId)),
+    identify: (userId) => tell((statistics) => statistics.identify(userId)),
     forget: () => {
       if (loading !== null) tell(({ actor }) => actor.send({ type: "user.forgotten" }));
     },
@@ -53,17 +53,23 @@ export function createStatisticsService({
 /** Without a host for statistics nothing is counted. */
 export const noStatistics: StatisticsService = {
   queue: () => undefined,
-  know: () => undefined,
+  identify: () => undefined,
   forget: () => undefined,
 };
 
 /** Filled by the services of the running product, and by the stage of a story. */
 export const StatisticsContext = createContext<StatisticsService>(noStatistics);
 
-/** Counts what a screen has opened, once it is there; null while it is not. */
-export function useLookedUp(resource: StatisticsRecord["resource"], id: string | null): void {
+/** What something that was looked up is counted as. */
+export type LookedUp = StatisticsRecord["resource"];
+
+/**
+ * Counts what a screen has opened, as soon as its heading is shown; null before that. A layout
+ * effect, since the page may be left between the paint and a passive effect.
+ */
+export function useLookedUp(resource: LookedUp, id: string | null): void {
   const { queue } = use(StatisticsContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id !== null) queue({ resource, resourceId: id });
   }, [queue, resource, id]);
 }

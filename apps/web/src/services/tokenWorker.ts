@@ -1,5 +1,5 @@
-import { serveTokenKeeper } from "@specimen/core/identity";
+import { serveTokenStore } from "@specimen/core/identity";
 import { http } from "../browser/http.ts";
 import { workerPage } from "../browser/workerPage.ts";
 
-serveTokenKeeper(workerPage, http);
+serveTokenStore(workerPage, http);

@@ -12,7 +12,10 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Area } from "../areas/Area.ts";
 import type { Config } from "../config.ts";
-import { createI18n, showLanguage } from "../i18n/i18n.ts";
+import { readWordsFile } from "../browser/words.ts";
+import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
+import translation from "../i18n/locales/en/translation.json" with { type: "json" };
+import { createReader, sharedParts, type WordsPart } from "../i18n/words.ts";
 import { AreasContext } from "../services/areas.ts";
 import { ConfigContext } from "../services/configuration.ts";
 import { ConnectionContext, type Connection } from "../services/connection.ts";
@@ -37,8 +40,6 @@ export interface Scene {
   session?: Partial<SignInView>;
   /** Answers by `GET /path/{id}`; `/currentUser` and `/common/languages` are there already. */
   replies?: Replies;
-  /** The visit was opened by a one-time link. */
-  isByLink?: boolean;
   /** Without a network. */
   isOffline?: boolean;
   /** Differences from somebody of whom nothing is known yet. */
@@ -90,13 +91,19 @@ const common: Replies = {
   ]),
 };
 
+const parts = Object.keys(translation).filter(
+  (part) => !sharedParts.some((shared) => shared === part),
+) as WordsPart[];
+
 const spoken = new Map<Language, Promise<I18n>>();
 
 function wordsOf(language: Language): Promise<I18n> {
   const known = spoken.get(language);
   if (known !== undefined) return known;
-  const i18n = createI18n();
-  const words = showLanguage(i18n, language).then(() => i18n);
+  const i18n = createI18n(createReader(readWordsFile));
+  const words = showLanguage(i18n, language)
+    .then(() => loadParts(i18n, language, parts))
+    .then(() => i18n);
   spoken.set(language, words);
   return words;
 }
@@ -107,7 +114,6 @@ function Set({
   areas = sampleAreas,
   session = {},
   replies = {},
-  isByLink = false,
   isOffline = false,
   consent = {},
   onConsent = () => undefined,
@@ -142,7 +148,7 @@ function Set({
           <ConnectionContext value={isOffline ? offline : online}>
             <ThemeContext value={still}>
               <LanguageContext value={speech}>
-                <SessionContext value={{ view, send: onSignIn, isByLink }}>
+                <SessionContext value={{ view, send: onSignIn }}>
                   <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
                     <ApiProvider reading={reading}>
                       <MemoryRouter initialEntries={[path]} useTransitions={false}>
@@ -180,7 +186,7 @@ const stillConsent = (view: ConsentView, send: ConsentService["send"]): ConsentS
   view: () => view,
   listen: () => () => undefined,
   send,
-  know: () => undefined,
+  identify: () => undefined,
   onSaved: () => () => undefined,
   onFailed: () => () => undefined,
 });

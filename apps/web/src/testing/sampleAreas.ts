@@ -5,6 +5,7 @@ export const sampleArea = (area: Pick<Area, "name" | "base"> & Partial<Area>): A
   defineArea({
     icon: "home",
     routes: { index: "" },
+    words: [],
     load: () => Promise.reject(new Error("The screens of a sample area are not loaded")),
     ...area,
   });

@@ -6,10 +6,7 @@
  */
 export const paths = {
   root: "/",
-  auth: "/auth",
-  login: "/auth/login",
   logout: "/auth/logout",
-  autologin: "/login/autologin",
   clientTool: "/ct",
 
   account: { base: "/dashboard/user", routes: { index: "" } },
@@ -49,7 +46,6 @@ export const paths = {
       country: "country",
       list: "showcountry/countryId/:countryId/*",
       detail: "show/noteId/:banknoteId/countryId/:countryId/*",
-      coin: "showcoin/noteId/:banknoteId/*",
       compare: "compare",
       glossary: "glossary",
       glossaryEntry: "glossary/:entryId",
@@ -62,8 +58,6 @@ export const paths = {
     /** One note, seen from the country it was looked up in; `view` is the query of its viewer. */
     detail: (banknoteId: string, countryId: string, view = "") =>
       `/notes/show/noteId/${segment(banknoteId)}/countryId/${segment(countryId)}${view && `?${view}`}`,
-    /** One coin; the address calls its id that of a note (specification 2.4). */
-    coin: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
     /** Up to three notes side by side. */
     compare: (banknoteIds: readonly string[]) =>
       `/notes/compare?${new URLSearchParams({ notes: banknoteIds.join(",") }).toString()}`,
@@ -72,6 +66,13 @@ export const paths = {
     /** A term that leads back to the note one was reading. */
     glossaryEntryFrom: (entryId: string, noteId: string, countryId: string) =>
       `/notes/glossary/${segment(entryId)}?${new URLSearchParams({ noteId, countryId }).toString()}`,
+  },
+
+  coins: {
+    base: "/notes/showcoin",
+    routes: { record: "noteId/:banknoteId/*" },
+    /** One coin; the address calls its id that of a note (specification 2.4). */
+    record: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
   },
 
   preciousMetals: {

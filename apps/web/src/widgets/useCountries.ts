@@ -2,7 +2,7 @@ import { useImmutable } from "@specimen/api/react";
 import type { Country, CountryDictionary } from "@specimen/api/contract";
 import { sortBy } from "@specimen/core/format";
 import { useLanguage } from "../services/language.ts";
-import { madeOnce } from "./madeOnce.ts";
+import { memoizeByLanguage } from "./memoizeByLanguage.ts";
 
 /** The countries of the dictionary, or why there are none yet. */
 export interface Countries {
@@ -26,12 +26,13 @@ export function useCountry(id: string): Country | undefined {
 }
 
 /** The dictionary's columns as sorted rows. */
-export const countriesOf = madeOnce((dictionary: CountryDictionary, language): readonly Country[] =>
-  sortBy(rowsOf(dictionary), ({ name }) => name, language),
+export const countriesOf = memoizeByLanguage(
+  (dictionary: CountryDictionary, language): readonly Country[] =>
+    sortBy(rowsOf(dictionary), ({ name }) => name, language),
 );
 
 /** Countries as the language's readers look them up. */
-export const sortedCountries = madeOnce(
+export const sortedCountries = memoizeByLanguage(
   (countries: readonly Country[], language): readonly Country[] =>
     sortBy(countries, ({ name }) => name, language),
 );

@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
 import { FullDate, LocalizedText, PartialDate, Tradability } from "./primitives.ts";
 
-/** Derived from the dates of a record (specification 3): issue means current. */
+/** The statuses a banknote can have, derived from its dates; issue means current. */
+export const BanknoteStatus = z
+  .enum(["issue", "outOfCirculation", "worthless"])
+  .register(z.globalRegistry, { id: "BanknoteStatus" });
+export type BanknoteStatus = z.infer<typeof BanknoteStatus>;
+
+/** The status kinds of specification 3: those of a banknote, and coins. */
 export const StatusKind = z
-  .enum(["issue", "outOfCirculation", "worthless", "coin"])
+  .enum([...BanknoteStatus.options, "coin"])
   .register(z.globalRegistry, { id: "StatusKind" });
 export type StatusKind = z.infer<typeof StatusKind>;
 
@@ -77,7 +83,7 @@ export const ImageSource = z
 export type ImageSource = z.infer<typeof ImageSource>;
 
 /** A fact that may tell two notes of one currency and value apart. */
-export const Mark = z.enum([
+export const DistinguishingFact = z.enum([
   "size",
   "colour",
   "issued",
@@ -86,11 +92,11 @@ export const Mark = z.enum([
   "material",
   "features",
 ]);
-export type Mark = z.infer<typeof Mark>;
+export type DistinguishingFact = z.infer<typeof DistinguishingFact>;
 
 /**
- * Another note of the same currency and value. `marks` are the facts that are known of both notes
- * and differ; a fact that is not known of one of them is none. Sizes in mm.
+ * Another note of the same currency and value. `differences` are the facts that are known of both
+ * notes and differ; a fact that is not known of one of them is none. Sizes in mm.
  */
 export const LookAlike = z
   .object({
@@ -110,7 +116,7 @@ export const LookAlike = z
     /** Features recorded of one of the two notes only; empty where nothing is recorded of one. */
     featuresOnlyHere: z.array(FeatureName),
     featuresOnlyThere: z.array(FeatureName),
-    marks: z.array(Mark),
+    differences: z.array(DistinguishingFact),
   })
   .register(z.globalRegistry, { id: "LookAlike" });
 export type LookAlike = z.infer<typeof LookAlike>;

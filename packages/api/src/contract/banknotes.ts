@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   Answer,
+  BanknoteStatus,
   Feature,
   ImageSource,
   LookAlike,
@@ -139,14 +140,14 @@ export const BanknoteFilter = {
   text: z.optional(z.string().check(z.maxLength(200))),
   currencyISO: z.optional(CurrencyISO),
   countryId: z.optional(CountryId),
-  denomination: z.optional(z.number()),
-  widthMm: z.optional(z.number().check(z.gt(0))),
-  heightMm: z.optional(z.number().check(z.gt(0))),
-  toleranceMm: z.optional(z.number().check(z.gte(0), z.lte(50))),
+  denomination: z.optional(z.number().check(z.gte(0), z.lte(1e12))),
+  widthMm: z.optional(z.number().check(z.gte(1), z.lte(1000))),
+  heightMm: z.optional(z.number().check(z.gte(1), z.lte(1000))),
+  toleranceMm: z._default(z.number().check(z.gte(0), z.lte(50)), 2),
   colour: z.optional(Colour),
   substrate: z.optional(Substrate),
   year: z.optional(z.int().check(z.gte(1600), z.lte(2200))),
-  status: z.optional(StatusKind),
+  status: z.optional(BanknoteStatus),
   tradability: z.optional(Tradability),
   /** Asks for the records that are not judged, in place of those that fit. */
   unjudged: z.optional(z.boolean()),
@@ -198,7 +199,7 @@ export const banknotes = {
     params: z.object({ id: CountryId }),
     query: z.object({
       currentLangInfo: z.optional(z.boolean()),
-      tab: z.optional(BanknoteTab),
+      tab: z._default(BanknoteTab, "all"),
       ...BanknoteOrder,
       ...Page,
     }),

@@ -54,10 +54,10 @@ export const Provenance = z
   .register(z.globalRegistry, { id: "Provenance" });
 export type Provenance = z.infer<typeof Provenance>;
 
-/** Page numbers start at 1; specification 9 sets 1 and 9 as defaults. */
+/** Page numbers start at 1; the defaults are those of specification 9. */
 export const Page = {
-  page: z.optional(z.int().check(z.gte(1))),
-  pageSize: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  page: z._default(z.int().check(z.gte(1)), 1),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(100)), 9),
 };
 
 /** Direction of a sorted list; ascending where none is asked for. */

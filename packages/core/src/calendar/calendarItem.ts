@@ -4,7 +4,7 @@ export const calendarCategories = ["new", "outOfCirculation", "worthless", "info
 /** One of the rows. */
 export type CalendarCategory = (typeof calendarCategories)[number];
 
-/** What decides whether an entry can be opened. */
+/** The part of an entry that decides whether it can be opened. */
 export interface OpenableItem {
   id: string;
   content: string | null;
@@ -18,12 +18,12 @@ export interface CalendarRow<Item> {
   items: Item[];
 }
 
-/** Whether a popup would show more than the entry itself: content, images or a banknote. */
+/** Whether a popup would show more than the entry: content, images or a banknote. */
 export function isOpenable({ content, images, banknoteId }: Omit<OpenableItem, "id">): boolean {
   return (content ?? "").trim() !== "" || images.length > 0 || banknoteId !== null;
 }
 
-/** All four rows, empty ones included; entries keep their order. */
+/** The entries by row: all four rows, empty ones included, each in the given order. */
 export function groupItems<Item extends { category: CalendarCategory }>(
   items: readonly Item[],
 ): CalendarRow<Item>[] {

@@ -9,8 +9,11 @@ export {
 export {
   calendarMachine,
   calendarView,
-  type CalendarEmitted,
   type CalendarEvent,
+  type CalendarInput,
   type CalendarView,
+  type MonthStep,
 } from "./calendarMachine.ts";
+export { provideCalendar, type CalendarPorts, type MonthAddress } from "./provideCalendar.ts";
+export { localDate, millisecondsToMidnight } from "./localDate.ts";
 export { monthAt, nextMonth, previousMonth, readMonth, writeMonth, type Month } from "./month.ts";

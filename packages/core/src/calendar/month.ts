@@ -4,28 +4,32 @@ export interface Month {
   month: number;
 }
 
-/** The years the calendar is kept for. */
+/** The first and the last year of the calendar. */
 const years = { first: 1900, last: 2100 } as const;
 
-const isKept = ({ year, month }: Month): boolean =>
+const isInCalendar = ({ year, month }: Month): boolean =>
   year >= years.first && year <= years.last && month >= 1 && month <= 12;
 
-/** The month that the local calendar shows at `milliseconds` since 1970. */
+/** The month in local time at `milliseconds` since 1970. */
 export function monthAt(milliseconds: number): Month {
   const date = new Date(milliseconds);
   return { year: date.getFullYear(), month: date.getMonth() + 1 };
 }
 
+/** Whether two values are the same month of the same year. */
+export const isSameMonth = (one: Month, other: Month): boolean =>
+  one.year === other.year && one.month === other.month;
+
 const stepMonth = ({ year, month }: Month, by: 1 | -1): Month | null => {
   const count = year * 12 + (month - 1) + by;
   const stepped = { year: Math.floor(count / 12), month: (count % 12) + 1 };
-  return isKept(stepped) ? stepped : null;
+  return isInCalendar(stepped) ? stepped : null;
 };
 
-/** The month before, over the end of a year; null before January 1900. */
+/** The month before, also of another year; null before January 1900. */
 export const previousMonth = (month: Month): Month | null => stepMonth(month, -1);
 
-/** The month after, over the end of a year; null after December 2100. */
+/** The month after, also of another year; null after December 2100. */
 export const nextMonth = (month: Month): Month | null => stepMonth(month, 1);
 
 const readNumber = (text: string | null): number =>
@@ -33,15 +37,15 @@ const readNumber = (text: string | null): number =>
 
 /**
  * The month a query string asks for by `year` and `month`; each defaults to the current one
- * (specification 2.7), also where it is no year or month of the calendar.
+ * (specification 2.7), also where it is not a year or month of the calendar.
  */
 export function readMonth(query: string | URLSearchParams, current: Month): Month {
   const parameters = new URLSearchParams(query.toString());
   const year = readNumber(parameters.get("year"));
   const month = readNumber(parameters.get("month"));
   return {
-    year: isKept({ year, month: 1 }) ? year : current.year,
-    month: isKept({ year: years.first, month }) ? month : current.month,
+    year: isInCalendar({ year, month: 1 }) ? year : current.year,
+    month: isInCalendar({ year: years.first, month }) ? month : current.month,
   };
 }
 
@@ -55,7 +59,7 @@ export function writeMonth(
   current: Month,
 ): URLSearchParams {
   const parameters = new URLSearchParams(query.toString());
-  const isCurrent = year === current.year && month === current.month;
+  const isCurrent = isSameMonth({ year, month }, current);
   for (const [name, value] of Object.entries({ year, month })) {
     if (isCurrent) parameters.delete(name);
     else parameters.set(name, String(value));

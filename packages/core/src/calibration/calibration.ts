@@ -1,35 +1,35 @@
 /** A bank card in mm: ISO/IEC 7810, ID-1. */
 export const idCard = { widthMm: 85.6, heightMm: 53.98, cornerMm: 3.18 } as const;
 
-/** What a page is told about its screen. */
+/** The screen as a page sees it. */
 export interface ScreenMeasure {
   /** Width of the whole screen in CSS pixels. */
   width: number;
-  /** Device pixels a CSS pixel has; the browser's own zoom changes it. */
+  /** Device pixels per CSS pixel (`devicePixelRatio`); browser zoom changes it. */
   ratio: number;
 }
 
-/** What was found out about a screen by holding a card to it. */
+/** The result of matching a bank card against the screen. */
 export interface Calibration extends ScreenMeasure {
-  /** Device pixels a millimetre has. */
+  /** Device pixels per millimetre. */
   pixelsPerMm: number;
 }
 
-/** What CSS takes a millimetre for (96 pixels an inch), which few screens keep. */
+/** CSS pixels per millimetre by definition (96 per inch), which few screens match. */
 const assumedPixelsPerMm = 96 / 25.4;
 
-/** Screens are no coarser and no finer than this, in device pixels a millimetre. */
+/** The plausible range of screens, in device pixels per millimetre. */
 const plausible = { least: 1.5, most: 60 } as const;
 
-/** Takes `pixels` CSS pixels for as long as `mm`; null where no screen is like that. */
+/** The calibration by which `pixels` CSS pixels are `mm` long; null where that is implausible. */
 export function calibrate(pixels: number, mm: number, screen: ScreenMeasure): Calibration | null {
   const pixelsPerMm = (pixels * screen.ratio) / mm;
   return isPlausible(pixelsPerMm) ? { pixelsPerMm, ...screen } : null;
 }
 
 /**
- * CSS pixels a millimetre takes on this screen now. It holds at any zoom of the browser, since
- * that changes the ratio; on another screen, or without a calibration, it is what CSS assumes.
+ * CSS pixels per millimetre on this screen, at any browser zoom, since zoom changes the ratio. On
+ * another screen, or without a calibration, the value that CSS defines.
  */
 export function cssPixelsPerMm(calibration: Calibration | null, screen: ScreenMeasure): number {
   if (calibration === null || !isSameScreen(calibration, screen)) return assumedPixelsPerMm;
@@ -37,8 +37,8 @@ export function cssPixelsPerMm(calibration: Calibration | null, screen: ScreenMe
 }
 
 /**
- * Whether it is the screen that was calibrated. When the browser zooms, some count the screen in
- * the same CSS pixels as before and others in the same device pixels.
+ * Whether it is the screen that was calibrated. Under zoom some browsers keep its width in CSS
+ * pixels and others its width in device pixels.
  */
 export function isSameScreen(one: ScreenMeasure, other: ScreenMeasure): boolean {
   const devicePixels = ({ width, ratio }: ScreenMeasure) => width * ratio;
@@ -48,7 +48,7 @@ export function isSameScreen(one: ScreenMeasure, other: ScreenMeasure): boolean 
   );
 }
 
-/** Reads what was stored; null where that is nothing or makes no sense. */
+/** Parses a stored calibration; null where it is missing or invalid. */
 export function parseCalibration(text: string | null): Calibration | null {
   if (text === null) return null;
   const [pixelsPerMm = 0, width = 0, ratio = 0] = text.split(" ").map(Number);

@@ -10,7 +10,7 @@ const lookups: CountryLookups = {
 };
 
 const known = (consent: StoredConsent): ConsentEvent => ({
-  type: "user.known",
+  type: "user.identified",
   userId: "ada",
   consent,
   properties: { username: "ada" },

@@ -5,7 +5,7 @@ import { consentMachine, consentView, type ConsentEvent, type StoredConsent } fr
 const down = new Error("503");
 
 const known = (consent: StoredConsent, userId = "ada"): ConsentEvent => ({
-  type: "user.known",
+  type: "user.identified",
   userId,
   consent,
   properties: { username: userId },
@@ -166,7 +166,8 @@ describe("consentMachine", () => {
         if (view.isBannerShown) expect(stored).toBeNull();
         expect(view.choice === "unknown").toBe(userId === null);
         // Only somebody who stored a consent earlier ever waits for it.
-        if (view.isPreparing && !consentView(before).isPreparing) expect(event).toBe("user.known");
+        if (view.isPreparing && !consentView(before).isPreparing)
+          expect(event).toBe("user.identified");
       },
     });
     expect(report.missedStates).toEqual([]);

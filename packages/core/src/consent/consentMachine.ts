@@ -1,48 +1,48 @@
 import { assign, emit, setup } from "xstate";
 import { notProvided, promiseNotProvided, type AnalyticsProperties } from "../ports/index.ts";
 
-/** What a user has answered: true allowed, false denied, null not yet. */
+/** The stored answer of a user: true allowed, false denied, null unset. */
 export type StoredConsent = boolean | null;
 
-interface KnownUser {
+interface IdentifiedUser {
   userId: string;
   consent: StoredConsent;
-  /** What analytics is told of the user. */
+  /** The user properties of analytics (specification 3). */
   properties: AnalyticsProperties;
 }
 
 interface Context {
   userId: string | null;
   properties: AnalyticsProperties;
-  /** What was stored on the user when it was last known. */
+  /** The answer stored on the user, as last read. */
   stored: StoredConsent;
   /** The answer being saved, else the one last saved. */
   wanted: boolean;
   error: unknown;
-  /** The page on screen. */
+  /** The path of the page on screen. */
   path: string | null;
 }
 
-/** What the machine understands. */
+/** The events of `consentMachine`. */
 export type ConsentEvent =
-  | ({ type: "user.known" } & KnownUser)
+  | ({ type: "user.identified" } & IdentifiedUser)
   | { type: "user.forgotten" }
   | { type: "consent.allowed" }
   | { type: "consent.denied" }
   | { type: "page.viewed"; path: string };
 
-/** What it tells: an answer could not be saved. */
+/** Emitted when an answer could not be saved. */
 export interface ConsentEmitted {
   type: "consent.failed";
   error: unknown;
 }
 
-/** How long the app may stay behind the lookups; the loading timeout of specification 9. */
+/** Milliseconds for which the reference lookups may replace the app by a placeholder (specification 9). */
 const longestPreparation = 3000;
 
 /**
  * Consent to product analytics (specification 4): unset, allowed or denied, stored on the user.
- * Analytics lives inside `allowed.on` alone and ends the moment that is left.
+ * Analytics runs only in `allowed.on` and is stopped when that state is left.
  */
 export const consentMachine = setup({
   types: {
@@ -58,7 +58,7 @@ export const consentMachine = setup({
     stopAnalytics: notProvided("stopAnalytics"),
     sendPage: notProvided("sendPage"),
     report: (_, _params: { error: unknown }) => notProvided("report")(),
-    takeUser: assign((_, { userId, consent, properties }: KnownUser) => ({
+    takeUser: assign((_, { userId, consent, properties }: IdentifiedUser) => ({
       userId,
       properties,
       stored: consent,
@@ -72,7 +72,7 @@ export const consentMachine = setup({
     markStored: assign({ stored: ({ context }) => context.wanted }),
     takeError: assign((_, params: { error: unknown }) => ({ error: params.error })),
     takePath: assign((_, params: { path: string }) => ({ path: params.path })),
-    tellFailed: emit(({ context }) => ({
+    emitFailed: emit(({ context }) => ({
       type: "consent.failed" as const,
       error: context.error,
     })),
@@ -80,8 +80,8 @@ export const consentMachine = setup({
   guards: {
     isAllowed: (_, params: { consent: StoredConsent }) => params.consent === true,
     isDenied: (_, params: { consent: StoredConsent }) => params.consent === false,
-    isSameUser: ({ context }, params: KnownUser) => params.userId === context.userId,
-    isUnchanged: ({ context }, params: KnownUser) =>
+    isSameUser: ({ context }, params: IdentifiedUser) => params.userId === context.userId,
+    isUnchanged: ({ context }, params: IdentifiedUser) =>
       params.userId === context.userId && params.consent === context.stored,
     wantsAllowed: ({ context }) => context.wanted,
     wasAllowed: ({ context }) => context.stored === true,
@@ -101,8 +101,8 @@ export const consentMachine = setup({
   },
   initial: "unknown",
   on: {
-    "user.known": [
-      // The user is read again and again; only news is news.
+    "user.identified": [
+      // The user is read repeatedly; an unchanged one changes nothing.
       { guard: { type: "isUnchanged", params: ({ event }) => event } },
       {
         guard: { type: "isAllowed", params: ({ event }) => event },
@@ -124,7 +124,7 @@ export const consentMachine = setup({
   states: {
     unknown: {},
     unset: {
-      // Whoever used this browser before may have left something behind.
+      // The user before may have left analytics data in this browser.
       entry: "stopAnalytics",
       on: {
         "consent.allowed": {
@@ -152,7 +152,7 @@ export const consentMachine = setup({
             target: "allowed.silent",
             actions: [
               { type: "takeError", params: ({ event }) => ({ error: event.error }) },
-              "tellFailed",
+              "emitFailed",
             ],
           },
           {
@@ -160,21 +160,21 @@ export const consentMachine = setup({
             target: "denied",
             actions: [
               { type: "takeError", params: ({ event }) => ({ error: event.error }) },
-              "tellFailed",
+              "emitFailed",
             ],
           },
           {
             target: "unset",
             actions: [
               { type: "takeError", params: ({ event }) => ({ error: event.error }) },
-              "tellFailed",
+              "emitFailed",
             ],
           },
         ],
       },
       on: {
-        // It was read before the answer that is being saved had arrived there.
-        "user.known": { guard: { type: "isSameUser", params: ({ event }) => event } },
+        // The user was read before the answer that is being saved was stored.
+        "user.identified": { guard: { type: "isSameUser", params: ({ event }) => event } },
       },
     },
     allowed: {
@@ -224,8 +224,8 @@ export const consentMachine = setup({
             },
           },
         },
-        // Allowed as far as is stored, but nothing is told: the start failed, or a withdrawal
-        // could not be saved.
+        // Stored as allowed, but nothing is sent: analytics did not start, or a withdrawal could not
+        // be saved.
         silent: {
           on: {
             "consent.allowed": {
@@ -237,7 +237,7 @@ export const consentMachine = setup({
       },
     },
     denied: {
-      // It may have been withdrawn in another browser tab or on another device.
+      // Consent may have been withdrawn in another tab or on another device.
       entry: "stopAnalytics",
       on: {
         "consent.allowed": {

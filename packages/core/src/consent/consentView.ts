@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from "xstate";
 import type { consentMachine } from "./consentMachine.ts";
 
-/** What a screen may know of consent. */
+/** Consent as screens read it. */
 export interface ConsentView {
-  /** What the user asked for, also while it is being saved; `unknown` before the user is read. */
+  /** The user's choice, also while it is being saved; `unknown` before the user is read. */
   choice: "unknown" | "unset" | "allowed" | "denied";
   isBannerShown: boolean;
   isSaving: boolean;
-  /** A loading placeholder replaces the app: 3 s at most, and never after an answer just given. */
+  /** A loading placeholder replaces the app: 3 s at most, and not after a choice just made. */
   isPreparing: boolean;
-  /** Why the last answer could not be saved, else null. */
+  /** Why the last choice could not be saved, else null. */
   error: unknown;
 }
 

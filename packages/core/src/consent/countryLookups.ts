@@ -1,10 +1,10 @@
-/** The country of each thing: two columns of the same length. */
+/** The country of each record: two columns of equal length. */
 interface CountryColumns {
   id: readonly string[];
   countryId: readonly string[];
 }
 
-/** The five reference lookups behind a page view (specification 7.10), as the API answers them. */
+/** The five reference lookups for page views (specification 7.10), as the API answers them. */
 export interface CountryLookups {
   countries: { id: readonly string[]; name: readonly string[] };
   identityDocuments: CountryColumns;
@@ -13,13 +13,13 @@ export interface CountryLookups {
   ingots: CountryColumns;
 }
 
-/** Things that lie in a country, by the property that names them. */
-export type LocatedThing = "identityDocumentId" | "coinId" | "ingotVariantId" | "ingotId";
+/** The properties of a page view whose record belongs to a country. */
+export type LocatedProperty = "identityDocumentId" | "coinId" | "ingotVariantId" | "ingotId";
 
-/** Finds countries. */
+/** Finds the countries of records. */
 export interface Countries {
-  /** The id of the country a thing lies in, else null. */
-  of(thing: LocatedThing, id: string): string | null;
+  /** The id of a record's country, else null. */
+  of(property: LocatedProperty, id: string): string | null;
   /** A country's name, else null. */
   nameOf(countryId: string): string | null;
 }
@@ -37,17 +37,17 @@ const indexCountries = ({ id, countryId }: CountryColumns) => indexColumns(id, c
 
 /** Indexes the five lookups. */
 export function indexLookups(lookups: CountryLookups): Countries {
-  const finders: Record<LocatedThing, (id: string) => string | null> = {
+  const finders: Record<LocatedProperty, (id: string) => string | null> = {
     identityDocumentId: indexCountries(lookups.identityDocuments),
     coinId: indexCountries(lookups.coins),
     ingotVariantId: indexCountries(lookups.ingotVariants),
     ingotId: indexCountries(lookups.ingots),
   };
   return {
-    of: (thing, id) => finders[thing](id),
+    of: (property, id) => finders[property](id),
     nameOf: indexColumns(lookups.countries.id, lookups.countries.name),
   };
 }
 
-/** Where the lookups could not be had: no country is known but by the address. */
+/** Without lookups: a country is known only where the address names it. */
 export const noCountries: Countries = { of: () => null, nameOf: () => null };

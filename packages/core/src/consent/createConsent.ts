@@ -4,24 +4,24 @@ import { consentMachine } from "./consentMachine.ts";
 import { indexLookups, noCountries, type CountryLookups } from "./countryLookups.ts";
 import { pageProperties, referrerLabel, type ViewedPage } from "./pageProperties.ts";
 
-/** What consent needs of the world. */
+/** The ports of consent. */
 export interface ConsentPorts {
   analytics: Analytics;
-  /** Address of the page that led here, empty for none (`document.referrer`). */
+  /** The address of the referring page, empty for none (`document.referrer`). */
   referrer: string;
-  /** Hosts of the product itself and of its sign-in. */
+  /** The hosts of the product and of its identity provider. */
   ownHosts: readonly string[];
   /** Stores the answer on the user; rejects when that fails. */
   save(isAllowed: boolean): Promise<unknown>;
-  /** The five reference lookups; asked for only once consent is given. */
+  /** Reads the five reference lookups; called only after consent is given. */
   readLookups(): Promise<CountryLookups>;
   /** What an address says of its page; the query is not part of it. */
   viewedPage(path: string): ViewedPage;
-  /** Logs what hinders analytics and nobody else. */
+  /** Logs failures of analytics; none is shown. */
   report(error: unknown): void;
 }
 
-/** The consent actor with its world; the caller starts it. */
+/** Creates the consent actor over its ports; the caller starts it. */
 export function createConsent(
   ports: ConsentPorts,
   options?: Pick<ActorOptions<typeof consentMachine>, "clock" | "inspect">,
@@ -30,7 +30,7 @@ export function createConsent(
   let countries = noCountries;
   let starting: Promise<unknown> = Promise.resolve();
 
-  /** Only one start at a time; one that comes too late is taken back. */
+  /** Starts analytics, one start at a time; one that is aborted meanwhile is stopped again. */
   const start = async (
     before: Promise<unknown>,
     properties: AnalyticsProperties,

@@ -1,5 +1,5 @@
 import type { AnalyticsProperties } from "../ports/index.ts";
-import type { Countries, LocatedThing } from "./countryLookups.ts";
+import type { Countries, LocatedProperty } from "./countryLookups.ts";
 
 /** What a page view can name (specification 3); a route names its values by these words. */
 export const pagePropertyNames = [
@@ -22,7 +22,7 @@ export interface ViewedPage {
   readonly section: string;
 }
 
-const located: readonly LocatedThing[] = [
+const located: readonly LocatedProperty[] = [
   "identityDocumentId",
   "coinId",
   "ingotVariantId",
@@ -30,17 +30,17 @@ const located: readonly LocatedThing[] = [
 ];
 
 /**
- * What is sent of a page view: what its address names, its section, and the country. A country
- * that the address does not name is looked up by the thing that the page shows.
+ * The page-view properties: what the address names, its section, and the country. A country that
+ * the address does not name is looked up by the record.
  */
 export function pageProperties(
   { names, section }: ViewedPage,
   countries: Countries,
 ): AnalyticsProperties {
   const properties: Record<string, string> = { ...names };
-  for (const thing of located) {
-    const id = names[thing];
-    const countryId = id === undefined ? null : countries.of(thing, id);
+  for (const property of located) {
+    const id = names[property];
+    const countryId = id === undefined ? null : countries.of(property, id);
     if (countryId !== null) properties["countryId"] ??= countryId;
   }
   const countryName = countries.nameOf(properties["countryId"] ?? "");
@@ -49,8 +49,8 @@ export function pageProperties(
 }
 
 /**
- * Where a visit came from: the host, or DIRECT where no other page led here (specification 9). The
- * sign-in page is on the way of every visit and led nobody here.
+ * The referrer label: the host, or DIRECT without a referrer (specification 9). Our own hosts count
+ * as none, since every visit passes the sign-in page.
  */
 export function referrerLabel(referrer: string, ownHosts: readonly string[]): string {
   if (!URL.canParse(referrer)) return "DIRECT";

@@ -1,6 +1,6 @@
 import type { AnalyticsProperties } from "../ports/index.ts";
 
-/** What the properties are read from: the current user, of whom anything may be missing. */
+/** The current user, of whom anything may be missing. */
 export interface AnalyticsUser {
   customer?: { id?: string | null; name?: string | null } | null;
   user?: { nickname?: string | null } | null;
@@ -14,8 +14,8 @@ const filled = (text: string | null | undefined, fallback: string): string => {
 };
 
 /**
- * What is told of a user, with the fallbacks of specification 3; `providerLabel` is the identity
- * provider's own name, told in lower case where no login method is known.
+ * The user properties of analytics, with the fallbacks of specification 3; `providerLabel` is the
+ * identity provider's own label, sent in lower case where no login method is known.
  */
 export function userProperties(
   { customer, user, source }: AnalyticsUser,

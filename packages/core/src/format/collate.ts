@@ -10,7 +10,7 @@ const spelledOut: Record<string, string> = {
   Ü: "Ue",
 };
 
-/** German words as they sort: umlauts as ae, oe and ue, ß as ss (DIN 5007-2, specification 9). */
+/** A German word as its sort key: umlauts as ae, oe and ue, ß as ss (DIN 5007-2, specification 9). */
 export function spellOutUmlauts(text: string): string {
   return text.normalize("NFC").replace(/[äöüßÄÖÜ]/g, (letter) => spelledOut[letter] ?? letter);
 }
@@ -19,7 +19,7 @@ type Compare = (left: string, right: string) => number;
 
 const known = new Map<Language, Compare>();
 
-/** Compares two words the way the language's readers look them up; numbers count as numbers. */
+/** Compares two words by the collation of a language; digits compare as numbers. */
 export function collator(language: Language): Compare {
   const ready = known.get(language);
   if (ready !== undefined) return ready;

@@ -1,13 +1,13 @@
 import { format, isValid, parse, type Locale } from "date-fns";
 import type { Language } from "../language/languages.ts";
 
-/** The pattern dates are shown in where the user has chosen no other (specification 9). */
+/** The default date format (specification 9). */
 export const defaultDateFormat = "dd.MM.yyyy";
 
-/** What stands where a date cannot be formatted (specification 5). */
+/** Shown for a date that cannot be formatted (specification 5). */
 export const invalidDate = "Invalid date";
 
-/** A date locale of the library, loaded by {@link loadDateLocale}. */
+/** A locale of date-fns, loaded by {@link loadDateLocale}. */
 export type DateLocale = Locale;
 
 const loaders: Record<Language, () => Promise<DateLocale>> = {
@@ -21,12 +21,12 @@ const loaders: Record<Language, () => Promise<DateLocale>> = {
   pl: async () => (await import("date-fns/locale/pl")).pl,
 };
 
-/** Loads the one locale a language needs; Norwegian is `nb`, English is `en-GB`. */
+/** Loads the date locale of a language; Norwegian is `nb`, English and the fallback `en-GB`. */
 export function loadDateLocale(language: Language): Promise<DateLocale> {
   return loaders[language]();
 }
 
-/** How exactly a date is known. */
+/** The precision of a date. */
 export type DatePrecision = "year" | "month" | "day";
 
 const shapes: readonly (readonly [RegExp, DatePrecision, string])[] = [
@@ -35,19 +35,19 @@ const shapes: readonly (readonly [RegExp, DatePrecision, string])[] = [
   [/^\d{4}-\d{2}-\d{2}/, "day", "yyyy-MM-dd"],
 ];
 
-/** How exactly `YYYY`, `YYYY-MM` or `YYYY-MM-DD` (ISO 8601) is known; null for anything else. */
+/** The precision of `YYYY`, `YYYY-MM` or `YYYY-MM-DD` (ISO 8601); null for anything else. */
 export function datePrecision(text: string): DatePrecision | null {
   return shapes.find(([shape]) => shape.test(text))?.[1] ?? null;
 }
 
-/** The letters of a pattern that a less exact date still has. */
+/** The pattern letters that a precision has values for. */
 const kept: Record<DatePrecision, RegExp> = {
   year: /^[yu]+$/,
   month: /^(?:[yu]+|[ML]+o?)$/,
   day: /^.*$/,
 };
 
-/** A pattern without the parts that are not known; each part left keeps what stood before it. */
+/** A pattern without the parts that are unknown; each part that is left keeps its separator. */
 function shorten(pattern: string, precision: DatePrecision): string {
   if (precision === "day") return pattern;
   let shortened = "";
@@ -64,9 +64,9 @@ function shorten(pattern: string, precision: DatePrecision): string {
 }
 
 /**
- * A date as the user reads it, no more exact than it is known: `1991` stays `1991`, `1991-07`
- * becomes `07.1991`, and a full date (with or without a time) follows `pattern`. Whatever is no
- * date, or a pattern nobody understands, gives 'Invalid date'.
+ * Formats a date at its own precision: `1991` stays `1991`, `1991-07` becomes `07.1991`, and a full
+ * date (with or without a time) follows `pattern`. Anything that is no date, and an invalid pattern,
+ * gives 'Invalid date'.
  */
 export function formatDate(
   text: string | null | undefined,
@@ -85,6 +85,6 @@ export function formatDate(
   }
 }
 
-/** A time may follow the day, as in `2026-01-31T00:00:00Z`; the day is taken as written. */
+/** A time may follow the day, as in `2026-01-31T00:00:00Z`; the day is read as written. */
 const isWholeDate = (text: string): boolean =>
   text.length <= 10 || (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)));

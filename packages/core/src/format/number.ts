@@ -15,7 +15,7 @@ function numberFormat(language: Language, decimals: number, fixed: boolean): Int
   return made;
 }
 
-/** A number in the language's digits, grouped, with at most `decimals` decimals. */
+/** Formats a number for a language: grouped, with at most `decimals` decimals. */
 export function formatNumber(value: number, language: Language, decimals = 3): string {
   return numberFormat(language, decimals, false).format(value);
 }
@@ -28,8 +28,8 @@ export function formatValue(value: number, language: Language): string {
 }
 
 /**
- * A size in millimetres (specification 9), such as `129 × 71 mm`; unknown sides are left out, and
- * a size of which nothing is known is the empty string.
+ * A size in millimetres (specification 9), such as `129 × 71 mm`; unknown sides are left out, and a
+ * size without any known side is the empty string.
  */
 export function formatSize(
   sides: readonly (number | null | undefined)[],

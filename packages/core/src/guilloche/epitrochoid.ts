@@ -1,19 +1,19 @@
 import type { Point } from "./point.ts";
 
-/** The shape of an epitrochoid: a point on a wheel that rolls round the outside of another. */
+/** The shape of an epitrochoid: the path of a point on a circle that rolls around another one. */
 export interface EpitrochoidShape {
-  /** Distance from the middle to the farthest point, in drawing units. */
+  /** Distance from the centre to the farthest point, in drawing units. */
   readonly radius: number;
-  /** How often the wheel turns on its way, and so the number of lobes. */
+  /** Turns of the rolling circle, which is the number of lobes. */
   readonly lobes: number;
-  /** Where on the wheel the pen sits: 0 draws a circle, 1 cusps, more draws loops. */
+  /** Distance of the point from the rolling centre over its radius: 0 a circle, 1 cusps, more loops. */
   readonly depth: number;
   /** Sampled points per lobe; 14 keeps loops round. */
   readonly samplesPerLobe?: number;
 }
 
 /**
- * The lathe-work curve of an engraver, once round 0,0, for a closed path:
+ * The curve of an engraver's rose engine, once around 0,0, for a closed path:
  * x = A cos t - d cos((n+1)t), y = A sin t - d sin((n+1)t), scaled so that A + d is the radius.
  */
 export function epitrochoid(shape: EpitrochoidShape): Point[] {

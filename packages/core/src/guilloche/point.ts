@@ -1,2 +1,2 @@
-/** A place in the plane, in the drawing's own units. */
+/** A point in drawing units. */
 export type Point = readonly [x: number, y: number];

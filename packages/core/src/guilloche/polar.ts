@@ -1,6 +1,6 @@
 import type { Point } from "./point.ts";
 
-/** One turn round 0,0 in even steps; `radiusAt` takes the angle in radians. For a closed path. */
+/** One turn around 0,0 in even steps; `radiusAt` takes the angle in radians. For a closed path. */
 export function polar(radiusAt: (angle: number) => number, samples: number): Point[] {
   return Array.from({ length: samples }, (_, index) => {
     const angle = (2 * Math.PI * index) / samples;

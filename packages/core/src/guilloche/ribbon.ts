@@ -8,11 +8,11 @@ export interface RibbonShape {
   readonly seed: string;
   readonly width: number;
   readonly height: number;
-  /** Lines woven into each other; 12 unless told. */
+  /** Interlaced lines; default 12. */
   readonly lines?: number;
-  /** Full waves from end to end, whole; 4 unless told. */
+  /** Whole waves from end to end; default 4. */
   readonly waves?: number;
-  /** Sampled points per wave; 12 unless told. */
+  /** Sampled points per wave; default 12. */
   readonly samplesPerWave?: number;
 }
 

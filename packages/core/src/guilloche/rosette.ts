@@ -5,16 +5,16 @@ import { polar } from "./polar.ts";
 import { seeded } from "./seeded.ts";
 import { smoothPath } from "./smoothPath.ts";
 
-/** A rosette round 0,0 with nothing outside `radius`, in drawing units. */
+/** A rosette around 0,0 within `radius`, in drawing units. */
 export interface RosetteShape {
   /** Any text; the same text gives the same rosette. */
   readonly seed: string;
   readonly radius: number;
-  /** Petals of the outer layer, 5 or more; from the seed (7 to 13) unless told. */
+  /** Petals of the outer layer, 5 or more; default by the seed, 7 to 13. */
   readonly lobes?: number;
-  /** How often each layer's curve is drawn; 6 unless told. */
+  /** Copies of each layer's curve; default 6. */
   readonly copies?: number;
-  /** Sampled points per petal; 14 unless told. */
+  /** Sampled points per petal; default 14. */
   readonly samplesPerLobe?: number;
 }
 
@@ -64,7 +64,7 @@ interface Wreath {
   readonly samplesPerLobe: number;
 }
 
-/** Three families of curves, so that two seeds rarely look alike. */
+/** Three families of curves, chosen by the seed. */
 function wreathOf(family: number, { radius, lobes, phase, samplesPerLobe }: Wreath): Point[] {
   const samples = lobes * samplesPerLobe;
   if (family === 0) return epitrochoid({ radius, lobes, depth: 2.2, samplesPerLobe });

@@ -1,6 +1,6 @@
 /**
- * A generator of numbers from 0 up to, not including, 1: the same seed gives the same numbers on
- * every machine. It draws, it does not protect: never use it for secrets. Source: mulberry32.
+ * A pseudorandom generator of numbers in [0, 1): the same seed gives the same numbers everywhere. For
+ * drawings, not for secrets. Source: mulberry32.
  */
 export function seeded(seed: number): () => number {
   let state = seed | 0;

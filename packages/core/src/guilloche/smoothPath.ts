@@ -32,12 +32,12 @@ function middle(a: Point, b: Point): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
-// Adding zero turns -0 into 0, which a path has no use for.
+// Adding zero turns -0 into 0.
 function whole(value: number): number {
   return Math.round(value) + 0;
 }
 
-/** Rounds each place once and measures from the rounded one, so that errors never add up. */
+/** Relative steps between rounded points, so that rounding errors do not add up. */
 function startAt([startX, startY]: Point) {
   let x = whole(startX);
   let y = whole(startY);

@@ -15,7 +15,7 @@ export interface WaveShape {
   readonly terms: readonly WaveTerm[];
 }
 
-/** The line of a printed ground: y = sum of A sin(2 pi x / L + p). For an open path. */
+/** A line of a background print: y = sum of A sin(2 pi x / L + p). For an open path. */
 export function wave({ from, to, samples, terms }: WaveShape): Point[] {
   return Array.from({ length: samples + 1 }, (_, index) => {
     const x = from + ((to - from) * index) / samples;

@@ -31,6 +31,12 @@ describe("the API token", () => {
     expect(readApiToken(`a.${payload}.c`)).toEqual({ user: { sub: "" }, permissions: [] });
   });
 
+  it("is refused when its header calls an extension critical (RFC 7515, section 4.1.11)", () => {
+    for (const crit of [["b64"], []]) {
+      expect(readApiToken(fakeToken({ permissions: ["a"] }, { alg: "RS256", crit }))).toBeNull();
+    }
+  });
+
   it("never throws, and never permits what is no sorted list of strings", () => {
     const payload = fc.oneof(fc.json(), fc.string({ unit: "binary" }));
     const token = fc.oneof(

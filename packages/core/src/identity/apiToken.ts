@@ -1,10 +1,10 @@
-import { decodeJwtPart, jwtParts, type JsonObject } from "./jwt.ts";
+import { decodeJwtPart, hasCriticalExtension, jwtParts, type JsonObject } from "./jwt.ts";
 import type { User } from "./session.ts";
 
 /** Where a one-time link's API token is kept in session storage (specification 9). */
 export const apiTokenKey = "api-auth-token";
 
-/** What the product reads from an API token. It only steers what is shown. */
+/** What the product reads from an API token; it decides only what is shown. */
 export interface ApiToken {
   user: User;
   /** Sorted; empty when the claim is no list of strings. */
@@ -29,12 +29,13 @@ export function readUser(claims: JsonObject): User {
 }
 
 /**
- * Decodes an API token: three non-empty parts, the second a JSON object (specification 5). Null
- * when it is not that. The signature is the server's to check.
+ * Decodes an API token: three non-empty parts, the second a JSON object (specification 5), and no
+ * `crit` in its header. Null when it is anything else. The server checks the signature.
  */
 export function readApiToken(token: unknown): ApiToken | null {
   const parts = jwtParts(token);
-  const claims = parts === null ? null : decodeJwtPart(parts[1]);
+  if (parts === null || hasCriticalExtension(decodeJwtPart(parts[0]) ?? {})) return null;
+  const claims = decodeJwtPart(parts[1]);
   if (claims === null) return null;
   return { user: readUser(claims), permissions: readPermissions(claims["permissions"]) };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "./transaction.ts";
 
-/** What a request to sign in may ask of the provider. */
+/** Parameters that a caller may add to an authorization request. */
 export interface RequestedExtras {
   acr_values?: string;
   connection?: string;
@@ -10,7 +10,7 @@ export interface RequestedExtras {
   screen_hint?: string;
 }
 
-/** What this client adds on its own. */
+/** Those, and the parameters that this client adds. */
 export interface AuthorizeExtras extends RequestedExtras {
   id_token_hint?: string;
   max_age?: string;
@@ -18,7 +18,7 @@ export interface AuthorizeExtras extends RequestedExtras {
   ui_locales?: string;
 }
 
-/** An allow-list, for what is asked may come from an address. */
+/** An allow-list, since the extras may come from an address. */
 const requestedNames: readonly (keyof RequestedExtras)[] = [
   "acr_values",
   "connection",
@@ -36,13 +36,13 @@ const extraNames: readonly (keyof AuthorizeExtras)[] = [
   "ui_locales",
 ];
 
-/** Only what may be asked for, whatever else was handed in. */
+/** The extras on the allow-list; all others are dropped. */
 export function pickRequested(extras: RequestedExtras): RequestedExtras {
   const entries = requestedNames.map((name) => [name, extras[name]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A request to the provider's authorization endpoint. */
+/** The parts of an authorization request. */
 export interface AuthorizeRequest {
   endpoint: string;
   clientId: string;
@@ -54,13 +54,13 @@ export interface AuthorizeRequest {
   extras?: AuthorizeExtras;
 }
 
-/** `openid` first, then what is configured, then offline access; each once. */
+/** The scope parameter: `openid`, then the configured scopes, then `offline_access`, each once. */
 export function fullScope(configured: string, hasRefreshTokens: boolean): string {
   const words = ["openid", ...configured.split(/\s+/), hasRefreshTokens ? "offline_access" : ""];
   return [...new Set(words.filter((word) => word !== ""))].join(" ");
 }
 
-/** The address of a sign-in by authorization code with PKCE (OpenID Connect Core 1.0, RFC 7636). */
+/** The address of an authorization code request with PKCE S256 (OpenID Connect Core 1.0, RFC 7636). */
 export function authorizeUrl(request: AuthorizeRequest): string {
   const { transaction, extras = {} } = request;
   const url = new URL(request.endpoint);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createKnownWorld, createWorld, openPage, settle } from "../testing/index.ts";
+import { createKnownWorld, createSignedOutWorld, openPage, settle } from "../testing/index.ts";
 
 const hour = 3_600_000;
 const asked: string[] = [];
@@ -84,7 +84,7 @@ it("a window that is still open when the session ends is closed and signs nobody
 });
 
 it("another user who signs in there gets nothing of the former one's", async () => {
-  const world = createWorld();
+  const world = createSignedOutWorld();
   const page = await openPage(world);
   page.actor.send({ type: "popup.requested" });
   await settle();

@@ -2,7 +2,7 @@ import type { Cookies, Store } from "../ports/index.ts";
 
 const dayInSeconds = 86_400;
 
-/** Cookies as a store of short texts, each of them kept for one day (specification 9). */
+/** Cookies as a {@link Store}; each lasts for one day (specification 9). */
 export const cookieStore = (cookies: Cookies): Store => ({
   read: (key) => cookies.read(key),
   write: (key, value) => cookies.write(key, value, dayInSeconds),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createKnownWorld, createWorld, openPage, settle } from "../testing/index.ts";
+import {
+  createKnownWorld,
+  createSignedOutWorld,
+  createWorld,
+  openPage,
+  settle,
+} from "../testing/index.ts";
 import { identityErrorCodes } from "./errors.ts";
 
 const hour = 3_600_000;
@@ -26,7 +32,7 @@ async function renew(
 
 /** Somebody signs in in a window, which goes wrong. */
 async function openWindow(prepare: (world: World) => void, wait = 0): Promise<World> {
-  const world = createWorld();
+  const world = createSignedOutWorld();
   const page = await openPage(world);
   prepare(world);
   page.actor.send({ type: "popup.requested" });
@@ -38,7 +44,7 @@ async function openWindow(prepare: (world: World) => void, wait = 0): Promise<Wo
 
 /** Comes back from the provider by another answer than the one that was asked for. */
 async function returnBy(change: (stored: Record<string, unknown>) => void): Promise<World> {
-  const world = createWorld();
+  const world = createSignedOutWorld();
   const page = await openPage(world);
   page.actor.send({ type: "provider.requested" });
   await settle();

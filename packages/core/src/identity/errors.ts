@@ -1,8 +1,9 @@
-/** What an ID token can do wrong: the rule that it breaks. */
+/** What an ID token can be refused for: the rule that it breaks. */
 export const idTokenErrorCodes = [
   "missing",
   "mismatch",
   "alg",
+  "crit",
   "expired",
   "early",
   "stale",
@@ -10,7 +11,7 @@ export const idTokenErrorCodes = [
   "signature",
 ] as const;
 
-/** All that can go wrong with sign-in (specification 8); a closed list, so screens have words for each. */
+/** Every error of sign-in (specification 8); a closed list, so that screens have words for each. */
 export const identityErrorCodes = [
   ...idTokenErrorCodes,
   "timeout",
@@ -32,7 +33,7 @@ export const identityErrorCodes = [
 /** One of {@link identityErrorCodes}. */
 export type IdentityErrorCode = (typeof identityErrorCodes)[number];
 
-/** The messages specification 8 fixes. */
+/** The messages that specification 8 fixes. */
 export const identityMessages = {
   timeout: "Timeout",
   cancelled: "Popup closed",
@@ -47,16 +48,16 @@ interface IdentityErrorDetail {
   about?: string;
   /** The provider's own `error`, such as `access_denied`. */
   providerCode?: string;
-  /** What a step-up needs; carried by `mfa_required`. */
+  /** For a step-up to a second factor; carried by `mfa_required`. */
   mfaToken?: string;
   mfaRequirements?: unknown;
   cause?: unknown;
 }
 
-/** No text from outside is carried any longer than this. */
+/** Characters; longer messages, which may come from outside, are cut. */
 const messageLimit = 500;
 
-/** An error of sign-in. Its message is for logs, the code is what screens read. */
+/** An error of sign-in. The message is for logs, screens read the code. */
 export class IdentityError extends Error {
   override readonly name = "IdentityError";
   readonly code: IdentityErrorCode;
@@ -75,7 +76,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Any thrown thing as an {@link IdentityError}; `fallback` speaks where it carries no message. */
+/** Whatever was thrown as an {@link IdentityError}; `fallback` is its message where it has none. */
 export function toIdentityError(thrown: unknown, fallback: string): IdentityError {
   if (thrown instanceof IdentityError) return thrown;
   const message = thrown instanceof Error && thrown.message !== "" ? thrown.message : fallback;

@@ -63,6 +63,16 @@ const expectation: IdTokenExpectation = {
 };
 
 describe("what the table leaves open", () => {
+  it("refuses extensions that the header calls critical (RFC 7515, section 4.1.11)", () => {
+    for (const crit of [["exp"], ["urn:example:x"], [], "b64", null]) {
+      const token = fakeToken(good, { ...vectors.baseHeader, crit, b64: false });
+      expect(refusalOf(() => checkIdToken(token, expectation))).toMatchObject({
+        code: "crit",
+        about: "crit",
+      });
+    }
+  });
+
   it("holds the leeway to the millisecond: exactly at it is still good", () => {
     const at = (now: number) => () => checkIdToken(fakeToken(good), { ...expectation, now });
     expect(at((good.exp + 60) * 1000)()).toMatchObject({ sub: good.sub });

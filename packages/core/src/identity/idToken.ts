@@ -1,7 +1,7 @@
 import { IdentityError, type idTokenErrorCodes } from "./errors.ts";
-import { decodeJwtPart, jwtParts, type JsonObject } from "./jwt.ts";
+import { decodeJwtPart, hasCriticalExtension, jwtParts, type JsonObject } from "./jwt.ts";
 
-/** The claims of an ID token that passed (OpenID Connect Core 1.0, section 2). */
+/** The claims of an ID token that passed the checks (OpenID Connect Core 1.0, section 2). */
 export interface IdTokenClaims extends JsonObject {
   readonly iss: string;
   readonly sub: string;
@@ -10,9 +10,9 @@ export interface IdTokenClaims extends JsonObject {
   readonly iat: number;
 }
 
-/** What an ID token is measured by. */
+/** What an ID token is checked against. */
 export interface IdTokenExpectation {
-  /** With its trailing slash, to the letter. */
+  /** With its trailing slash; compared exactly. */
   issuer: string;
   clientId: string;
   /** Milliseconds since 1970. */
@@ -33,7 +33,7 @@ const defaultLeeway = 60;
 
 type Code = (typeof idTokenErrorCodes)[number];
 
-/** What was found, short enough for a log line. */
+/** A value found in a token, short enough for a log line. */
 const show = (value: unknown): string =>
   value === undefined ? "nothing" : String(JSON.stringify(value)).slice(0, 120);
 
@@ -92,7 +92,7 @@ function checkOrganization(claims: JsonObject, asked: string | undefined): void 
   if (found !== expected) refuse("mismatch", claim, show(expected), found);
 }
 
-/** OpenID Connect Core 1.0, section 12.2: a refreshed token speaks of the same sign-in. */
+/** A refreshed ID token is about the same sign-in (OpenID Connect Core 1.0, section 12.2). */
 function checkContinuity(claims: JsonObject, previous: JsonObject | undefined): void {
   if (previous === undefined) return;
   for (const claim of ["sub", "azp"]) {
@@ -109,8 +109,8 @@ function checkContinuity(claims: JsonObject, previous: JsonObject | undefined): 
 
 /**
  * Checks an ID token by the rules of specification 5 and OpenID Connect Core 1.0, section 3.1.3.7,
- * and gives back its claims. Throws an IdentityError whose code names the rule, `about` the claim.
- * The signature is not looked at here.
+ * and returns its claims. Throws an IdentityError whose code names the rule, `about` the claim. The
+ * signature is not checked here.
  */
 export function checkIdToken(token: string, expectation: IdTokenExpectation): IdTokenClaims {
   const parts = jwtParts(token);
@@ -128,6 +128,7 @@ export function checkIdToken(token: string, expectation: IdTokenExpectation): Id
   if (claims["iss"] !== issuer) refuse("mismatch", "iss", show(issuer), claims["iss"]);
   if (!isFilledText(claims["sub"])) refuse("missing", "sub", "a text", claims["sub"]);
   if (header["alg"] !== "RS256") refuse("alg", "alg", '"RS256"', header["alg"]);
+  if (hasCriticalExtension(header)) refuse("crit", "crit", "absent", header["crit"]);
   checkAudience(claims, clientId);
   checkNonce(claims, nonce);
   checkTimes(claims, expectation);

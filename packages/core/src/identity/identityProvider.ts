@@ -1,85 +1,84 @@
 import { fullScope, type RequestedExtras } from "./authorizeUrl.ts";
 import { apiTokenKey, readApiToken, readUser } from "./apiToken.ts";
 import { cookieStore } from "./cookieStore.ts";
-import { createDistantKeeper } from "./distantKeeper.ts";
 import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
 import type { IdTokenClaims } from "./idToken.ts";
 import { createLoginRequests, requestedExtras } from "./loginRequest.ts";
 import { SpentGrantError } from "./providerError.ts";
 import { createProviderReader, logoutUrl, readIssuer } from "./provider.ts";
-import { createProver } from "./prover.ts";
-import { createRedirectCount } from "./redirectCount.ts";
+import { createDpop } from "./dpop.ts";
+import { createRedirectLoopGuard } from "./redirectLoopGuard.ts";
+import { createRefusedTokens } from "./refusedTokens.ts";
 import type { Return, Session } from "./session.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { SignInPorts } from "./signInPorts.ts";
 import { isSameSite } from "./site.ts";
 import { createTokenCache } from "./tokenCache.ts";
 import { redeem, type Grant, type Tokens } from "./tokenEndpoint.ts";
-import { createTokenKeeper } from "./tokenKeeper.ts";
+import { createTokenStore } from "./tokenStore.ts";
+import { createWorkerTokenStore } from "./workerTokenStore.ts";
 import { renewUnderLock } from "./tokenLock.ts";
 import { createTransactions } from "./transaction.ts";
-import { askInFrame, awaitPopup, popupSize } from "./windowLogin.ts";
+import { askInFrame, awaitPopup, popupSize } from "./webMessageFlow.ts";
 
-/** What one tab holds of a sign-in at the provider, in memory alone. */
-interface Held {
+/** The tokens of a sign-in at the provider, in the memory of this tab alone. */
+interface IssuedTokens {
   claims: IdTokenClaims;
   idToken: string;
   accessToken: string;
-  /** Not the token: the name under which it is kept elsewhere. */
+  /** Not the token itself: the name the token store knows it by. */
   refreshToken: string | null;
   /** The organisation the sign-in was for, if it was for one. */
   organization: string | null;
 }
 
-/** The provider as sign-in uses it. Every failure is an IdentityError. */
+/** The identity provider as sign-in uses it. Every failure is an IdentityError. */
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 const dayInSeconds = 86_400;
 
-/** The word other tabs hear when somebody signs out at the provider. */
+/** Posted to the other tabs when somebody signs out at the provider. */
 export const signedOutMessage = "signed-out";
 
-/** A client of the provider: redirect, frame, popup, renewal and logout. */
-export function createIdentityProvider(
-  ports: SignInPorts,
-  settings: IdentitySettings,
-  told: { renewed(session: Session): void },
-) {
+/** A client of the identity provider: redirect, hidden frame, popup, renewal and logout. */
+export function createIdentityProvider(ports: SignInPorts, settings: IdentitySettings) {
   const { address, channel, clock, cookies, frame, http, locks, popup, store } = ports;
   const readProvider = createProviderReader(settings, http, clock);
   const { clientId, audience, refreshTokens = false, cookieTransactions = false } = settings;
   const transactions = createTransactions(cookieTransactions ? cookieStore(cookies) : store, clock);
-  const redirects = createRedirectCount(store, clock);
+  const redirectLoopGuard = createRedirectLoopGuard(store, clock);
+  const refusedTokens = createRefusedTokens(store, clock);
   const cache = createTokenCache(clock);
   const scope = fullScope(settings.scope ?? "profile email", refreshTokens);
   const key = { clientId, audience, scope };
   const cookie = `session-check.${clientId}`;
   const organizationCookie = `organization.${clientId}`;
-  const nearKeeper = createTokenKeeper(http, "page");
-  const keeper = refreshTokens ? createDistantKeeper(ports.thread, clock, nearKeeper) : nearKeeper;
-  const prover = settings.dpop === true ? createProver(clock) : null;
+  const pageTokenStore = createTokenStore(http, "page");
+  const tokenStore = refreshTokens
+    ? createWorkerTokenStore(ports.thread, clock, pageTokenStore)
+    : pageTokenStore;
+  const dpop = settings.dpop === true ? createDpop(clock) : null;
   const prepare = createLoginRequests(address, settings, { scope, readProvider });
-  let held: Held | null = null;
+  let issued: IssuedTokens | null = null;
   let needsFactor = false;
-  let renewing: Promise<string> | null = null;
   let hasFrameWorked = false;
 
   const origin = () => new URL(address.current()).origin;
 
-  const sessionOf = ({ claims, accessToken }: Held): Session => {
+  const sessionOf = ({ claims, accessToken }: IssuedTokens): Session => {
     const token = readApiToken(accessToken);
     if (token === null) ports.report(new IdentityError("decode", "The access token is no JWT"));
     return { via: "provider", user: readUser(claims), permissions: token?.permissions ?? [] };
   };
 
   const keep = (tokens: Tokens): Session => {
-    if (held !== null && held.claims.sub !== tokens.claims.sub) clear(tokens.refreshToken);
+    if (issued !== null && issued.claims.sub !== tokens.claims.sub) clear(tokens.refreshToken);
     const { claims, accessToken } = tokens;
-    held = {
+    issued = {
       claims,
       accessToken,
-      idToken: tokens.idToken === "" ? (held?.idToken ?? "") : tokens.idToken,
-      refreshToken: tokens.refreshToken ?? held?.refreshToken ?? null,
+      idToken: tokens.idToken === "" ? (issued?.idToken ?? "") : tokens.idToken,
+      refreshToken: tokens.refreshToken ?? issued?.refreshToken ?? null,
       organization: tokens.organization,
     };
     cache.put(key, { accessToken, scope: `${scope} ${tokens.scope}`, expiresAt: tokens.expiresAt });
@@ -90,21 +89,29 @@ export function createIdentityProvider(
       cookies.write(organizationCookie, tokens.organization, dayInSeconds);
     }
     store.remove(apiTokenKey);
-    redirects.reset();
+    redirectLoopGuard.reset();
+    refusedTokens.noteIssued();
     needsFactor = false;
-    return sessionOf(held);
+    return sessionOf(issued);
   };
 
   const clear = (spared: string | null = null): void => {
-    held = null;
+    issued = null;
     cache.clear();
-    keeper.forget(spared);
+    tokenStore.forget(spared);
   };
 
   const redeemOnce = async (grant: Grant): Promise<Tokens> =>
-    redeem(grant, { provider: await readProvider(), settings, scope, http: keeper, clock, prover });
+    redeem(grant, {
+      provider: await readProvider(),
+      settings,
+      scope,
+      http: tokenStore,
+      clock,
+      dpop,
+    });
 
-  /** What a try without an answer has spent is made good by one fresh silent sign-in. */
+  /** A grant that an attempt without an answer may have redeemed is replaced by one silent login. */
   const redeemGrant = async (grant: Grant): Promise<Tokens> => {
     try {
       return await redeemOnce(grant);
@@ -114,7 +121,7 @@ export function createIdentityProvider(
     }
   };
 
-  /** A frame shows no choice of organisations: it asks for the last one. */
+  /** A frame shows no choice of organisations: the last one is requested. */
   const organizationHint = (): RequestedExtras => {
     const organization = cookies.read(organizationCookie);
     return organization === null ? {} : { organization };
@@ -123,7 +130,7 @@ export function createIdentityProvider(
   const askSilently = async (redeeming = redeemGrant): Promise<Tokens> => {
     const { url, transaction, expected } = await prepare(
       { isWindow: true, returnTo: null },
-      { prompt: "none", id_token_hint: held?.idToken ?? "", ...organizationHint() },
+      { prompt: "none", id_token_hint: issued?.idToken ?? "", ...organizationHint() },
     );
     const answer = await askInFrame(frame, clock, url, expected);
     const tokens = await redeeming({ type: "authorization_code", answer, transaction });
@@ -132,8 +139,8 @@ export function createIdentityProvider(
   };
 
   const refresh = async (): Promise<Tokens> => {
-    const { refreshToken = null } = held ?? {};
-    if (held === null || refreshToken === null) {
+    const { refreshToken = null } = issued ?? {};
+    if (issued === null || refreshToken === null) {
       if (settings.fallBackToFrame === true) return askSilently();
       throw new IdentityError("missing_refresh_token", "No refresh token is known");
     }
@@ -142,8 +149,8 @@ export function createIdentityProvider(
         type: "refresh_token",
         refreshToken,
         redirectUri: `${origin()}/auth`,
-        previous: held.claims,
-        organization: held.organization,
+        previous: issued.claims,
+        organization: issued.organization,
       });
     } catch (error) {
       const { code, providerCode } = toIdentityError(error, identityMessages.tokenFailed);
@@ -153,43 +160,45 @@ export function createIdentityProvider(
     }
   };
 
-  const requestToken = async (): Promise<string> => {
-    const before = held;
+  const requestTokens = async (): Promise<void> => {
+    const before = issued;
     const tokens = await (refreshTokens ? refresh() : askSilently());
-    if (held === before) {
-      told.renewed(keep(tokens));
-      return tokens.accessToken;
+    if (issued === before) {
+      keep(tokens);
+      return;
     }
-    // Somebody signed out or in meanwhile: what comes late is dropped.
-    keeper.forget(held?.refreshToken ?? null);
-    if (held === null) throw new IdentityError("cancelled", "Signed out meanwhile");
-    return held.accessToken;
+    // Somebody signed out or in meanwhile: the late tokens are dropped.
+    tokenStore.forget(issued?.refreshToken ?? null);
+    if (issued === null) throw new IdentityError("cancelled", "Signed out meanwhile");
   };
 
   return {
     transactions,
 
-    /** Proves that its tokens are this page's; null where they are bound to nothing. */
-    prover,
+    /** The proofs of its tokens (RFC 9449); null where tokens are bound to no key. */
+    dpop,
 
-    /** Drops everything the former user held. */
+    /** The tokens the API refused. */
+    refusedTokens,
+
+    /** Drops the tokens of the former user. */
     clear: (): void => clear(),
 
-    /** Forgets the session and the hint that there is one. */
+    /** Drops the tokens and the session-check cookie. */
     forget: (): void => {
       clear();
       cookies.remove(cookie);
     },
 
-    /** Whether the cookie says that a session may exist; without it nobody is asked. */
+    /** Whether the session-check cookie says that a session may exist. */
     hasSessionHint: (): boolean => cookies.read(cookie) !== null,
 
-    /** The access token that is in use, good or not; null when nobody signed in at the provider. */
-    currentToken: (): string | null => held?.accessToken ?? null,
+    /** The last access token, expired or not; null when nobody signed in at the provider. */
+    currentToken: (): string | null => issued?.accessToken ?? null,
 
-    /** Leaves for the provider's sign-in page. */
+    /** Leaves for the authorization endpoint. */
     async redirect(returnTo: string | null, extras: RequestedExtras): Promise<void> {
-      redirects.note();
+      redirectLoopGuard.record();
       const { url, transaction } = await prepare(
         { isWindow: false, returnTo },
         requestedExtras(extras, needsFactor),
@@ -198,7 +207,7 @@ export function createIdentityProvider(
       address.leave(url);
     },
 
-    /** Redeems the provider's answer in the address; the transaction is spent by it. */
+    /** Redeems an authorization response; its transaction is consumed. */
     async finish(answer: URLSearchParams): Promise<Return> {
       const state = answer.get("state") ?? "";
       const transaction = transactions.find(state);
@@ -214,7 +223,7 @@ export function createIdentityProvider(
       return { session: keep(tokens), returnTo };
     },
 
-    /** Asks once, silently, whether somebody is signed in; whatever fails means nobody. */
+    /** One silent login (prompt=none); null when it fails for any reason. */
     async checkSession(): Promise<Session | null> {
       try {
         return keep(await askSilently());
@@ -224,8 +233,8 @@ export function createIdentityProvider(
     },
 
     /**
-     * Signs in by a window. It opens before anything is awaited, while the click still counts, and
-     * is closed when nobody waits for it any more.
+     * Signs in by popup. It opens before anything is awaited, since browsers allow it within a click
+     * only, and is closed when the caller aborts.
      */
     async signInByPopup(extras: RequestedExtras, signal: AbortSignal): Promise<Session> {
       const opened = popup.open(popupSize);
@@ -246,35 +255,34 @@ export function createIdentityProvider(
       }
     },
 
-    /** A good access token: from the cache, else renewed, once for all who ask meanwhile. */
-    async readToken(): Promise<string | null> {
-      const readCache = () => cache.find(key);
-      const cached = readCache();
-      if (cached !== null || held === null) return cached;
+    /** An access token that is good for at least 60 s more, else null. */
+    cachedToken: (): string | null => cache.find(key),
+
+    /** Renews the access token, one tab at a time; returns the session that it describes. */
+    async renew(): Promise<Session> {
       const name = `identity.${clientId}.${audience}`;
-      renewing ??= renewUnderLock({ locks, clock }, name, readCache, requestToken)
-        .catch((error: unknown) => {
-          needsFactor = error instanceof IdentityError && error.code === "mfa_required";
-          throw error;
-        })
-        .finally(() => {
-          renewing = null;
-        });
-      return renewing;
+      try {
+        await renewUnderLock({ locks, clock }, name, () => cache.find(key) !== null, requestTokens);
+      } catch (error) {
+        needsFactor = error instanceof IdentityError && error.code === "mfa_required";
+        throw error;
+      }
+      if (issued === null) throw new IdentityError("cancelled", "Signed out meanwhile");
+      return sessionOf(issued);
     },
 
     /**
-     * Whether a failed renewal proves that the session is over. A frame that may not see the
-     * provider's cookies proves nothing.
+     * Whether a failed renewal proves that the session is over. `login_required` of a frame that may
+     * not see the provider's cookies proves nothing.
      */
     isOver: (error: IdentityError): boolean =>
       error.message.includes("user is blocked") ||
       (error.code === "login_required" &&
         (hasFrameWorked || isSameSite(address.current(), readIssuer(settings.domain)))),
 
-    /** Forgets everything, tells the other tabs and leaves for the provider's logout. */
+    /** Drops everything, posts to the other tabs and leaves for the provider's logout. */
     async signOut(): Promise<void> {
-      const idToken = held?.idToken ?? null;
+      const idToken = issued?.idToken ?? null;
       clear();
       cookies.remove(cookie);
       cookies.remove(organizationCookie);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createWorld, openPage, settle } from "../testing/index.ts";
+import { createSignedOutWorld, openPage, settle } from "../testing/index.ts";
 import { signInView } from "./signInView.ts";
 
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -10,7 +10,7 @@ const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** One tab, its provider, and what somebody, or somebody evil, may do with them. */
 async function createTab() {
-  const world = createWorld();
+  const world = createSignedOutWorld();
   const { address } = world.ports;
   const { send } = world.net;
   const visitor = world.provider.state.user;
@@ -38,7 +38,9 @@ async function createTab() {
     asksProvider: () => say({ type: "provider.requested" }),
     asksToSignIn: () => say({ type: "signIn.requested" }),
     opensWindow: () => say({ type: "popup.requested" }),
-    entersClientTool: () => say({ type: "clientTool.entered", path: "/ct" }),
+    entersClientTool: () => say({ type: "page.entered", path: "/ct" }),
+    entersProduct: () => say({ type: "page.entered", path: "/notes" }),
+    entersLogout: () => say({ type: "page.entered", path: "/auth/logout" }),
     comesBack: async () => {
       const last = left.findLast(({ url }) => url.includes("/authorize"));
       if (last === undefined) return;

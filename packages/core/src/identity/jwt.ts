@@ -1,4 +1,4 @@
-/** A JSON object, as far as anybody may trust it. */
+/** A JSON object whose members are not checked yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether `value` is a JSON object, not a list and not null. */
@@ -13,7 +13,13 @@ export function jwtParts(token: unknown): readonly [string, string, string] | nu
   return header && payload && signature && more.length === 0 ? [header, payload, signature] : null;
 }
 
-/** The JSON object behind one part: base64url of UTF-8 text; null when it is anything else. */
+/**
+ * Whether a JOSE header names extensions in `crit`. Such a token must be refused, since none is
+ * understood here (RFC 7515, section 4.1.11).
+ */
+export const hasCriticalExtension = (header: JsonObject): boolean => header["crit"] !== undefined;
+
+/** The JSON object in one part: base64url of UTF-8 text; null when it is anything else. */
 export function decodeJwtPart(part: string): JsonObject | null {
   if (!/^[\w-]+$/.test(part)) return null;
   try {

@@ -8,32 +8,32 @@ import {
 import { hasWebMessage, type Provider } from "./provider.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { Transaction } from "./transaction.ts";
-import type { ExpectedAnswer } from "./windowLogin.ts";
+import type { ExpectedAnswer } from "./webMessageFlow.ts";
 
-/** How somebody is sent to the provider, and where the way is to end. */
+/** How an authorization request is sent, and the return target after it. */
 export interface LoginWay {
-  /** A frame or popup of ours, which may be answered by message. */
+  /** In a frame or popup, which may be answered by web_message. */
   isWindow: boolean;
   returnTo: string | null;
 }
 
-/** A request to sign in, ready to be sent. */
+/** An authorization request, ready to be sent. */
 export interface LoginRequest {
   url: string;
   transaction: Transaction;
-  /** What the answer of a frame or popup has to look like. */
+  /** Which message of a frame or popup is its response. */
   expected: ExpectedAnswer;
 }
 
-/** By these a provider is asked for a second factor. */
+/** The `acr_values` that ask the provider for a second factor. */
 const multiFactor = "http://schemas.openid.net/pape/policies/2007/06/multi-factor";
 
-/** Only what may be asked for, and a second factor where the provider has missed one. */
+/** The allowed extras, and a request for a second factor after `mfa_required`. */
 export function requestedExtras(extras: RequestedExtras, needsFactor: boolean): AuthorizeExtras {
   return { ...(needsFactor && { acr_values: multiFactor }), ...pickRequested(extras) };
 }
 
-/** Makes requests with a state, a nonce and a code verifier of their own (RFC 7636, RFC 9700). */
+/** Creates requests, each with its own `state`, `nonce` and PKCE code verifier (RFC 7636, RFC 9700). */
 export function createLoginRequests(
   address: Address,
   settings: IdentitySettings,

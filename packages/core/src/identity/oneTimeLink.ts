@@ -2,10 +2,10 @@ import type { Clock, Http, Store } from "../ports/index.ts";
 import { apiTokenKey } from "./apiToken.ts";
 import { IdentityError, identityMessages } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
-import { sendInTime } from "./patientHttp.ts";
+import { sendWithTimeout } from "./retryingFetch.ts";
 import type { IdentitySettings } from "./settings.ts";
 
-/** What a one-time link carries, and where it was opened. */
+/** The body of POST /auth/token (specification 7.2). */
 export interface OneTimeData {
   /** Empty when the address had none. */
   otp: string;
@@ -15,12 +15,12 @@ export interface OneTimeData {
   redirectTo: string;
 }
 
-/** What the product API gave for it: a token that is now stored, or an address to leave for. */
+/** The answer to it: a token, which is stored by now, or an address to leave for. */
 export type OneTimeResult =
   | { kind: "token"; token: string }
   | { kind: "location"; location: string };
 
-/** An address the answer may send the browser to: http(s), ours or listed. */
+/** An address the answer may send the browser to: http(s), of our origin or a configured one. */
 function checkLocation(
   location: unknown,
   { origin, settings }: { origin: string; settings: IdentitySettings },
@@ -33,7 +33,7 @@ function checkLocation(
 
 /**
  * Redeems a one-time link: POST {apiUrl}/auth/token (specification 7.2). Throws 'No token received'
- * when the answer has neither a token nor an address we may go to.
+ * when the answer has neither a token nor an allowed address.
  */
 export async function redeemOneTimeLink(
   data: OneTimeData,
@@ -41,7 +41,7 @@ export async function redeemOneTimeLink(
 ): Promise<OneTimeResult> {
   const { http, clock, store, settings } = world;
   const url = `${settings.apiUrl.replace(/\/+$/, "")}/auth/token`;
-  const answer = await sendInTime(http, clock, url, {
+  const answer = await sendWithTimeout(http, clock, url, {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
     body: JSON.stringify(data),

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { createWorld, openPage, returnFromProvider, settle } from "../testing/index.ts";
+import {
+  createSignedOutWorld,
+  createWorld,
+  openPage,
+  returnFromProvider,
+  settle,
+} from "../testing/index.ts";
 
 const lastAsked = (world: ReturnType<typeof createWorld>) =>
   new URL(world.ports.address.left.at(-1) ?? "").searchParams;
 
 async function signInTo(organization: string, claims: Record<string, unknown>) {
-  const world = createWorld();
+  const world = createSignedOutWorld();
   const page = await openPage(world);
   const extras = { organization, invitation: "inv-1", prompt: "none" };
   page.actor.send({ type: "provider.requested", extras });

@@ -1,16 +1,17 @@
 import { fromCallback, fromPromise } from "xstate";
 import { apiTokenKey } from "./apiToken.ts";
-import { apiTokenSession, readArrival, type Captured } from "./arrival.ts";
+import type { RequestedExtras } from "./authorizeUrl.ts";
 import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
 import { signedOutMessage, type IdentityProvider } from "./identityProvider.ts";
+import { apiTokenSession, readInitialLocation, type Captured } from "./initialLocation.ts";
 import { redeemOneTimeLink } from "./oneTimeLink.ts";
+import { provideRenewal } from "./provideRenewal.ts";
 import type { createReturnPath } from "./returnPath.ts";
-import type { Arrival, OneTimeAnswer, Return, Session } from "./session.ts";
+import type { InitialLocation, OneTimeAnswer, Return, Session } from "./session.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { SignInEvent } from "./signInEvent.ts";
 import { signInMachine } from "./signInMachine.ts";
 import type { SignInPorts } from "./signInPorts.ts";
-import type { LoginRequest } from "./signInSetup.ts";
 
 interface Surroundings {
   ports: SignInPorts;
@@ -20,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * The machine with its world. What the address carried stays in here: no secret ever reaches the
- * machine's context, events or inspector.
+ * The sign-in machine with its world. Authorization codes and one-time data stay in this closure:
+ * none reaches the machine's context, its events or the inspector.
  */
 export function provideSignIn({ ports, settings, provider, returnPath }: Surroundings) {
   const { address, channel, store } = ports;
@@ -32,7 +33,7 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
     returnPath.forgetClientTool();
   };
 
-  /** What ends a sign-in is shown by its code alone; its message is for the log. */
+  /** Logs why a sign-in failed; the screen shows the code alone. */
   const reporting = async <Result>(
     task: Promise<Result>,
     signal?: AbortSignal,
@@ -46,14 +47,13 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
     }
   };
 
-  const arrive = async (): Promise<Arrival> => {
-    const arrival = readArrival({ ports, provider, returnPath });
-    captured = { ...arrival.captured, oneTime: arrival.captured.oneTime ?? captured.oneTime };
-    const { kind, hasTriedClientTool, session } = arrival;
-    if (kind === "lost") {
+  const readLocation = async (): Promise<InitialLocation> => {
+    const { captured: found, ...location } = readInitialLocation({ ports, provider, returnPath });
+    captured = { ...found, oneTime: found.oneTime ?? captured.oneTime };
+    if (location.kind === "lost") {
       ports.report(new IdentityError("missing_transaction", identityMessages.invalidState));
     }
-    return { kind, hasTriedClientTool, session, hasOneTimeLink: captured.oneTime !== null };
+    return { ...location, hasOneTimeLink: captured.oneTime !== null };
   };
 
   const exchange = async (): Promise<OneTimeAnswer> => {
@@ -63,6 +63,7 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
     const result = await redeemOneTimeLink(data, { ...ports, settings });
     if (result.kind === "token") {
       provider.clear();
+      provider.refusedTokens.noteIssued();
       return { kind: "session", session: apiTokenSession(result.token, ports) };
     }
     address.leave(result.location);
@@ -71,16 +72,16 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
 
   return signInMachine.provide({
     actors: {
-      readArrival: fromPromise<Arrival>(arrive),
+      readInitialLocation: fromPromise<InitialLocation>(readLocation),
       finishRedirect: fromPromise<Return>(() =>
         reporting(provider.finish(captured.answer ?? new URLSearchParams())),
       ),
       checkSession: fromPromise<Session | null>(() => provider.checkSession()),
       exchangeOneTimeLink: fromPromise<OneTimeAnswer>(exchange),
-      redirectToProvider: fromPromise<void, LoginRequest>(({ input }) =>
-        reporting(provider.redirect(returnPath.take(input.returnTo), input.extras)),
+      redirectToProvider: fromPromise<void, { extras: RequestedExtras }>(({ input }) =>
+        reporting(provider.redirect(returnPath.take(), input.extras)),
       ),
-      signInByPopup: fromPromise<Session, Pick<LoginRequest, "extras">>(({ input, signal }) =>
+      signInByPopup: fromPromise<Session, { extras: RequestedExtras }>(({ input, signal }) =>
         reporting(provider.signInByPopup(input.extras, signal), signal),
       ),
       signOutAtProvider: fromPromise<void>(() => {
@@ -101,16 +102,16 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
           if (message === signedOutMessage && isAtProvider()) end();
         });
       }),
+      renewal: provideRenewal(provider, ports),
     },
     actions: {
       goToReturnTarget: (_, { returnTo }) => returnPath.goAfterSignIn(returnTo),
-      goToWantedTarget: ({ context }) => returnPath.goAfterSignIn(context.returnTo),
-      leaveLanding: () => returnPath.leaveLanding(),
-      rememberReturnTarget: (_, { path }) => returnPath.remember(path),
-      rememberClientTool: ({ event }) => {
-        if (event.type === "clientTool.entered") returnPath.rememberClientTool(event.path);
-      },
-      dropOneTimeLink: () => {
+      goToLogin: () => returnPath.goToLogin(),
+      goHome: () => returnPath.goHome(),
+      leaveLogin: () => returnPath.leaveLogin(),
+      rememberPage: (_, { path }) => returnPath.remember(path),
+      rememberClientTool: (_, { path }) => returnPath.rememberClientTool(path),
+      forgetOneTimeLink: () => {
         captured.oneTime = null;
       },
       clearCaches: () => {

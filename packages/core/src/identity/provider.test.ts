@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWorld, fakeSettings, settle } from "../testing/index.ts";
+import { createSignedOutWorld, createWorld, fakeSettings, settle } from "../testing/index.ts";
 import { IdentityError } from "./errors.ts";
 import { createProviderReader, readIssuer } from "./provider.ts";
 
@@ -37,7 +37,7 @@ describe("the provider's metadata", () => {
     createProviderReader({ ...fakeSettings, ...settings }, world.ports.http, world.clock);
 
   it("is discovered once for all who ask", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const reader = read(world);
     const [one, other] = await Promise.all([reader(), reader()]);
     expect(one).toBe(other);
@@ -48,7 +48,7 @@ describe("the provider's metadata", () => {
   });
 
   it("is the Auth0 paths without a call when discovery is off", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     expect(await read(world, { discovery: false })()).toMatchObject({
       authorization_endpoint: "https://login.example.test/authorize",
       token_endpoint: "https://login.example.test/oauth/token",
@@ -57,7 +57,7 @@ describe("the provider's metadata", () => {
   });
 
   it("is asked for again after a failure", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const { send } = world.net;
     world.net.send = async () => new Response("", { status: 503 });
     const reader = read(world);

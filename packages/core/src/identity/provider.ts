@@ -1,10 +1,10 @@
 import type { AuthorizationServer } from "oauth4webapi";
 import type { Clock, Http } from "../ports/index.ts";
 import { IdentityError } from "./errors.ts";
-import { sendPatiently } from "./patientHttp.ts";
+import { createRetryingFetch } from "./retryingFetch.ts";
 import type { IdentitySettings } from "./settings.ts";
 
-/** The provider's metadata (OpenID Connect Discovery 1.0), with the two endpoints nobody can miss. */
+/** The provider's metadata (OpenID Connect Discovery 1.0), with the two endpoints that are required. */
 export type Provider = AuthorizationServer & {
   authorization_endpoint: string;
   token_endpoint: string;
@@ -13,8 +13,8 @@ export type Provider = AuthorizationServer & {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The issuer of a domain: `https://{domain}/` with exactly one trailing slash. `http://` is taken
- * on loopback only; a path, credentials or anything else is `invalid_domain`.
+ * The issuer of a domain: `https://{domain}/` with exactly one trailing slash. Throws
+ * `invalid_domain` for `http://` outside loopback, a path, credentials or anything else.
  */
 export function readIssuer(domain: string): string {
   const text = domain.includes("://") ? domain : `https://${domain}`;
@@ -29,10 +29,10 @@ export function readIssuer(domain: string): string {
   return `${url.origin}/`;
 }
 
-/** Whether an issuer is reached without TLS, which only loopback may. */
+/** Whether an issuer is reached without TLS, which is allowed on loopback only. */
 export const isPlainHttp = (issuer: string): boolean => issuer.startsWith("http://");
 
-/** The endpoints of an Auth0 tenant, for when discovery is off. */
+/** The endpoints of an Auth0 tenant, for discovery that is off. */
 export function auth0Provider(issuer: string): Provider {
   return {
     issuer,
@@ -48,7 +48,7 @@ async function discover(issuer: string, http: Http, clock: Clock): Promise<Provi
   const oauth = await import("oauth4webapi");
   const url = new URL(issuer);
   const answer = await oauth.discoveryRequest(url, {
-    [oauth.customFetch]: sendPatiently(http, clock).send,
+    [oauth.customFetch]: createRetryingFetch(http, clock).send,
     [oauth.allowInsecureRequests]: isPlainHttp(issuer),
   });
   if (!answer.ok) {
@@ -82,14 +82,14 @@ export function createProviderReader(
   };
 }
 
-/** Whether the provider answers frames and popups by message, without a callback page. */
+/** Whether the provider answers frames and popups by `response_mode=web_message`. */
 export function hasWebMessage(provider: Provider): boolean {
   return provider.response_modes_supported?.includes("web_message") ?? false;
 }
 
 /**
- * Where to leave for to sign out at the provider: its end-session endpoint (OpenID Connect
- * RP-Initiated Logout 1.0), else Auth0's /v2/logout.
+ * The address that signs out at the provider: its end-session endpoint (OpenID Connect
+ * RP-Initiated Logout 1.0), else /v2/logout of Auth0.
  */
 export function logoutUrl(
   provider: Provider,

@@ -1,7 +1,7 @@
 import type * as OAuth from "oauth4webapi";
 import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
 
-/** The answers by which a provider says for certain that nobody is signed in there. */
+/** The errors by which a provider says that nobody is signed in there (OpenID Connect Core 1.0, 3.1.2.6). */
 const signedOutAnswers: readonly string[] = [
   "login_required",
   "interaction_required",
@@ -9,13 +9,13 @@ const signedOutAnswers: readonly string[] = [
   "account_selection_required",
 ];
 
-/** What a provider says to a code, a token or a proof that was used before. */
+/** The errors for a code, a refresh token or a DPoP proof that was used before. */
 const spentAnswers: readonly string[] = ["invalid_grant", "invalid_dpop_proof"];
 
-/** One of them after a try without an answer: what the call carried may have been spent by it. */
+/** One of them after an attempt without an answer, which may have redeemed the grant. */
 export class SpentGrantError extends IdentityError {}
 
-/** The error a provider named, by its OAuth name, with our closed code. */
+/** An error of the provider, by its OAuth name, as an error with one of our codes. */
 export function namedError(
   name: string,
   description: string | undefined,
@@ -33,7 +33,7 @@ export function namedError(
   });
 }
 
-/** Whatever the protocol library threw, as an IdentityError. */
+/** Whatever oauth4webapi threw, as an IdentityError. */
 export function providerError(
   oauth: typeof OAuth,
   thrown: unknown,
@@ -64,7 +64,7 @@ export function providerError(
   return toIdentityError(thrown, identityMessages.tokenFailed);
 }
 
-/** An answer of another shape than the protocol's: a proxy's error page, say. */
+/** Whether the answer is none of the protocol, such as the error page of a proxy. */
 function isUnreadable(oauth: typeof OAuth, thrown: unknown): boolean {
   const codes: readonly unknown[] = [
     oauth.RESPONSE_IS_NOT_CONFORM,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   createKnownWorld,
-  createWorld,
+  createSignedOutWorld,
   openPage,
   returnFromProvider,
   settle,
@@ -12,7 +12,7 @@ const fresh = { refreshTokens: true } as const;
 
 /** Signs in by redirect, which is how a refresh token is first had. */
 async function signInByRedirect(settings: Parameters<typeof openPage>[1]) {
-  const world = createWorld();
+  const world = createSignedOutWorld();
   const page = await openPage(world, settings);
   page.actor.send({ type: "provider.requested" });
   await settle();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   createKnownWorld,
-  createWorld,
+  createSignedOutWorld,
   openPage,
   returnFromProvider,
   settle,
@@ -10,7 +10,7 @@ import {
 const hour = 3_600_000;
 
 async function signInByRedirect(settings: Parameters<typeof openPage>[1], issuer?: string) {
-  const world = createWorld(issuer === undefined ? {} : { issuer });
+  const world = createSignedOutWorld(issuer === undefined ? {} : { issuer });
   const page = await openPage(world, settings);
   page.actor.send({ type: "provider.requested" });
   await settle();

@@ -1,19 +1,17 @@
 import type { Address, Store } from "../ports/index.ts";
+import { loginPath, readPage } from "./page.ts";
 import { checkReturnTarget } from "./returnTarget.ts";
 
-/** Session storage keys of specification 3. */
+/** Session storage keys (specification 3). */
 export const clientToolReturnPathKey = "clientToolReturnPath";
 export const hasTriedClientToolKey = "hasTriedClientTool";
 const rememberedKey = "sign-in.return-target";
 
-/** The pages where nobody stays once signed in. */
-const landingPage = /^\/(?:auth|auth\/login|login\/autologin)\/?$/i;
-const logoutPage = /^\/auth\/logout\/?$/i;
-
-/** Where a visitor wanted to go, kept until somebody is signed in. */
+/** Where a visitor wanted to go, kept in session storage until somebody is signed in. */
 export function createReturnPath(store: Store, address: Address) {
   const here = () => new URL(address.current());
   const check = (path: string | null) => checkReturnTarget(path, here().origin);
+  const isOnLogin = () => readPage(here().pathname).kind === "login";
 
   const take = (key: string): string | null => {
     const path = check(store.read(key));
@@ -21,9 +19,10 @@ export function createReturnPath(store: Store, address: Address) {
     return path;
   };
 
+  /** To `target`; without one, from the login page to / and from any other page nowhere. */
   const go = (target: string | null): void => {
     const { pathname, search, hash } = here();
-    const path = target ?? (landingPage.test(pathname) ? "/" : null);
+    const path = target ?? (isOnLogin() ? "/" : null);
     if (path !== null && path !== pathname + search + hash) address.replace(path);
   };
 
@@ -48,27 +47,31 @@ export function createReturnPath(store: Store, address: Address) {
 
     forgetClientTool,
 
-    /** What a redirect takes along: the wanted path, else the remembered one, else this one. */
-    take: (wanted: string | null): string | null => {
-      const remembered = take(rememberedKey);
+    /** What a redirect takes along: the remembered path, else the one that is open. */
+    take: (): string | null => {
       const { pathname, search, hash } = here();
-      return check(wanted) ?? remembered ?? check(pathname + search + hash);
+      return take(rememberedKey) ?? check(pathname + search + hash);
     },
 
-    /** After a sign-in: the client tool's path first, then the wanted, then the remembered one. */
-    goAfterSignIn: (wanted: string | null): void => {
+    /** After a sign-in: to the client tool's path first, then `returnTo`, then the remembered one. */
+    goAfterSignIn: (returnTo: string | null): void => {
       const clientTool = check(store.read(clientToolReturnPathKey));
       forgetClientTool();
       const remembered = take(rememberedKey);
-      const asked = check(wanted);
-      // Whoever opened the logout page meant it, unless they asked for a sign-in there.
-      if (asked === null && logoutPage.test(here().pathname)) return;
-      go(clientTool ?? asked ?? remembered);
+      go(clientTool ?? check(returnTo) ?? remembered);
     },
 
-    /** For somebody who was signed in all along: only off the landing pages. */
-    leaveLanding: (): void => {
-      if (landingPage.test(here().pathname)) go(take(rememberedKey));
+    /** To the login page, with the query as it is (specification 2.1). */
+    goToLogin: (): void => {
+      if (!isOnLogin()) address.replace(loginPath + here().search);
     },
+
+    /** From the login page to the remembered path or /, for somebody who is signed in already. */
+    leaveLogin: (): void => {
+      if (isOnLogin()) go(take(rememberedKey));
+    },
+
+    /** From the login page to /; what is remembered stays for a sign-in that is yet to come. */
+    goHome: (): void => go(null),
   };
 }

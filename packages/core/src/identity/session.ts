@@ -1,29 +1,32 @@
 /** Who is signed in. */
 export interface User {
-  /** The subject: the same string is the same user. */
+  /** The subject; equal strings are the same user. */
   sub: string;
   name?: string;
   nickname?: string;
   email?: string;
 }
 
-/** Which way somebody signed in. */
+/** How somebody signed in: at the identity provider, or by a one-time link. */
 export type SignedInBy = "provider" | "apiToken";
 
-/** A sign-in that stands: the user and what their token permits, never the token itself. */
+/** Who is signed in and what their token permits; never the token itself. */
 export interface Session {
   via: SignedInBy;
   user: User;
   permissions: readonly string[];
 }
 
-/** What the address and the stores said when the page opened. */
-export interface Arrival {
+/** What the address and the stores said when the document opened. */
+export interface InitialLocation {
   /**
-   * A `callback` of the provider, one that was already `repeated`, a `lost` one nobody here asked
-   * for, a stored `apiToken`, a session to `check`, or `nothing`.
+   * An authorization response: a `callback` to a transaction of ours, one that was `repeated`, or
+   * one that is `lost` because nobody here asked for it. Else a stored `apiToken`, a session to
+   * `check`, or `nothing`.
    */
   kind: "callback" | "repeated" | "lost" | "apiToken" | "check" | "nothing";
+  /** Pathname, query and fragment, without the parameters that sign-in took out. */
+  path: string;
   /** Whether a one-time link was opened. */
   hasOneTimeLink: boolean;
   /** Whether the client tool already sent its visitor to the provider. */
@@ -32,11 +35,11 @@ export interface Arrival {
   session: Session | null;
 }
 
-/** A sign-in at the provider that succeeded, and where it was meant to end. */
+/** A successful redirect login and its return target. */
 export interface Return {
   session: Session;
   returnTo: string | null;
 }
 
-/** What the product API answered to a one-time link. */
+/** The answer of POST /auth/token: a session, or an address that the browser leaves for. */
 export type OneTimeAnswer = { kind: "session"; session: Session } | { kind: "location" };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createWorld, fakeOrigin, openPage, settle } from "../testing/index.ts";
+import {
+  createSignedOutWorld,
+  createWorld,
+  fakeOrigin,
+  openPage,
+  settle,
+} from "../testing/index.ts";
 
 async function openByClick(world: ReturnType<typeof createWorld>) {
   const page = await openPage(world);
@@ -9,14 +15,14 @@ async function openByClick(world: ReturnType<typeof createWorld>) {
 
 describe("a popup login", () => {
   it("opens a window of 400 x 600 within the click, before anything is awaited", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const page = await openByClick(world);
     expect(world.popup.opened).toEqual([{ width: 400, height: 600 }]);
     expect(page.view()).toMatchObject({ status: "loading", phase: "inPopup" });
   });
 
   it("sets the user, ends loading and closes the window", async () => {
-    const world = createWorld({ path: "/auth/login" });
+    const world = createSignedOutWorld();
     const page = await openByClick(world);
     await settle();
     expect(page.view()).toMatchObject({ status: "authenticated", via: "provider", error: null });
@@ -25,7 +31,7 @@ describe("a popup login", () => {
   });
 
   it("is over after 60 s with 'Timeout'", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     world.popupBehaviour.current = () => {};
     const page = await openByClick(world);
     await world.clock.pass(59_999);
@@ -36,7 +42,7 @@ describe("a popup login", () => {
   });
 
   it("is cancelled when the window is closed, one tick later", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     world.popupBehaviour.current = () => {};
     const page = await openByClick(world);
     await settle();
@@ -48,7 +54,7 @@ describe("a popup login", () => {
   });
 
   it("still hears the answer of a window that closed itself", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     world.popupBehaviour.current = (url, listener) => {
       const response = Object.fromEntries(world.provider.authorize(url));
       const data = { type: "authorization_response", response };
@@ -61,7 +67,7 @@ describe("a popup login", () => {
   });
 
   it("offers the redirect when the browser blocks the window", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     world.popupBehaviour.current = null;
     const page = await openByClick(world);
     await settle();
@@ -75,14 +81,14 @@ describe("a popup login", () => {
   it("leads away from the logout page it was asked for on", async () => {
     const world = createWorld({ path: "/auth/logout" });
     const page = await openPage(world);
-    page.actor.send({ type: "popup.requested", returnTo: "/" });
+    page.actor.send({ type: "popup.requested" });
     await settle();
     expect(page.view().status).toBe("authenticated");
     expect(world.ports.address.current()).toBe(`${fakeOrigin}/`);
   });
 
   it("can be left for the provider's page, which closes the window", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     world.popupBehaviour.current = () => {};
     const page = await openByClick(world);
     await settle();
@@ -94,7 +100,7 @@ describe("a popup login", () => {
   });
 
   it("closes the window when the provider cannot be reached", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     world.net.send = async () => {
       throw new TypeError("Failed to fetch");
     };

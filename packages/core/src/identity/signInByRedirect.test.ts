@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  createKnownWorld,
+  createSignedOutWorld,
   createWorld,
   fakeOrigin,
   fakeSettings,
@@ -14,13 +16,13 @@ const lastLeft = (world: ReturnType<typeof createWorld>) =>
 
 describe("the way to the provider", () => {
   it("starts loading and is not authenticated", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const page = await openPage(world);
     expect(page.view()).toMatchObject({ status: "unauthenticated", user: null, permissions: [] });
   });
 
   it("asks nobody when there is no session-check cookie", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await openPage(world);
     expect(world.requests).toEqual([]);
     expect(world.frame.opened).toEqual([]);
@@ -29,8 +31,6 @@ describe("the way to the provider", () => {
   it("posts the one-time data first and redirects to the provider when that gives no token", async () => {
     const world = createWorld({ path: "/auth/login" });
     const page = await openPage(world);
-    page.actor.send({ type: "signIn.requested", returnTo: "/notes/country?page=2" });
-    await settle();
     expect(world.requests[0]?.url).toBe("https://api.example.test/auth/token");
     expect(JSON.parse(String(world.requests[0]?.request.body))).toEqual({
       otp: "",
@@ -53,7 +53,7 @@ describe("the way to the provider", () => {
   });
 
   it("tells the provider the chosen language", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const page = await openPage(world, { language: () => "pl" });
     page.actor.send({ type: "provider.requested" });
     await settle();
@@ -62,9 +62,7 @@ describe("the way to the provider", () => {
 
   it("forces paths starting with /ct to the provider, with the return target set", async () => {
     const world = createWorld({ path: "/ct/notes" });
-    const page = await openPage(world);
-    page.actor.send({ type: "clientTool.entered", path: "/ct/notes" });
-    await settle();
+    await openPage(world);
     expect(world.requests.some(({ url }) => url.endsWith("/auth/token"))).toBe(false);
     expect(world.ports.store.read("clientToolReturnPath")).toBe("/ct/notes");
     expect(world.ports.store.read("hasTriedClientTool")).toBe("true");
@@ -76,7 +74,7 @@ describe("the way to the provider", () => {
   });
 
   it("stops with an error after three redirects a minute", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const views: unknown[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       const page = await openPage(world);
@@ -97,12 +95,11 @@ describe("the way to the provider", () => {
 describe("the way back", () => {
   async function leave(world: ReturnType<typeof createWorld>, returnTo = "/notes/country") {
     const page = await openPage(world);
-    page.actor.send({ type: "provider.requested", returnTo });
-    await settle();
+    await page.enter(returnTo);
   }
 
   it("redeems the code once, cleans the address first and goes to the return target", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await leave(world);
     const page = await returnFromProvider(world);
     expect(page.view()).toEqual({
@@ -128,25 +125,22 @@ describe("the way back", () => {
 
   it("goes to / when nothing was wanted", async () => {
     const world = createWorld({ path: "/auth/login" });
-    const page = await openPage(world);
-    page.actor.send({ type: "provider.requested" });
-    await settle();
+    await openPage(world);
     await returnFromProvider(world);
     expect(world.ports.address.current()).toBe(`${fakeOrigin}/`);
   });
 
   it("goes to the path a protected page remembered", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const page = await openPage(world);
-    page.actor.send({ type: "returnTarget.remembered", path: "/notes/show/noteId/7?tab=2" });
-    page.actor.send({ type: "signIn.requested" });
-    await settle();
+    await page.enter("/notes/show/noteId/7?tab=2");
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/auth/login?tab=2`);
     await returnFromProvider(world);
     expect(world.ports.address.current()).toBe(`${fakeOrigin}/notes/show/noteId/7?tab=2`);
   });
 
   it("never exchanges twice: a second run for the same state looks for a session instead", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await leave(world);
     const answer = world.provider.authorize(world.ports.address.left[0] ?? "");
     world.ports.address.replace(`/auth?${answer.toString()}`);
@@ -159,7 +153,7 @@ describe("the way back", () => {
   });
 
   it("starts one fresh login when the second run finds nobody signed in", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await leave(world);
     const answer = world.provider.authorize(world.ports.address.left[0] ?? "");
     world.ports.address.replace(`/auth?${answer.toString()}`);
@@ -180,7 +174,7 @@ describe("the way back", () => {
   });
 
   it("says 'Invalid state' when the stored state is not the one returned", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await leave(world);
     const key = world.ports.store.keys().find((name) => name.startsWith("sign-in.open.")) ?? "";
     world.ports.store.write("sign-in.open.planted", world.ports.store.read(key) ?? "");
@@ -193,13 +187,13 @@ describe("the way back", () => {
 
   it("leaves code and state of another service alone on any other path", async () => {
     const path = "/notes/country?code=theirs&state=theirs";
-    const world = createWorld({ path });
+    const world = createKnownWorld({ path });
     await openPage(world);
     expect(world.ports.address.current()).toBe(fakeOrigin + path);
   });
 
   it("does not let a forged error end a login in progress", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await leave(world);
     const answer = world.provider.authorize(world.ports.address.left[0] ?? "");
     world.ports.address.replace("/auth?error=access_denied&state=forged");
@@ -211,9 +205,9 @@ describe("the way back", () => {
 
   it("finds a sign-in that was kept in a cookie, for one day, and spends it", async () => {
     const settings = { cookieTransactions: true };
-    const world = createWorld();
+    const world = createSignedOutWorld();
     const page = await openPage(world, settings);
-    page.actor.send({ type: "provider.requested", returnTo: "/notes" });
+    page.actor.send({ type: "provider.requested" });
     await settle();
     const key = world.cookies.names().find((name) => name.startsWith("sign-in.open.")) ?? "";
     expect(world.cookies.ages.get(key)).toBe(86_400);
@@ -224,7 +218,7 @@ describe("the way back", () => {
   });
 
   it("carries the provider's own error", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await leave(world);
     const state = lastLeft(world).get("state") ?? "";
     world.ports.address.replace(`/auth?error=access_denied&error_description=No&state=${state}`);
@@ -234,9 +228,11 @@ describe("the way back", () => {
 
   it("is bound to the page by a secret of its own, which the provider saw hashed alone", async () => {
     const { calculatePKCECodeChallenge } = await import("oauth4webapi");
-    const world = createWorld();
+    const world = createSignedOutWorld();
     for (let turn = 0; turn < 2; turn += 1) {
-      await leave(world);
+      const page = await openPage(world);
+      page.actor.send({ type: "provider.requested" });
+      await settle();
       await returnFromProvider(world);
       const verifier = world.provider.grants.at(-1)?.["code_verifier"] ?? "";
       expect(verifier).toMatch(/^[\w-]{43}$/);
@@ -251,15 +247,15 @@ describe("the way back", () => {
   });
 
   it("is not finished without the request it answers, whoever asks for that", async () => {
-    const world = createWorld();
-    const provider = createIdentityProvider(world.ports, fakeSettings, { renewed: () => {} });
+    const world = createSignedOutWorld();
+    const provider = createIdentityProvider(world.ports, fakeSettings);
     await expect(
       provider.finish(new URLSearchParams({ code: "x", state: "unknown" })),
     ).rejects.toMatchObject({ code: "missing_transaction", message: "Invalid state" });
   });
 
   it("refuses an ID token for another nonce", async () => {
-    const world = createWorld();
+    const world = createSignedOutWorld();
     await leave(world);
     world.provider.state.claims = { nonce: "planted" };
     const page = await returnFromProvider(world);
@@ -272,7 +268,7 @@ describe("the way back", () => {
       ["https://evil.test/", "error"],
       ["", "error"],
     ] as const) {
-      const world = createWorld();
+      const world = createSignedOutWorld();
       world.provider.state.answersFrom = answersFrom;
       await leave(world);
       const page = await returnFromProvider(world);

@@ -2,7 +2,8 @@ import { createActor, fromCallback } from "xstate";
 import { describe, expect, it } from "vitest";
 import { settle, stillRunning, walk } from "../testing/index.ts";
 import { IdentityError } from "./errors.ts";
-import type { Arrival, Session } from "./session.ts";
+import { renewalMachine } from "./renewalMachine.ts";
+import type { InitialLocation, Session } from "./session.ts";
 import type { SignInEvent } from "./signInEvent.ts";
 import { signInMachine } from "./signInMachine.ts";
 import { signInView } from "./signInView.ts";
@@ -12,7 +13,7 @@ const byToken: Session = { via: "apiToken", user: { sub: "t" }, permissions: [] 
 
 const walked = signInMachine.provide({
   actors: {
-    readArrival: stillRunning(),
+    readInitialLocation: stillRunning(),
     finishRedirect: stillRunning(),
     checkSession: stillRunning(),
     exchangeOneTimeLink: stillRunning(),
@@ -21,23 +22,26 @@ const walked = signInMachine.provide({
     signOutAtProvider: stillRunning(),
     signOutLocally: stillRunning(),
     watchSession: fromCallback(() => {}),
+    renewal: renewalMachine.provide({ actors: { renewToken: stillRunning() } }),
   },
   actions: {
     goToReturnTarget: () => {},
-    goToWantedTarget: () => {},
-    leaveLanding: () => {},
-    rememberReturnTarget: () => {},
+    goToLogin: () => {},
+    goHome: () => {},
+    leaveLogin: () => {},
+    rememberPage: () => {},
     rememberClientTool: () => {},
-    dropOneTimeLink: () => {},
+    forgetOneTimeLink: () => {},
     clearCaches: () => {},
   },
 });
 
+const paths = ["/auth/login", "/auth/logout", "/ct", "/notes"];
+
 const events: SignInEvent[] = [
+  ...paths.map((path) => ({ type: "page.entered" as const, path })),
   { type: "signIn.requested" },
-  { type: "returnTarget.remembered", path: "/notes" },
   { type: "provider.requested" },
-  { type: "clientTool.entered", path: "/ct" },
   { type: "popup.requested" },
   { type: "switch.confirmed" },
   { type: "switch.declined" },
@@ -52,17 +56,28 @@ const events: SignInEvent[] = [
   { type: "page.shown" },
 ];
 
-const kinds: Arrival["kind"][] = ["callback", "repeated", "lost", "apiToken", "check", "nothing"];
+const kinds: InitialLocation["kind"][] = [
+  "callback",
+  "repeated",
+  "lost",
+  "apiToken",
+  "check",
+  "nothing",
+];
 
-const arrivals = kinds.flatMap((kind) =>
-  [false, true].flatMap((hasOneTimeLink) =>
-    [false, true].map((hasTriedClientTool) => ({
+const locations = kinds.flatMap((kind) =>
+  paths.flatMap((path) =>
+    [
+      { hasOneTimeLink: false, hasTriedClientTool: false },
+      { hasOneTimeLink: path !== "/auth/logout", hasTriedClientTool: false },
+      { hasOneTimeLink: false, hasTriedClientTool: true },
+    ].map((visit) => ({
       output: {
         kind,
-        hasOneTimeLink,
-        hasTriedClientTool,
+        path,
+        ...visit,
         session: kind === "apiToken" ? byToken : null,
-      } satisfies Arrival,
+      } satisfies InitialLocation,
     })),
   ),
 );
@@ -70,7 +85,7 @@ const arrivals = kinds.flatMap((kind) =>
 const failed = { error: new IdentityError("provider_error", "No") };
 
 const outcomes = {
-  readArrival: [...arrivals, failed],
+  readInitialLocation: [...locations, failed],
   finishRedirect: [{ output: { session: atProvider, returnTo: "/notes" } }, failed],
   checkSession: [{ output: atProvider }, { output: null }, failed],
   exchangeOneTimeLink: [
@@ -92,20 +107,25 @@ describe("signInMachine", () => {
       outcomes,
       identify: ({ value, context }) => [
         value,
+        context.page?.kind,
         context.session?.via,
-        context.error !== null,
         context.hasOneTimeLink,
         context.hasTriedClientTool,
-        JSON.stringify(value).includes("arriving") ? context.arrivedBy : null,
+        JSON.stringify(value).includes("arriving") ? context.openedWith : null,
       ],
       invariant: (after, event, before) => {
-        const view = signInView(after);
-        expect(view.user !== null).toBe(view.status === "authenticated");
-        if (view.status === "error") expect(view.error).not.toBeNull();
-        if (event === "renewal.failed") expect(view.status).toBe(signInView(before).status);
+        const { status, phase, user, error } = signInView(after);
+        expect(user !== null).toBe(status === "authenticated");
+        if (status === "error") expect(error).not.toBeNull();
+        if (event === "renewal.failed") expect(status).toBe(signInView(before).status);
+        if (phase === "signedIn") expect(status).toBe("authenticated");
+        // Nobody who is signed out stays on a protected page, and nobody signed in on the logout page.
+        const page = after.context.page?.kind;
+        if (status === "unauthenticated") expect(["login", "logout"]).toContain(page);
+        if (status === "authenticated") expect(page).not.toBe("logout");
         const hasReturned = after.matches({ arriving: "finishing" });
         if (hasReturned && !before.matches({ arriving: "finishing" })) {
-          expect(event).toBe("xstate.done.actor.readArrival");
+          expect(event).toBe("xstate.done.actor.readInitialLocation");
         }
       },
     });
@@ -119,13 +139,16 @@ describe("signInMachine", () => {
     expect(signInView(actor.getSnapshot())).toMatchObject({ status: "loading", user: null });
   });
 
-  it("fails for everybody to see when its world was not provided", async () => {
-    const actor = createActor(signInMachine).start();
+  it("fails by name when its world was not provided", async () => {
+    const actor = createActor(signInMachine);
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
     await settle();
-    expect(signInView(actor.getSnapshot())).toMatchObject({ status: "error" });
+    expect(String(errors[0])).toContain('"forgetOneTimeLink" was not provided');
   });
 
-  it("gives every invoke an id and speaks of events as noun.verbed", () => {
+  it("gives every invoke an id and names events noun.verbed", () => {
     const chart = JSON.stringify(signInMachine.config);
     const sources = chart.match(/"src":"/g) ?? [];
     const ids = chart.match(/"id":"[a-zA-Z]+","src":"/g) ?? [];

@@ -24,8 +24,8 @@ export interface SignInPorts {
   popup: Popup;
   /** Session storage. */
   store: Store;
-  /** Where refresh tokens are kept; opened only when they are used. */
+  /** The worker that stores refresh tokens; opened only where they are used. */
   thread: Thread;
-  /** Logs what the specification only logs; no token is ever in it. */
+  /** Logs an error; no token is ever in it. */
   report(error: IdentityError): void;
 }

@@ -2,61 +2,67 @@ import { assign, sendTo, setup } from "xstate";
 import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
 import type { RequestedExtras } from "./authorizeUrl.ts";
 import { identityMessages, toIdentityError, type IdentityErrorCode } from "./errors.ts";
-import type { Arrival, OneTimeAnswer, Return, Session } from "./session.ts";
+import { loginPath, readPage, type Page, type PageKind } from "./page.ts";
+import { renewalMachine } from "./renewalMachine.ts";
+import type { InitialLocation, OneTimeAnswer, Return, Session } from "./session.ts";
 import type { SignInEvent } from "./signInEvent.ts";
-
-/** A way to the provider: where it is to end, and what is asked there. */
-export interface LoginRequest {
-  returnTo: string | null;
-  extras: RequestedExtras;
-}
 
 interface Context {
   session: Session | null;
   error: IdentityErrorCode | null;
-  arrivedBy: Arrival["kind"];
+  /** The page that is open; null before the address has been read. */
+  page: Page | null;
+  /** What the address and the stores said when the document opened. */
+  openedWith: InitialLocation["kind"];
   hasOneTimeLink: boolean;
   hasTriedClientTool: boolean;
-  /** Where a requested sign-in wants to end; null for the remembered target or /. */
-  returnTo: string | null;
   /** What a requested sign-in asks of the provider. */
   extras: RequestedExtras;
 }
+
+/** The open page as the parameter of an action. */
+export const pagePath = ({ page }: Context): { path: string } => ({ path: page?.path ?? "/" });
 
 /** The bodies behind the names of `signInMachine`; actors and outward actions enter by `provide`. */
 export const signInSetup = setup({
   types: {
     context: {} as Context,
     events: {} as SignInEvent,
+    children: {} as { renewal: "renewal" },
     tags: {} as "loading" | "authenticated" | "failed",
   },
   actors: {
-    readArrival: promiseNotProvided<Arrival>("readArrival"),
+    readInitialLocation: promiseNotProvided<InitialLocation>("readInitialLocation"),
     finishRedirect: promiseNotProvided<Return>("finishRedirect"),
     checkSession: promiseNotProvided<Session | null>("checkSession"),
     exchangeOneTimeLink: promiseNotProvided<OneTimeAnswer>("exchangeOneTimeLink"),
-    redirectToProvider: promiseNotProvided<void, LoginRequest>("redirectToProvider"),
+    redirectToProvider: promiseNotProvided<void, { extras: RequestedExtras }>("redirectToProvider"),
     signInByPopup: promiseNotProvided<Session, { extras: RequestedExtras }>("signInByPopup"),
     signOutAtProvider: promiseNotProvided<void>("signOutAtProvider"),
     signOutLocally: promiseNotProvided<void>("signOutLocally"),
     watchSession: callbackNotProvided<{ type: "page.shown" }>("watchSession"),
+    renewal: renewalMachine,
   },
   actions: {
     goToReturnTarget: (_, _params: { returnTo: string | null }) =>
       notProvided("goToReturnTarget")(),
-    goToWantedTarget: notProvided("goToWantedTarget"),
-    leaveLanding: notProvided("leaveLanding"),
-    rememberReturnTarget: (_, _params: { path: string }) => notProvided("rememberReturnTarget")(),
-    rememberClientTool: notProvided("rememberClientTool"),
-    dropOneTimeLink: notProvided("dropOneTimeLink"),
+    goToLogin: notProvided("goToLogin"),
+    goHome: notProvided("goHome"),
+    leaveLogin: notProvided("leaveLogin"),
+    rememberPage: (_, _params: { path: string }) => notProvided("rememberPage")(),
+    rememberClientTool: (_, _params: { path: string }) => notProvided("rememberClientTool")(),
+    forgetOneTimeLink: notProvided("forgetOneTimeLink"),
     clearCaches: notProvided("clearCaches"),
-    takeArrival: assign((_, arrival: Arrival) => ({
-      arrivedBy: arrival.kind,
-      hasOneTimeLink: arrival.hasOneTimeLink,
-      hasTriedClientTool: arrival.hasTriedClientTool,
-      session: arrival.session,
+    takeInitialLocation: assign((_, location: InitialLocation) => ({
+      openedWith: location.kind,
+      page: readPage(location.path),
+      hasOneTimeLink: location.hasOneTimeLink,
+      hasTriedClientTool: location.hasTriedClientTool,
+      session: location.session,
       error: null,
     })),
+    takePage: assign((_, params: { path: string }) => ({ page: readPage(params.path) })),
+    takeLoginPage: assign({ page: readPage(loginPath) }),
     takeSession: assign((_, params: { session: Session | null }) => ({
       session: params.session,
       error: null,
@@ -65,34 +71,34 @@ export const signInSetup = setup({
       session: answer.kind === "session" ? answer.session : null,
       error: null,
     })),
-    takeRequest: assign(({ event }) => ({
-      returnTo:
-        ("returnTo" in event ? event.returnTo : null) ?? ("path" in event ? event.path : null),
-      extras: ("extras" in event ? event.extras : null) ?? {},
+    takeRequest: assign((_, params: { extras?: RequestedExtras }) => ({
+      extras: params.extras ?? {},
       error: null,
     })),
-    takeError: assign(({ event }) => {
-      const error: unknown = "error" in event ? event.error : null;
-      return { error: toIdentityError(error, identityMessages.loginFailed).code };
-    }),
-    takeCode: assign((_, params: { code: IdentityErrorCode }) => ({ error: params.code })),
-    takeReason: assign(({ event }) => ({ error: ("code" in event && event.code) || null })),
+    takeError: assign((_, params: { error: unknown }) => ({
+      error: toIdentityError(params.error, identityMessages.loginFailed).code,
+    })),
+    takeCode: assign((_, params: { code?: IdentityErrorCode }) => ({ error: params.code ?? null })),
     dropSession: assign({ session: null }),
-    dropLink: assign({ hasOneTimeLink: false }),
+    dropOneTimeLink: assign({ hasOneTimeLink: false }),
     markClientToolTried: assign({ hasTriedClientTool: true }),
     markClientToolDone: assign({ hasTriedClientTool: false }),
-    askWatch: sendTo("watchSession", { type: "page.shown" }),
+    checkWatch: sendTo("watchSession", { type: "page.shown" }),
   },
   guards: {
-    hasArrivedBy: ({ context }, params: { kind: Arrival["kind"] }) =>
-      context.arrivedBy === params.kind,
+    wasOpenedWith: ({ context }, params: { kind: InitialLocation["kind"] }) =>
+      context.openedWith === params.kind,
+    isOn: ({ context }, params: { page: PageKind }) => context.page?.kind === params.page,
+    isOnProtectedPage: ({ context: { page } }) =>
+      page?.kind === "product" || page?.kind === "clientTool",
+    entersLogin: (_, params: { path: string }) => readPage(params.path).kind === "login",
     hasOneTimeLink: ({ context }) => context.hasOneTimeLink,
-    mustAsk: ({ context }) => context.hasOneTimeLink && context.session !== null,
+    mustAskToSwitch: ({ context }) => context.hasOneTimeLink && context.session !== null,
     isViaProvider: ({ context }) => context.session?.via === "provider",
     isViaApiToken: ({ context }) => context.session?.via === "apiToken",
-    mayTryClientTool: ({ context }) => !context.hasTriedClientTool,
+    mustTryClientTool: ({ context }) =>
+      context.page?.kind === "clientTool" && !context.hasTriedClientTool,
     isSession: (_, answer: OneTimeAnswer) => answer.kind === "session",
-    isFirst: (_, params: { isRepeated: boolean }) => !params.isRepeated,
     hasCode: (_, params: { code?: IdentityErrorCode }) => params.code !== undefined,
     isRepeated: (_, params: { isRepeated: boolean }) => params.isRepeated,
   },

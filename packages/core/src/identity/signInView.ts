@@ -4,32 +4,33 @@ import type { SignedInBy, User } from "./session.ts";
 import type { signInMachine } from "./signInMachine.ts";
 
 /**
- * What a sign-in screen is a picture of: the top states of the chart. `oneTimeLogin` is seen only
- * where a one-time link was opened; `ended` is a sign-out in another tab.
+ * What is to be shown, one value for each screen: the page itself for `signedIn`, a placeholder in
+ * its place for `loadingApp`, a dialog for `askingToSwitch`, else a screen of sign-in.
  */
 export type SignInPhase =
-  | "arriving"
-  | "oneTimeLogin"
   | "signedIn"
   | "askingToSwitch"
+  | "loadingApp"
+  | "arriving"
+  | "checkingLink"
+  | "linkRefused"
   | "redirecting"
   | "inPopup"
   | "signedOut"
-  | "ended"
-  | "leaving"
-  | "failed";
+  | "failed"
+  | "leaving";
 
-/** What a screen may know of sign-in. No token is ever in it. */
+/** Sign-in as screens read it. No token is ever in it. */
 export interface SignInView {
   /** The app's auth state (specification 4). */
   status: "loading" | "authenticated" | "unauthenticated" | "error";
   phase: SignInPhase;
   /** Set if and only if somebody is signed in. */
   user: User | null;
-  /** Sorted; they steer what is shown, the server decides. */
+  /** Sorted. They decide only what is shown; the server checks each call. */
   permissions: readonly string[];
   via: SignedInBy | null;
-  /** A window stands open in which somebody who is signed in proves it once more. */
+  /** A window is open in which somebody who is signed in proves it once more. */
   isConfirming: boolean;
   /** Why sign-in failed, or why the last renewal did while the user stays signed in. */
   error: IdentityErrorCode | null;
@@ -37,15 +38,27 @@ export interface SignInView {
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 
-function phaseOf(snapshot: Snapshot): SignInPhase {
-  if (snapshot.hasTag("failed")) return "failed";
-  if (snapshot.matches({ signedOut: "ended" })) return "ended";
-  // Without a link the product API is asked on the way to the provider; nobody needs to know.
-  if (snapshot.matches("oneTimeLogin") && !snapshot.context.hasOneTimeLink) return "redirecting";
-  return typeof snapshot.value === "string"
-    ? snapshot.value
-    : (Object.keys(snapshot.value)[0] as SignInPhase);
+function phaseOf({ value, context }: Snapshot): SignInPhase {
+  const page = context.page?.kind ?? "product";
+  const isProtected = page === "product" || page === "clientTool";
+  if (value === "inPopup") return "inPopup";
+  if (value === "departed") return "redirecting";
+  if ("leaving" in value) return "leaving";
+  if ("signedOut" in value) return value.signedOut === "failed" ? "failed" : "signedOut";
+  if ("redirecting" in value) return redirectingPhases[value.redirecting];
+  if ("oneTimeLogin" in value && value.oneTimeLogin === "withLink") return "checkingLink";
+  if ("signedIn" in value && value.signedIn === "askingToSwitch") return "askingToSwitch";
+  if (isProtected) return "signedIn" in value ? "signedIn" : "loadingApp";
+  // Without a link the product API is asked on the way to the provider; the visitor need not know.
+  if ("oneTimeLogin" in value) return "redirecting";
+  return page === "logout" ? "leaving" : "arriving";
 }
+
+const redirectingPhases = {
+  directly: "redirecting",
+  fromProduct: "loadingApp",
+  afterRefusedLink: "linkRefused",
+} as const;
 
 function statusOf(snapshot: Snapshot): SignInView["status"] {
   if (snapshot.hasTag("authenticated")) return "authenticated";

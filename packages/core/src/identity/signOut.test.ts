@@ -52,10 +52,14 @@ describe("logout", () => {
     const page = await openPage(world);
     page.actor.send({ type: "signOut.requested" });
     await settle();
-    expect(page.view()).toMatchObject({ status: "unauthenticated", user: null });
-    expect(world.ports.store.keys()).toEqual([]);
-    expect(world.ports.address.current()).toBe(`${fakeOrigin}/`);
-    expect(world.ports.address.left).toEqual([]);
+    expect(page.view().user).toBeNull();
+    const names = ["api-auth-token", "clientToolReturnPath", "hasTriedClientTool"];
+    for (const name of names) expect(world.ports.store.read(name)).toBeNull();
+    // From there a protected page sends everybody on to sign in.
+    expect(world.ports.address.shown.slice(1)).toEqual([
+      `${fakeOrigin}/`,
+      `${fakeOrigin}/auth/login`,
+    ]);
   });
 
   it("ends in the other tabs too, which stay where they are", async () => {
@@ -66,7 +70,7 @@ describe("logout", () => {
     await settle();
     expect(otherPage.view()).toMatchObject({
       status: "unauthenticated",
-      phase: "ended",
+      phase: "signedOut",
       user: null,
     });
     expect(await otherPage.readToken()).toBeNull();
@@ -100,7 +104,7 @@ describe("logout", () => {
     page.actor.send({ type: "page.restored" });
     expect(page.view()).toMatchObject({ status: "loading", user: null });
     await settle();
-    expect(page.view().status).toBe("unauthenticated");
+    expect(page.view()).toMatchObject({ phase: "redirecting", user: null });
     expect(await page.readToken()).toBeNull();
   });
 
@@ -112,14 +116,18 @@ describe("logout", () => {
 });
 
 describe("after a 401", () => {
+  const at = (seconds: number, claims: Record<string, unknown> = {}) =>
+    fakeToken({ sub: "link|1", iat: seconds, ...claims });
+
   it("logs out and goes to /, once per token", async () => {
     const world = createWorld({ path: "/notes", stored: { "api-auth-token": apiToken } });
     const page = await openPage(world);
     page.refuse(apiToken);
     page.refuse(apiToken);
     await settle();
-    expect(page.view()).toMatchObject({ status: "unauthenticated", error: null });
-    expect(world.ports.address.current()).toBe(`${fakeOrigin}/`);
+    expect(page.view()).toMatchObject({ user: null, error: null });
+    expect(world.ports.address.shown[1]).toBe(`${fakeOrigin}/`);
+    expect(world.ports.store.read("api-auth-token")).toBeNull();
   });
 
   it("logs out at the provider when the user came from there", async () => {
@@ -137,16 +145,59 @@ describe("after a 401", () => {
     expect(page.view().status).toBe("authenticated");
   });
 
-  it("shows an error instead of signing in again when the fresh token is refused as well", async () => {
-    const world = createKnownWorld();
+  /** Signs in anew by a one-time link that gives `token`. */
+  async function signInAgain(world: ReturnType<typeof createWorld>, token: string) {
+    world.ports.address.replace("/notes?otp=1");
+    const { answer } = world.api;
+    world.api.answer = async () => new Response(JSON.stringify({ token }));
     const page = await openPage(world);
-    page.refuse((await page.readToken()) ?? "");
+    world.api.answer = answer;
+    return page;
+  }
+
+  /** Somebody whose first token was refused, and who signs in anew by a token issued at `iat`. */
+  async function refuseFirst(iat: (now: number) => number | undefined) {
+    const first = at(1_749_990_000);
+    const world = createWorld({ path: "/notes", stored: { "api-auth-token": first } });
+    const page = await openPage(world);
+    page.refuse(first);
     await settle();
-    world.cookies.write("session-check.client-1", "true", 60);
-    const again = await openPage(world);
-    again.refuse((await again.readToken()) ?? "");
+    page.actor.stop();
+    const token = fakeToken({ sub: "link|1", iat: iat(world.clock.now() / 1000) });
+    return { world, token, again: await signInAgain(world, token) };
+  }
+
+  it("shows an error instead of signing in again when a token issued moments ago is refused as well", async () => {
+    const { token, again } = await refuseFirst((now) => now - 59);
+    again.refuse(token);
     await settle();
     expect(again.view()).toMatchObject({ status: "error", error: "unauthorized", user: null });
-    expect(world.ports.address.left).toHaveLength(1);
+  });
+
+  it("goes to / when the second token had been good for a while, however soon it came", async () => {
+    const { world, token, again } = await refuseFirst((now) => now);
+    await world.clock.pass(61_000);
+    again.refuse(token);
+    await settle();
+    expect(again.view()).toMatchObject({ user: null, error: null });
+    expect(world.ports.address.shown).toContain(`${fakeOrigin}/`);
+  });
+
+  it("goes to / when the token says nothing of its age", async () => {
+    const { token, again } = await refuseFirst(() => undefined);
+    again.refuse(token);
+    await settle();
+    expect(again.view()).toMatchObject({ user: null, error: null });
+  });
+
+  it("goes to / when another token came between, since a sign-in stood then", async () => {
+    const { world, again } = await refuseFirst((now) => now);
+    again.actor.stop();
+    world.ports.store.remove("api-auth-token");
+    const token = at(world.clock.now() / 1000, { jti: "third" });
+    const page = await signInAgain(world, token);
+    page.refuse(token);
+    await settle();
+    expect(page.view()).toMatchObject({ user: null, error: null });
   });
 });

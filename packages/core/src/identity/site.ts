@@ -1,12 +1,12 @@
-/** Second-level names below which anybody may register, such as `co.uk`; a guess by length. */
+/** Whether a domain can be registered; no to public suffixes such as `co.uk`, guessed by length. */
 const looksRegistrable = (labels: readonly string[]): boolean =>
   labels.length > 2 || (labels.length === 2 && (labels[0]?.length ?? 0) > 3);
 
 const isAddress = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 
 /**
- * Whether a page and a provider look as if they shared a site, so that a frame sees the provider's
- * cookies. Cautious: in doubt they do not, and a frame's "no" is then no proof.
+ * Whether two addresses are probably same-site, so that a frame of one sees the cookies of the other.
+ * False in doubt: `login_required` of a frame that sees no cookies proves nothing.
  */
 export function isSameSite(left: string, right: string): boolean {
   const [one, other] = [new URL(left), new URL(right)];

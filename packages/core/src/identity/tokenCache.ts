@@ -1,35 +1,35 @@
 import type { Clock } from "../ports/index.ts";
 
-/** An access token and how long it is good for. */
+/** An access token and its expiry. */
 export interface CachedToken {
   accessToken: string;
-  /** What was granted, separated by spaces. */
+  /** The granted scopes, separated by spaces. */
   scope: string;
   /** Seconds since 1970. */
   expiresAt: number;
 }
 
-/** Which token is wanted. */
+/** The key of a token in the cache. */
 export interface TokenKey {
   clientId: string;
   audience: string;
   scope: string;
 }
 
-/** Access tokens by client, audience and scope, in memory alone. */
+/** Access tokens by client, audience and scope, in memory only. */
 export interface TokenCache {
-  /** A token of that client and audience that has every wanted scope and is still good. */
+  /** A token of that client and audience with all of these scopes that has not expired; else null. */
   find(key: TokenKey): string | null;
   put(key: TokenKey, token: CachedToken): void;
   clear(): void;
 }
 
-/** Tokens count as expired this many seconds early (specification 9). */
+/** Seconds by which a token is treated as expired early (specification 9). */
 const expiryLead = 60;
 
 const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 
-/** A cache that forgets with the page. */
+/** A cache in the memory of the page. */
 export function createTokenCache(clock: Clock): TokenCache {
   const entries = new Map<string, Map<string, CachedToken>>();
   const place = ({ clientId, audience }: TokenKey) => JSON.stringify([clientId, audience]);

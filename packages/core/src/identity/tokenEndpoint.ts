@@ -3,28 +3,28 @@ import type { Clock, Http } from "../ports/index.ts";
 import { IdentityError, identityMessages } from "./errors.ts";
 import { checkIdToken, type IdTokenClaims, type IdTokenExpectation } from "./idToken.ts";
 import { isJsonObject } from "./jwt.ts";
-import { sendPatiently, type Outgoing } from "./patientHttp.ts";
+import { createRetryingFetch, type Outgoing } from "./retryingFetch.ts";
 import { isPlainHttp, type Provider } from "./provider.ts";
-import type { Prover } from "./prover.ts";
+import type { Dpop } from "./dpop.ts";
 import type { IdentitySettings } from "./settings.ts";
 import { providerError } from "./providerError.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What the token endpoint gave. */
+/** A successful answer of the token endpoint, with the checked claims of its ID token. */
 export interface Tokens {
   accessToken: string;
   idToken: string;
   claims: IdTokenClaims;
   refreshToken: string | null;
-  /** What was granted; what was asked where the provider does not say. */
+  /** The granted scopes; the requested ones where the provider does not say. */
   scope: string;
   /** Seconds since 1970. */
   expiresAt: number;
-  /** The organisation they were asked for, if for one. */
+  /** The organisation that was requested, else null. */
   organization: string | null;
 }
 
-/** What a grant is given for. */
+/** An authorization grant or a refresh token, with what its answer is checked against. */
 export type Grant =
   | { type: "authorization_code"; answer: URLSearchParams; transaction: Transaction }
   | {
@@ -41,14 +41,14 @@ interface Surroundings {
   scope: string;
   http: Http;
   clock: Clock;
-  /** Binds the tokens to a key; null binds them to none. */
-  prover: Prover | null;
+  /** Binds the tokens to a key (RFC 9449); null where they are bearer tokens. */
+  dpop: Dpop | null;
 }
 
-/** Seconds a token without `expires_in` is taken to last. */
+/** Lifetime in seconds of a token without `expires_in`. */
 const defaultLifetime = 86_400;
 
-/** One second more than our own check allows, which is exact and comes first. */
+/** Seconds; one more than the leeway of our own check, which is exact and comes first. */
 const libraryTolerance = 61;
 
 function asJson(request: Outgoing): Outgoing {
@@ -60,7 +60,7 @@ function asJson(request: Outgoing): Outgoing {
   };
 }
 
-/** Our own ID-token rules on the raw answer, so that each refusal has its code. */
+/** Checks the ID token in the raw answer by our own rules, so that each refusal has its code. */
 async function checkAnswer(answer: Response, expectation: IdTokenExpectation) {
   if (!answer.ok) return null;
   const body = await answer
@@ -72,16 +72,16 @@ async function checkAnswer(answer: Response, expectation: IdTokenExpectation) {
   return { idToken: token, claims: checkIdToken(token, expectation) };
 }
 
-/** Redeems a grant at the token endpoint; every failure is an IdentityError. */
+/** Redeems a grant at the token endpoint (specification 7.2); every failure is an IdentityError. */
 export async function redeem(grant: Grant, surroundings: Surroundings): Promise<Tokens> {
-  const { provider, settings, scope, http, clock, prover } = surroundings;
+  const { provider, settings, scope, http, clock, dpop } = surroundings;
   const oauth = await import("oauth4webapi");
-  const patient = sendPatiently(http, clock);
+  const retrying = createRetryingFetch(http, clock);
   const options: TokenEndpointRequestOptions = {
     [oauth.allowInsecureRequests]: isPlainHttp(provider.issuer),
     [oauth.customFetch]: (url: string, request: Outgoing) =>
-      patient.send(url, settings.tokenBody === "json" ? asJson(request) : request),
-    ...(prover !== null && { DPoP: await prover.handle() }),
+      retrying.send(url, settings.tokenBody === "json" ? asJson(request) : request),
+    ...(dpop !== null && { DPoP: await dpop.handle() }),
   };
   const client: Client = {
     client_id: settings.clientId,
@@ -102,7 +102,7 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
 
   try {
     const { checked, tokens } = await askTwiceForNonce();
-    if (prover !== null && tokens.token_type !== "dpop") {
+    if (dpop !== null && tokens.token_type !== "dpop") {
       throw new IdentityError("request_error", "The provider bound the token to no key");
     }
     const known =
@@ -117,10 +117,10 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
       expiresAt: clock.now() / 1000 + (tokens.expires_in ?? defaultLifetime),
     };
   } catch (error) {
-    throw providerError(oauth, error, provider.token_endpoint, patient.wasRetried());
+    throw providerError(oauth, error, provider.token_endpoint, retrying.wasRetried());
   }
 
-  /** A provider may refuse a proof without a nonce of its own, and says which it wants. */
+  /** A provider may refuse a DPoP proof without its nonce; the refusal carries the nonce. */
   async function askTwiceForNonce(): ReturnType<typeof ask> {
     try {
       return await ask();
@@ -174,7 +174,7 @@ export async function redeem(grant: Grant, surroundings: Surroundings): Promise<
     try {
       await oauth.validateApplicationLevelSignature(provider, answer, {
         [oauth.allowInsecureRequests]: isPlainHttp(provider.issuer),
-        [oauth.customFetch]: sendPatiently(http, clock).send,
+        [oauth.customFetch]: createRetryingFetch(http, clock).send,
       });
     } catch (cause) {
       const message = "ID token: its signature is not the provider's";

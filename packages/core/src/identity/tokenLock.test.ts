@@ -11,7 +11,7 @@ describe("the lock between tabs", () => {
     await world.clock.pass(hour);
     let release = () => {};
     const name = "identity.client-1.https://api.example.test/";
-    const other = tabs.locks.hold(
+    const other = tabs.locks.request(
       name,
       new AbortController().signal,
       () => new Promise<void>((resolve) => (release = resolve)),

@@ -1,34 +1,34 @@
 import type { Clock, Locks } from "../ports/index.ts";
 import { IdentityError, identityMessages } from "./errors.ts";
 
-/** How long a lock is waited for, and how often (specification 9). */
+/** Milliseconds a lock is waited for, and how often (specification 9). */
 const lockWait = 5_000;
 const lockTries = 10;
 
 /**
- * Runs `request` while no other tab renews. `readCache` is asked before each wait and again under
- * the lock, for another flight may have brought the token meanwhile.
+ * Runs `request` while no other tab does. `isCached` is asked before each wait and again under the
+ * lock, since the token may have come another way meanwhile. Throws `timeout` when the lock is not
+ * had.
  */
 export async function renewUnderLock(
   { locks, clock }: { locks: Locks; clock: Clock },
   name: string,
-  readCache: () => string | null,
-  request: () => Promise<string>,
-): Promise<string> {
+  isCached: () => boolean,
+  request: () => Promise<void>,
+): Promise<void> {
   for (let attempt = 0; attempt < lockTries; attempt += 1) {
-    const cached = readCache();
-    if (cached !== null) return cached;
+    if (isCached()) return;
     const controller = new AbortController();
-    let isHeld = false;
+    let isLocked = false;
     const stop = clock.after(lockWait, () => controller.abort());
     try {
-      return await locks.hold(name, controller.signal, async () => {
-        isHeld = true;
+      return await locks.request(name, controller.signal, async () => {
+        isLocked = true;
         stop();
-        return readCache() ?? (await request());
+        if (!isCached()) await request();
       });
     } catch (error) {
-      if (isHeld) throw error;
+      if (isLocked) throw error;
     } finally {
       stop();
     }

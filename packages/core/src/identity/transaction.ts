@@ -1,22 +1,22 @@
 import type { Clock, Store } from "../ports/index.ts";
 import { isJsonObject } from "./jwt.ts";
 
-/** A sign-in that is under way at the provider. */
+/** A login transaction: an authorization request whose response is still to come. */
 export interface Transaction {
   state: string;
   nonce: string;
   codeVerifier: string;
   redirectUri: string;
   returnTo: string | null;
-  /** The organisation that was asked for; its ID token has to name it. */
+  /** The organisation that was requested; the ID token has to name it. */
   organization: string | null;
 }
 
-/** The sign-ins under way, by state. */
+/** The open login transactions, by `state`. */
 export interface Transactions {
   begin(transaction: Transaction): void;
   find(state: string): Transaction | null;
-  /** Takes it away for good; a second run for the same state finds it spent. */
+  /** Removes it for good; another response with the same `state` finds it spent. */
   consume(state: string): void;
   isSpent(state: string): boolean;
 }
@@ -49,8 +49,8 @@ function isTransaction(value: unknown): value is Transaction {
 }
 
 /**
- * Keeps transactions in a store under prefixed keys, so that no state collides with anything: at
- * most ten, none older than a day.
+ * Stores transactions under prefixed keys, so that no `state` collides with another key: ten at most,
+ * none older than a day.
  */
 export function createTransactions(store: Store, clock: Clock): Transactions {
   const ageOf = (key: string) => clock.now() - (parseRecord(store.read(key))?.at ?? -Infinity);

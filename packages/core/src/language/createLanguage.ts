@@ -3,18 +3,18 @@ import type { Store } from "../ports/index.ts";
 import { languageMachine } from "./languageMachine.ts";
 import type { Language } from "./languages.ts";
 
-/** Where the chosen language is kept (specification 4). */
+/** The storage key of the chosen language (specification 4). */
 export const languageKey = "content-language";
 
-/** What the language needs of the world. */
+/** The ports of the language. */
 export interface LanguagePorts {
-  /** A store that outlives the session. */
+  /** Local storage. */
   store: Store;
-  /** Loads a language's words and puts them on screen; rejects when they cannot be had. */
+  /** Loads the words of a language and shows them; rejects when they cannot be loaded. */
   load(language: Language): Promise<void>;
 }
 
-/** The language actor with its world; the caller starts it. */
+/** Creates the language actor over its ports; the caller starts it. */
 export function createLanguage(
   ports: LanguagePorts,
   options?: Pick<ActorOptions<typeof languageMachine>, "inspect">,

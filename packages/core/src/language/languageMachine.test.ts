@@ -25,7 +25,7 @@ describe("the language", () => {
   it("is the stored one at start, if supported", async () => {
     const page = await open({ "content-language": "pl" });
     expect(page.view()).toEqual({ language: "pl", isReady: true, isSwitching: false });
-    page.actor.send({ type: "user.known", defaultLanguage: "de" });
+    page.actor.send({ type: "user.identified", defaultLanguage: "de" });
     await settle();
     expect(page.view().language).toBe("pl");
     expect(page.told).toEqual([]);
@@ -34,7 +34,7 @@ describe("the language", () => {
   it("is otherwise the user's default, which a first visit applies and stores", async () => {
     const page = await open({ "content-language": "sv" });
     expect(page.view().language).toBe("en");
-    page.actor.send({ type: "user.known", defaultLanguage: "lt" });
+    page.actor.send({ type: "user.identified", defaultLanguage: "lt" });
     await settle();
     expect(page.view().language).toBe("lt");
     expect(page.store.read("content-language")).toBe("lt");
@@ -44,7 +44,7 @@ describe("the language", () => {
   it("is otherwise en, and a default nobody supports changes nothing", async () => {
     for (const defaultLanguage of [null, "sv"]) {
       const page = await open();
-      page.actor.send({ type: "user.known", defaultLanguage });
+      page.actor.send({ type: "user.identified", defaultLanguage });
       await settle();
       expect(page.view().language).toBe("en");
       expect(page.store.read("content-language")).toBeNull();
@@ -53,7 +53,7 @@ describe("the language", () => {
 
   it("stores a default that is already on screen without loading it again", async () => {
     const page = await open();
-    page.actor.send({ type: "user.known", defaultLanguage: "en" });
+    page.actor.send({ type: "user.identified", defaultLanguage: "en" });
     await settle();
     expect(page.store.read("content-language")).toBe("en");
     expect(page.loaded).toEqual(["en"]);
@@ -63,7 +63,7 @@ describe("the language", () => {
   it("waits with the user's default until the first language has been read", async () => {
     const actor = createLanguage({ store: createFakeStore(), load: async () => {} });
     actor.start();
-    actor.send({ type: "user.known", defaultLanguage: "it" });
+    actor.send({ type: "user.identified", defaultLanguage: "it" });
     await settle();
     expect(languageView(actor.getSnapshot()).language).toBe("it");
   });
@@ -89,7 +89,7 @@ describe("the language", () => {
 
   it("stays when the words of another cannot be had", async () => {
     const page = await open({}, ["es"]);
-    page.actor.send({ type: "user.known", defaultLanguage: "es" });
+    page.actor.send({ type: "user.identified", defaultLanguage: "es" });
     await settle();
     expect(page.view()).toMatchObject({ language: "en", isSwitching: false });
     expect(page.told).toEqual(["failed es"]);
@@ -112,9 +112,9 @@ describe("languageMachine", () => {
       { type: "language.chosen", language: "en" },
       { type: "language.chosen", language: "de" },
       { type: "language.chosen", language: "pl" },
-      { type: "user.known", defaultLanguage: "en" },
-      { type: "user.known", defaultLanguage: "lt" },
-      { type: "user.known", defaultLanguage: null },
+      { type: "user.identified", defaultLanguage: "en" },
+      { type: "user.identified", defaultLanguage: "lt" },
+      { type: "user.identified", defaultLanguage: null },
     ];
     const failed = { error: new Error("offline") };
     const report = walk(walked, {

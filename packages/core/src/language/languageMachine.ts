@@ -7,18 +7,18 @@ interface Context {
   language: Language;
   /** The language being loaded, else the one on screen. */
   wanted: Language;
-  /** Whether a choice is stored: the visitor's own, or their default taken on the first visit. */
+  /** Whether a choice is stored: the visitor's own, or their default from the first visit. */
   isStored: boolean;
-  /** The signed-in user's default while it has not been weighed, else null. */
+  /** The default of the signed-in user while it has not been applied, else null. */
   userDefault: Language | null;
 }
 
-/** What the machine understands. */
+/** The events of `languageMachine`. */
 export type LanguageEvent =
   | { type: "language.chosen"; language: Language }
-  | { type: "user.known"; defaultLanguage: string | null };
+  | { type: "user.identified"; defaultLanguage: string | null };
 
-/** What it tells: after `language.changed` every cached answer has to be fetched again. */
+/** Emitted events: after `language.changed` every cached answer has to be fetched again. */
 export type LanguageEmitted =
   | { type: "language.changed"; language: Language }
   | { type: "language.failed"; language: Language };
@@ -50,11 +50,11 @@ export const languageMachine = setup({
     settle: assign({ language: ({ context }) => context.wanted }),
     markStored: assign({ isStored: true }),
     giveUp: assign({ wanted: ({ context }) => context.language, userDefault: null }),
-    tellChanged: emit(({ context }) => ({
+    emitChanged: emit(({ context }) => ({
       type: "language.changed" as const,
       language: context.language,
     })),
-    tellFailed: emit(({ context }) => ({
+    emitFailed: emit(({ context }) => ({
       type: "language.failed" as const,
       language: context.wanted,
     })),
@@ -76,7 +76,7 @@ export const languageMachine = setup({
   },
   initial: "choosing",
   on: {
-    "user.known": {
+    "user.identified": {
       actions: {
         type: "noteDefault",
         params: ({ event }) => ({ language: event.defaultLanguage }),
@@ -104,7 +104,7 @@ export const languageMachine = setup({
             src: "loadLanguage",
             input: ({ context }) => ({ language: context.wanted }),
             onDone: { target: "#language.settled", actions: "settle" },
-            onError: { target: "#language.settled", actions: ["tellFailed", "giveUp"] },
+            onError: { target: "#language.settled", actions: ["emitFailed", "giveUp"] },
           },
         },
       },
@@ -138,9 +138,9 @@ export const languageMachine = setup({
         input: ({ context }) => ({ language: context.wanted }),
         onDone: {
           target: "settled",
-          actions: ["settle", "markStored", "storeLanguage", "tellChanged"],
+          actions: ["settle", "markStored", "storeLanguage", "emitChanged"],
         },
-        onError: { target: "settled", actions: ["tellFailed", "giveUp"] },
+        onError: { target: "settled", actions: ["emitFailed", "giveUp"] },
       },
       on: {
         "language.chosen": {
@@ -157,7 +157,7 @@ export const languageMachine = setup({
   },
 });
 
-/** What a screen may know of the language. */
+/** The language as screens read it. */
 export interface LanguageView {
   language: Language;
   /** False until the first language has been loaded. */

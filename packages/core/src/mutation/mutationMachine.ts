@@ -1,10 +1,10 @@
 import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import { promiseNotProvided } from "../ports/index.ts";
 
-/** How a mutation asks, and the word for what it is about. */
+/** The method of a mutation, and the subject that its toasts name. */
 export interface MutationInput {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
-  /** The key of the subject's label, such as `travelInfoAddition`. */
+  /** A key of the caller's, such as `travelInfoAddition` (specification 8); passed on as it is. */
   subject?: string;
 }
 
@@ -15,23 +15,23 @@ interface Context {
   error: unknown;
 }
 
-/** What the machine understands. */
+/** The events of `mutationMachine`. */
 export type MutationEvent =
   | { type: "mutation.submitted"; body: unknown }
   | { type: "mutation.reset" };
 
-/** A toast to show: a DELETE that succeeds is `deleted` (specification 8). */
+/** Emitted for each result; a DELETE that succeeds is `deleted` (specification 8). */
 export interface MutationToast {
   type: "toast.raised";
   kind: "success" | "error" | "deleted";
   subject: string | null;
-  /** What it failed with; null for the other kinds. */
+  /** Whatever was thrown; null for the other kinds. */
   error: unknown;
 }
 
 /**
- * One change sent to the API (specification 4): pending, success or error. It cannot be sent twice
- * at a time, and what it failed with stays until it is sent again or reset.
+ * One change sent to the API (specification 4): pending, success or error. It is not sent twice at a
+ * time; its error stays until it is sent again or reset.
  */
 export const mutationMachine = setup({
   types: {
@@ -101,11 +101,11 @@ export const mutationMachine = setup({
   },
 });
 
-/** What a form may know of its mutation. */
+/** A mutation as forms read it. */
 export interface MutationView {
   status: "idle" | "pending" | "success" | "error";
   isPending: boolean;
-  /** What it failed with, else null. */
+  /** Whatever was thrown, else null. */
   error: unknown;
 }
 

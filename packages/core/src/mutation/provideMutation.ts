@@ -1,11 +1,11 @@
 import { fromPromise, waitFor, type ActorRefFrom } from "xstate";
 import { mutationMachine, mutationView } from "./mutationMachine.ts";
 
-/** The machine with its call: `send` resolves when the change was made and rejects otherwise. */
+/** The machine with its call; `send` resolves when the change was made and rejects otherwise. */
 export function provideMutation<Body>(send: (body: Body) => Promise<unknown>) {
   return mutationMachine.provide({
     actors: {
-      // The body is what a form of this very mutation submitted.
+      // The body comes from a `mutation.submitted` of the same form.
       sendMutation: fromPromise<unknown, { body: unknown }>(({ input }) =>
         send(input.body as Body),
       ),
@@ -14,8 +14,8 @@ export function provideMutation<Body>(send: (body: Body) => Promise<unknown>) {
 }
 
 /**
- * Stops a mutation that nobody looks at any more, once what it sent has been answered and told;
- * unless somebody looks at it again by then.
+ * Stops a mutation whose form was left, after its pending call has been answered and its toast
+ * emitted; unless `isLeft` is false by then.
  */
 export async function stopWhenSettled(
   actor: ActorRefFrom<typeof mutationMachine>,

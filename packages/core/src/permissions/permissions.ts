@@ -1,20 +1,20 @@
 /**
- * Whether every asked permission is held (specification 6). Nothing asked is always held. This
- * only steers what is shown: the server decides on each call.
+ * Whether the user has every required permission (specification 6); true where none is required.
+ * It decides only what is shown: the server checks each call.
  */
 export function hasAll(held: readonly string[], asked: readonly string[]): boolean {
   return asked.every((permission) => held.includes(permission));
 }
 
-/** An entry of the route table, as far as its visibility goes. */
+/** The part of a route that decides who sees it. */
 export interface Permissioned {
-  /** The permission the route needs; none means that everybody sees it. */
+  /** The required permission; without one everybody sees the route. */
   permission?: string;
-  /** Shown only to those who lack the permission, for a route that takes another one's place. */
+  /** Shown only to those without the permission, for a route that replaces another one. */
   restricted?: boolean;
 }
 
-/** The three rules of specification 2.2: restricted for those who lack it, else for those who have it. */
+/** The rules of specification 2.2: a restricted route shows without the permission, any other with it. */
 export function isVisible(route: Permissioned, held: readonly string[]): boolean {
   if (route.permission === undefined) return true;
   return held.includes(route.permission) !== (route.restricted ?? false);

@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate";
 import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
 
-/** How it polls. */
+/** The settings of polling. */
 export interface PollingInput {
   /** Milliseconds between an answer and the next read. */
   interval: number;
-  /** How many reads in a row may fail before it gives up. */
+  /** Failed reads in a row after which it stops. */
   retries: number;
 }
 
@@ -13,22 +13,22 @@ interface Context extends PollingInput {
   isPresent: boolean;
   answer: unknown;
   error: unknown;
-  /** Reads that failed in a row. */
+  /** Failed reads in a row. */
   failures: number;
 }
 
-/** What the machine understands. */
+/** The events of `pollingMachine`. */
 export type PollingEvent =
   | { type: "presence.gained" }
   | { type: "presence.lost" }
   | { type: "polling.restarted" };
 
-/** The longest wait after failures, unless the interval itself is longer. Milliseconds. */
+/** The longest wait after failures in milliseconds, unless the interval is longer. */
 const longestWait = 30_000;
 
 /**
- * Reads again and again until the answer is done. It rests while nobody sees the page or the
- * network is gone; each failure in a row doubles the wait, and one too many ends it.
+ * Polls until an answer is the last one. It rests while the page is hidden or offline; each failure
+ * in a row doubles the wait, and one failure too many ends it.
  */
 export const pollingMachine = setup({
   types: {
@@ -67,7 +67,7 @@ export const pollingMachine = setup({
   },
 }).createMachine({
   id: "polling",
-  // Whether anybody is there is told by `watchPresence` as soon as it starts.
+  // `watchPresence` reports presence as soon as it starts.
   context: ({ input }) => ({ ...input, isPresent: false, answer: null, error: null, failures: 0 }),
   invoke: { id: "watchPresence", src: "watchPresence" },
   on: {
@@ -100,7 +100,7 @@ export const pollingMachine = setup({
             target: "failed",
             actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
           },
-          // A read that fails while the network is gone says nothing about the service.
+          // A read that fails while offline says nothing about the service.
           { guard: "isAbsent", target: "resting" },
           {
             guard: "isLastRetry",
@@ -125,13 +125,13 @@ export const pollingMachine = setup({
   },
 });
 
-/** What a screen may know of what it polls. */
+/** Polling as screens read it. */
 export interface PollingView<Answer> {
   status: "reading" | "waiting" | "resting" | "done" | "failed";
-  /** The last answer, also after reads that failed; null before the first. */
+  /** The last answer, also after failed reads; null before the first. */
   answer: Answer | null;
-  /** What the last read failed with, else null. */
+  /** What the last read threw, else null. */
   error: unknown;
-  /** Reads that failed in a row. */
+  /** Failed reads in a row. */
   failures: number;
 }

@@ -2,18 +2,18 @@ import { fromCallback, fromPromise, type SnapshotFrom } from "xstate";
 import type { Presence } from "../ports/index.ts";
 import { pollingMachine, type PollingEvent, type PollingView } from "./pollingMachine.ts";
 
-/** What polling needs of the world. */
+/** The ports of polling. */
 export interface PollingPorts<Answer> {
   presence: Presence;
   /** One read; `signal` is aborted when the screen is left. */
   read(signal: AbortSignal): Promise<Answer>;
-  /** Whether this answer is the last one wanted. */
+  /** Whether this answer ends the polling. */
   isDone(answer: Answer): boolean;
-  /** Whether reading again is in vain, as after 404; default never. */
+  /** Whether further reads are useless, as after 404; default never. */
   isFatal?(error: unknown): boolean;
 }
 
-/** The machine with its world, and the view of it that knows what an answer is. */
+/** The polling machine over its ports, and its view with the type of the answer. */
 export function providePolling<Answer>({
   presence,
   read,
@@ -30,7 +30,7 @@ export function providePolling<Answer>({
         return presence.listen(tell);
       }),
     },
-    // Every answer in this machine came from the `read` above.
+    // Every answer in this machine comes from the `read` above.
     guards: {
       isDone: (_, { answer }) => isDone(answer as Answer),
       isFatal: (_, { error }) => isFatal(error),

@@ -1,9 +1,9 @@
-/** Where the visitor stands. */
+/** The address bar. */
 export interface Address {
   /** The whole current URL, query and fragment included. */
   current(): string;
-  /** Puts a path of this origin in the place of the current history entry; the router follows. */
+  /** Replaces the current history entry by a path of this origin; the router follows. */
   replace(path: string): void;
-  /** Leaves this document for `url`. */
+  /** Navigates away to `url`. */
   leave(url: string): void;
 }

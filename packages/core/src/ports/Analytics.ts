@@ -1,12 +1,12 @@
-/** What is told of a user or of a page: names and texts. */
+/** Properties of a user or of a page view. */
 export type AnalyticsProperties = Readonly<Record<string, string>>;
 
-/** Product analytics (specification 7.11). Nothing of it is loaded before `start`. */
+/** Product analytics (specification 7.11). Its code is not loaded before `start`. */
 export interface Analytics {
-  /** Begins for a user, also again after `stop`; rejects when the provider cannot be had. */
+  /** Starts for a user, also after `stop`; rejects when the provider cannot be loaded. */
   start(user: AnalyticsProperties): Promise<void>;
-  /** Sends the provider's own page-viewed event. */
+  /** Sends the provider's standard page-viewed event. */
   page(view: AnalyticsProperties): void;
-  /** Ends it and clears all that it ever stored here; harmless where it never started. */
+  /** Stops and removes everything it stored in this browser; also where it never started. */
   stop(): void;
 }

@@ -1,5 +1,5 @@
-/** Sends what is left while the page closes (`navigator.sendBeacon`). */
+/** Sends data while the page is being closed (`navigator.sendBeacon`). */
 export interface Beacon {
-  /** Hands `text` over as text/plain; false when the browser does not take it. No answer is told. */
+  /** Sends `text` as text/plain; false when the browser does not queue it. The answer is not known. */
   send(url: string, text: string): boolean;
 }

@@ -1,6 +1,6 @@
-/** Speaks to the other tabs of this origin (BroadcastChannel). */
+/** Messages between the tabs of this origin (BroadcastChannel). */
 export interface Channel {
   post(message: string): void;
-  /** Hears what other tabs post; the returned function stops it. */
+  /** Receives the messages of other tabs; returns a function that stops it. */
   listen(message: (message: unknown) => void): () => void;
 }

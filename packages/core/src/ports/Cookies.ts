@@ -1,4 +1,4 @@
-/** The page's own cookies: SameSite=Lax, Path=/, Secure on https. None carries a secret. */
+/** The cookies of the page: SameSite=Lax, Path=/, Secure on https. None holds a secret. */
 export interface Cookies {
   read(name: string): string | null;
   write(name: string, value: string, maxAgeSeconds: number): void;

@@ -1,6 +1,6 @@
-/** What a frame or popup tells whoever opened it. */
+/** Events of a frame or popup. */
 export interface WindowListener {
-  /** A `message` event whose source is that very window. */
+  /** A `message` event whose source is that window. */
   message(origin: string, data: unknown): void;
   /** The document in it has loaded. */
   loaded(): void;
@@ -8,8 +8,8 @@ export interface WindowListener {
   blocked(): void;
 }
 
-/** A hidden frame, for asking the provider without showing anything. */
+/** Hidden frames, for silent authorization requests. */
 export interface Frame {
-  /** Opens `url` invisibly; the returned function takes the frame away. */
+  /** Opens `url` in a hidden frame; returns a function that removes it. */
   open(url: string, listener: WindowListener): () => void;
 }

@@ -1,4 +1,4 @@
-/** One request, in the words of the Fetch standard. */
+/** A request, with the names of the Fetch standard. */
 export interface HttpRequest {
   method: string;
   headers: Record<string, string>;
@@ -8,7 +8,7 @@ export interface HttpRequest {
   redirect: "manual" | "error";
 }
 
-/** Sends requests as `fetch` does: any status resolves, no answer at all rejects. */
+/** Sends requests as `fetch` does: any status resolves, a network failure rejects. */
 export interface Http {
   send(url: string, request: HttpRequest): Promise<Response>;
 }

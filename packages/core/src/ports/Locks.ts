@@ -1,5 +1,5 @@
-/** Locks held across the tabs of this origin (Web Locks). */
+/** Locks between the tabs of this origin (Web Locks). */
 export interface Locks {
-  /** Runs `task` while holding `name`; rejects when `signal` is aborted before the lock is had. */
-  hold<Result>(name: string, signal: AbortSignal, task: () => Promise<Result>): Promise<Result>;
+  /** Runs `task` with the lock `name`; rejects when `signal` is aborted before it is granted. */
+  request<Result>(name: string, signal: AbortSignal, task: () => Promise<Result>): Promise<Result>;
 }

@@ -1,6 +1,6 @@
-/** Whether somebody can see the page and the network is there. */
+/** Whether the page is visible and online. */
 export interface Presence {
   isPresent(): boolean;
-  /** Tells that it may have changed; the returned function stops it. */
+  /** Calls `changed` when it may have changed; returns a function that stops it. */
   listen(changed: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** A place for short texts by key, such as session storage. */
+/** A store of texts by key, such as session storage. */
 export interface Store {
   read(key: string): string | null;
   write(key: string, value: string): void;

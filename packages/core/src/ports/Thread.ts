@@ -1,12 +1,12 @@
-/** What another thread tells whoever opened it. */
+/** Events of a worker. */
 export interface ThreadListener {
   message(data: unknown): void;
-  /** It could not be loaded, or an error ended it. */
+  /** It could not be loaded, or ended with an error. */
   failed(): void;
 }
 
-/** A thread of this page's own, such as a worker: its memory is out of the page's reach. */
+/** A worker of this page, whose memory the page cannot read. */
 export interface Thread {
-  /** Opens it; null where the browser has none or refuses. */
+  /** Starts it; null where the browser has no workers or refuses. */
   open(listener: ThreadListener): { post(message: unknown): void; close(): void } | null;
 }

@@ -49,7 +49,7 @@ describe("records from before statistics has come", () => {
     page.early.leave();
     expect(page.host.counted()).toEqual([]);
     const next = openStatistics(page);
-    await next.know();
+    await next.identify();
     await next.pass(10_000);
     expect(page.host.counted()).toEqual(["one"]);
     expect(page.store.keys()).toEqual([]);
@@ -62,7 +62,7 @@ describe("records from before statistics has come", () => {
     expect(page.host.tokens).toEqual([]);
     const next = openStatistics(page);
     next.adopt(page.early.take());
-    await next.know();
+    await next.identify();
     await next.pass(10_000);
     expect(page.host.counted()).toEqual(["one"]);
     expect(page.early.take()).toEqual([]);

@@ -2,10 +2,10 @@ import type { Beacon, Store } from "../ports/index.ts";
 import { beaconText, collectUrl, writeLeftBatch } from "./leftBatch.ts";
 import { batchLimit, type QueuedRecord, type StatisticsRecord } from "./statisticsBatch.ts";
 
-/** What records need of the world before statistics itself has come. */
+/** The ports of {@link createEarlyRecords}. */
 export interface EarlyPorts {
   beacon: Beacon;
-  /** A store that outlives the tab. */
+  /** Local storage. */
   store: Store;
   /** A new UUID. */
   createId(): string;
@@ -13,22 +13,22 @@ export interface EarlyPorts {
   now(): number;
   /** A token for the statistics host; null when there is none. */
   readToken(): Promise<string | null>;
-  /** Who is signed in, else null. */
+  /** The id of the signed-in user, else null. */
   readUserId(): string | null;
 }
 
-/** Records that wait for statistics. */
+/** Records that wait until the code of statistics has been loaded. */
 export interface EarlyRecords {
   queue(record: StatisticsRecord): void;
-  /** The page is left, and may not come back. */
+  /** To be called when the page is hidden or closed. */
   leave(): void;
-  /** Everything queued, for whoever goes on with it. */
+  /** Removes and returns everything that is queued. */
   take(): readonly QueuedRecord[];
 }
 
 /**
- * The queue of the first moments, small enough to be there from the start: what is looked up
- * before the code of {@link createStatistics} has come is handed over by it when the page is left.
+ * The queue of a page until the code of {@link createStatistics} has been loaded; small enough for
+ * the first load. When the page is left, its records go out by beacon and are stored as one batch.
  */
 export function createEarlyRecords(
   { beacon, store, createId, now, readToken, readUserId }: EarlyPorts,
@@ -43,9 +43,9 @@ export function createEarlyRecords(
   };
   return {
     queue: (record) => {
-      // They wait for seconds: one batch holds them all.
+      // They wait for seconds, so one batch is enough.
       records = [...records, { ...record, id: createId(), at: now() }].slice(-batchLimit);
-      // A closing page has no time to wait for one.
+      // A page that is being closed cannot wait for a token.
       void readToken().then((read) => {
         token = read;
       });

@@ -7,11 +7,11 @@ import type { QueuedRecord, StatisticsBatch, StatisticsRecord } from "./statisti
 import { statisticsQueueMachine } from "./statisticsQueueMachine.ts";
 import type { Delivery } from "./statisticsQueueSetup.ts";
 
-/** What statistics needs of the world. */
+/** The ports of statistics. */
 export interface StatisticsPorts {
   http: Http;
   beacon: Beacon;
-  /** A store that outlives the tab. */
+  /** Local storage. */
   store: Store;
   /** A new UUID. */
   createId(): string;
@@ -22,23 +22,23 @@ export interface StatisticsPorts {
   report(error: StatisticsError): void;
 }
 
-/** Statistics at work. */
+/** Usage statistics with their actor. */
 export interface Statistics {
   /** Not started yet; start it once, outside React. */
   actor: Actor<typeof statisticsQueueMachine>;
-  /** Counts that something was looked up. */
+  /** Counts a lookup. */
   queue(record: StatisticsRecord): void;
-  /** Takes what was counted before this was there, as it is. */
+  /** Takes over records that were queued before this was created. */
   adopt(records: readonly QueuedRecord[]): void;
-  /** Tells who is signed in; what an earlier page of theirs left is sent along. */
-  know(userId: string): void;
+  /** Sets the signed-in user; batches that earlier pages of theirs stored are sent as well. */
+  identify(userId: string): void;
 }
 
-/** Refusals that will be the same next time; 401 has its own way, the rest is worth another try. */
+/** Whether another attempt would be refused too; after 401 the token is renewed first. */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 
-/** Statistics with its world. */
+/** Creates usage statistics over their ports. */
 export function createStatistics(
   ports: StatisticsPorts,
   { statisticsUrl }: { statisticsUrl: string },
@@ -47,7 +47,7 @@ export function createStatistics(
   const { beacon, http, now, report } = ports;
   const url = collectUrl(statisticsUrl);
   const leftBatches = createLeftBatches(ports.store);
-  // Only here: no token ever reaches the machine's context, events or inspector.
+  // Not in the machine: no token reaches its context, events or inspector.
   let token: string | null = null;
 
   const post = async (
@@ -123,7 +123,7 @@ export function createStatistics(
       storeBatches: ({ context: { batches, userId } }) => {
         for (const batch of batches) store(batch, userId, false);
       },
-      handOver: ({ context: { batches, userId } }) => {
+      sendByBeacon: ({ context: { batches, userId } }) => {
         for (const batch of batches) {
           store(batch, userId, token !== null && beacon.send(url, beaconText(batch, token)));
         }
@@ -151,6 +151,6 @@ export function createStatistics(
     adopt: (records) => {
       for (const record of records) actor.send({ type: "record.queued", record });
     },
-    know: (userId) => actor.send({ type: "user.known", userId, left: take(userId) }),
+    identify: (userId) => actor.send({ type: "user.identified", userId, left: take(userId) }),
   };
 }

@@ -1,4 +1,4 @@
-/** What can go wrong with statistics; all of it is logged and none of it is shown. */
+/** The errors of statistics; all are logged and none is shown. */
 export type StatisticsErrorCode = "token_unavailable" | "batch_rejected" | "store_unavailable";
 
 /** An error of the statistics queue. */

@@ -1,24 +1,24 @@
 import type { Store } from "../ports/index.ts";
 import type { StatisticsBatch } from "./statisticsBatch.ts";
 
-/** Each batch that outlives its page has a key of its own. */
+/** The prefix of storage keys; each batch has a key of its own. */
 export const leftBatchPrefix = "statistics.batch.";
 
-/** A batch as it outlives its page. */
+/** A batch in local storage, left by a page. */
 export interface LeftBatch extends StatisticsBatch {
   userId: string;
-  /** The closing page handed it over, and nobody heard whether it arrived. */
+  /** It was sent by beacon, without knowing whether it arrived. */
   isHandedOver: boolean;
 }
 
-/** Keeps a batch; throws where the store is full or forbidden. */
+/** Stores a batch; throws where the store is full or forbidden. */
 export const writeLeftBatch = (store: Store, batch: LeftBatch): void =>
   store.write(leftBatchPrefix + batch.id, JSON.stringify(batch));
 
-/** Where batches are sent. */
+/** The address that batches are posted to (specification 7.10). */
 export const collectUrl = (statisticsUrl: string): string =>
   `${statisticsUrl.replace(/\/+$/, "")}/stats/collect`;
 
-/** A batch as a beacon carries it: with the token, since it has no headers. */
+/** The body of a beacon: the batch with the token, since beacons have no headers. */
 export const beaconText = ({ id, records }: StatisticsBatch, token: string): string =>
   JSON.stringify({ data: records, batchId: id, token });

@@ -9,7 +9,7 @@ describe("records of a page that was closed", () => {
   /** Looks something up and closes the tab. */
   async function closeTab(host: ReturnType<typeof createStatisticsHost>, userId = "ada") {
     const page = openStatistics({ host });
-    await page.know(userId);
+    await page.identify(userId);
     page.queue("one");
     await page.send({ type: "page.left" });
     page.close();
@@ -21,7 +21,7 @@ describe("records of a page that was closed", () => {
     host.state.isBeaconTaken = false;
     const store = await closeTab(host);
     const next = openStatistics({ host, store, now: 6 * 24 * hour });
-    await next.know();
+    await next.identify();
     await next.pass(10 * second);
     expect(host.counted()).toEqual(["one"]);
     expect(store.keys()).toEqual([]);
@@ -32,7 +32,7 @@ describe("records of a page that was closed", () => {
     host.state.isBeaconLost = true;
     const store = await closeTab(host);
     const next = openStatistics({ host, store, now: hour });
-    await next.know();
+    await next.identify();
     await next.pass(10 * second);
     expect(host.counted()).toEqual(["one"]);
   });
@@ -41,7 +41,7 @@ describe("records of a page that was closed", () => {
     const host = createStatisticsHost();
     const store = await closeTab(host);
     const tabs = [openStatistics({ host, store }), openStatistics({ host, store })];
-    for (const tab of tabs) await tab.know();
+    for (const tab of tabs) await tab.identify();
     for (const tab of tabs) await tab.pass(10 * second);
     expect(host.countRequests()).toBe(2);
     expect(host.counted()).toEqual(["one"]);
@@ -52,7 +52,7 @@ describe("records of a page that was closed", () => {
     const host = createStatisticsHost();
     const store = await closeTab(host);
     const next = openStatistics({ host, store, now: 12 * hour + 1 });
-    await next.know();
+    await next.identify();
     await next.pass(10 * second);
     expect(host.countRequests()).toBe(0);
     expect(store.keys()).toEqual([]);
@@ -61,14 +61,14 @@ describe("records of a page that was closed", () => {
   it("count as handed over for good, also when sending them again failed", async () => {
     const host = createStatisticsHost();
     const page = openStatistics({ host });
-    await page.know();
+    await page.identify();
     page.queue("one");
     await page.send({ type: "page.left" });
     host.state.status = 503;
     await page.pass(10 * second);
     page.close();
     const next = openStatistics({ host, store: page.store, now: 12 * hour + 1 });
-    await next.know();
+    await next.identify();
     expect(page.store.keys()).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe("records of a page that was closed", () => {
     host.state.isBeaconTaken = false;
     const store = await closeTab(host);
     const next = openStatistics({ host, store, now: 7 * 24 * hour + 1 });
-    await next.know();
+    await next.identify();
     expect(store.keys()).toEqual([]);
   });
 
@@ -100,10 +100,10 @@ describe("records of a page that was closed", () => {
     host.state.isBeaconTaken = false;
     const store = await closeTab(host);
     const next = openStatistics({ host, store });
-    await next.know("bob");
+    await next.identify("bob");
     await next.pass(10 * second);
     expect(host.countRequests()).toBe(0);
-    await next.know("ada");
+    await next.identify("ada");
     await next.pass(10 * second);
     expect(host.counted()).toEqual(["one"]);
   });
@@ -121,7 +121,7 @@ describe("records of a page that was closed", () => {
       "content-language": "de",
     });
     const page = openStatistics({ store });
-    await page.know();
+    await page.identify();
     await page.pass(10 * second);
     expect(page.host.countRequests()).toBe(0);
     expect(store.keys()).toEqual(["content-language"]);
@@ -133,7 +133,7 @@ describe("records of a page that was closed", () => {
       throw new Error("QuotaExceededError");
     };
     const page = openStatistics({ store });
-    await page.know();
+    await page.identify();
     page.queue("one");
     await page.pass(10 * second);
     expect(page.host.counted()).toEqual(["one"]);
@@ -146,7 +146,7 @@ describe("records of a page that was closed", () => {
       throw new Error("SecurityError");
     };
     const page = openStatistics({ store });
-    await page.know();
+    await page.identify();
     page.queue("one");
     await page.pass(10 * second);
     expect(page.host.counted()).toEqual(["one"]);

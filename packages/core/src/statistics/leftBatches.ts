@@ -3,8 +3,8 @@ import { leftBatchPrefix as prefix, writeLeftBatch, type LeftBatch } from "./lef
 import { trimQueue, type StatisticsBatch, type StatisticsRecord } from "./statisticsBatch.ts";
 
 /**
- * How long batches are kept, in milliseconds from their first record. The host remembers a batch
- * for a day: one that was handed over must not be sent again after that, or it would count twice.
+ * How long batches stay stored, in milliseconds from their first record. The host remembers batch
+ * ids for a day: one sent by beacon must not be sent again after that, or it would count twice.
  */
 const keptFor = { handedOver: 12 * 3_600_000, unsent: 7 * 86_400_000 } as const;
 
@@ -45,8 +45,8 @@ function parse(text: string | null): LeftBatch | null {
 }
 
 /**
- * Batches in a store that outlives the page. Each has a key of its own and is never extended, so
- * two tabs may hold the same one: it counts once, and whoever gets it through removes it.
+ * Batches in local storage. Each has a key of its own and is never extended, so that two tabs may
+ * send the same one: it counts once, and the tab whose call succeeds removes it.
  */
 export function createLeftBatches(store: Store) {
   const read = (id: string) => parse(store.read(prefix + id));
@@ -58,7 +58,7 @@ export function createLeftBatches(store: Store) {
       .map((key) => key.slice(prefix.length));
 
   return {
-    /** Keeps a batch; throws where the store is full or forbidden. */
+    /** Stores a batch; throws where the store is full or forbidden. */
     write: (batch: StatisticsBatch, userId: string, isHandedOver: boolean): void => {
       const wasHandedOver = read(batch.id)?.isHandedOver === true;
       const left = { ...batch, userId, isHandedOver: isHandedOver || wasHandedOver };
@@ -67,7 +67,7 @@ export function createLeftBatches(store: Store) {
 
     remove,
 
-    /** What this user's earlier pages left, oldest first; what is out of date goes for good. */
+    /** The batches of this user, oldest first; those that are too old are removed. */
     take: (userId: string, now: number): readonly StatisticsBatch[] => {
       const found: StatisticsBatch[] = [];
       for (const id of list()) {

@@ -1,4 +1,4 @@
-/** What a member of staff looked up (specification 3). */
+/** A lookup by a member of staff (specification 3). */
 export interface StatisticsRecord {
   resource: "banknote" | "banknotes" | "identityDocument" | "identityDocuments";
   resourceId: string;
@@ -6,16 +6,16 @@ export interface StatisticsRecord {
 
 /** A record in the queue. */
 export interface QueuedRecord extends StatisticsRecord {
-  /** A UUID; the first record of a batch lends it its own. */
+  /** A UUID; a batch takes the one of its first record. */
   id: string;
   /** When it was looked up, milliseconds since 1970. */
   at: number;
 }
 
-/** Records in one batch; with ids of 100 characters it stays below the 64 KiB a beacon may have. */
+/** Records in one batch; with ids of 100 characters it stays below the 64 KiB limit of a beacon. */
 export const batchLimit = 200;
 
-/** Records that are sent together, again and again under one id, so that they count once. */
+/** Records that are sent together; each attempt has the same batch id, so that they count once. */
 export interface StatisticsBatch {
   /** A UUID. */
   id: string;
@@ -24,13 +24,13 @@ export interface StatisticsBatch {
   records: readonly StatisticsRecord[];
 }
 
-/** What waits to be sent: batches already made, oldest first, and records not in one yet. */
+/** The queue: batches already made, oldest first, and records in no batch yet. */
 export interface Queue {
   batches: readonly StatisticsBatch[];
   records: readonly QueuedRecord[];
 }
 
-/** Records kept while the host cannot be reached; beyond that the oldest are dropped. */
+/** Records queued while the host cannot be reached; beyond that the oldest are dropped. */
 export const queueLimit = 1000;
 
 const toRecord = ({ resource, resourceId }: QueuedRecord): StatisticsRecord => ({

@@ -8,7 +8,7 @@ describe("statisticsQueueMachine", () => {
       actors: { sendBatches: stillRunning(), refreshToken: stillRunning() },
       actions: {
         storeBatches: () => {},
-        handOver: () => {},
+        sendByBeacon: () => {},
         clearToken: () => {},
         reportToken: () => {},
       },
@@ -18,8 +18,8 @@ describe("statisticsQueueMachine", () => {
     const report = walk(walked, {
       events: [
         { type: "record.queued", record },
-        { type: "user.known", userId: "ada", left: [] },
-        { type: "user.known", userId: "bob", left: [batch] },
+        { type: "user.identified", userId: "ada", left: [] },
+        { type: "user.identified", userId: "bob", left: [batch] },
         { type: "user.forgotten" },
         { type: "page.left" },
         { type: "connection.restored" },

@@ -1,38 +1,38 @@
 import { statisticsQueueSetup } from "./statisticsQueueSetup.ts";
 
 /**
- * Usage statistics (specification 7.10): what was looked up goes out every 10 s and as the page is
- * left, only when something is queued; the token is renewed every 5 minutes.
+ * Usage statistics (specification 7.10): queued records are sent every 10 s and when the page is left;
+ * the token is refreshed every 5 minutes.
  */
 export const statisticsQueueMachine = statisticsQueueSetup.createMachine({
   id: "statisticsQueue",
   context: { userId: null, batches: [], records: [], failures: 0 },
   type: "parallel",
   on: {
-    "user.known": [
+    "user.identified": [
       { guard: { type: "isSameUser", params: ({ event }) => event } },
       {
         guard: "hasUser",
-        target: [".queue.weighing", ".token.refreshing"],
+        target: [".queue.routing", ".token.refreshing"],
         actions: [
           "makeBatches",
-          "handOver",
+          "sendByBeacon",
           "clearToken",
           "dropUser",
           { type: "takeUser", params: ({ event }) => event },
         ],
       },
       {
-        target: [".queue.weighing", ".token.refreshing"],
+        target: [".queue.routing", ".token.refreshing"],
         actions: { type: "takeUser", params: ({ event }) => event },
       },
     ],
     "user.forgotten": {
       guard: "hasUser",
       target: [".queue.empty", ".token.none"],
-      actions: ["makeBatches", "handOver", "clearToken", "dropUser"],
+      actions: ["makeBatches", "sendByBeacon", "clearToken", "dropUser"],
     },
-    "page.left": { guard: "hasUser", actions: ["makeBatches", "handOver"] },
+    "page.left": { guard: "hasUser", actions: ["makeBatches", "sendByBeacon"] },
   },
   states: {
     queue: {
@@ -43,7 +43,7 @@ export const statisticsQueueMachine = statisticsQueueSetup.createMachine({
         },
       },
       states: {
-        weighing: {
+        routing: {
           always: [{ guard: "isEmpty", target: "empty" }, { target: "waiting" }],
         },
         empty: {
@@ -99,7 +99,7 @@ export const statisticsQueueMachine = statisticsQueueSetup.createMachine({
                 ],
               },
               {
-                target: "weighing",
+                target: "routing",
                 actions: [
                   { type: "dropSettled", params: ({ event }) => event.output },
                   "forgetFailures",

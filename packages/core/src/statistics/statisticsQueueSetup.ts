@@ -8,31 +8,31 @@ import {
   type StatisticsBatch,
 } from "./statisticsBatch.ts";
 
-/** What became of batches that were sent, one after the other. */
+/** The result of sending batches, one after the other. */
 export interface Delivery {
-  /** Ids of those that need not be sent again. */
+  /** Ids of the batches that need not be sent again. */
   settled: readonly string[];
-  /** Why it went no further: the token was refused (401), or the host is not there; else null. */
+  /** Why sending stopped: the token was refused (401), or the host is unavailable; else null. */
   failure: "unauthorized" | "unavailable" | null;
 }
 
-/** Who is signed in, and what earlier pages of theirs left unsent. */
-interface KnownUser {
+/** The signed-in user, and the batches that earlier pages of theirs stored. */
+interface IdentifiedUser {
   userId: string;
   left: readonly StatisticsBatch[];
 }
 
-/** No token ever stands in here. */
+/** Holds no token. */
 interface Context extends Queue {
   userId: string | null;
-  /** Deliveries that failed in a row. */
+  /** Failed deliveries in a row. */
   failures: number;
 }
 
-/** What the machine understands. */
+/** The events of `statisticsQueueMachine`. */
 export type StatisticsEvent =
   | { type: "record.queued"; record: QueuedRecord }
-  | ({ type: "user.known" } & KnownUser)
+  | ({ type: "user.identified" } & IdentifiedUser)
   | { type: "user.forgotten" }
   | { type: "page.left" }
   | { type: "connection.restored" }
@@ -43,7 +43,7 @@ const sendInterval = 10_000;
 const tokenInterval = 300_000;
 const sendLimit = 30_000;
 
-/** The bodies behind the names of `statisticsQueueMachine`; its world enters by `provide`. */
+/** The bodies behind the names of `statisticsQueueMachine`; outward actions enter by `provide`. */
 export const statisticsQueueSetup = setup({
   types: { context: {} as Context, events: {} as StatisticsEvent },
   actors: {
@@ -54,7 +54,7 @@ export const statisticsQueueSetup = setup({
   },
   actions: {
     storeBatches: notProvided("storeBatches"),
-    handOver: notProvided("handOver"),
+    sendByBeacon: notProvided("sendByBeacon"),
     clearToken: notProvided("clearToken"),
     reportToken: (_, _params: { error: unknown }) => notProvided("reportToken")(),
     refuseToken: raise({ type: "token.refused" }),
@@ -65,7 +65,7 @@ export const statisticsQueueSetup = setup({
     dropSettled: assign(({ context }, { settled }: Delivery) => ({
       batches: context.batches.filter(({ id }) => !settled.includes(id)),
     })),
-    takeUser: assign(({ context: { records } }, { userId, left }: KnownUser) => ({
+    takeUser: assign(({ context: { records } }, { userId, left }: IdentifiedUser) => ({
       userId,
       ...trimQueue({ batches: left, records }),
     })),
@@ -75,14 +75,14 @@ export const statisticsQueueSetup = setup({
   },
   guards: {
     hasUser: ({ context }) => context.userId !== null,
-    isSameUser: ({ context }, params: KnownUser) => params.userId === context.userId,
+    isSameUser: ({ context }, params: IdentifiedUser) => params.userId === context.userId,
     hasToken: stateIn({ token: "fresh" }),
     isEmpty: ({ context }) => context.batches.length === 0 && context.records.length === 0,
     hasFailed: (_, { failure, by }: Delivery & { by: "unauthorized" | "unavailable" }) =>
       failure === by,
   },
   delays: {
-    // A host that fails is asked ever more rarely, down to once in 5 minutes.
+    // Exponential backoff, up to 5 minutes.
     sendInterval: ({ context }) => Math.min(sendInterval * 2 ** context.failures, tokenInterval),
     sendLimit,
     tokenInterval,

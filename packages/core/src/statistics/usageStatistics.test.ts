@@ -9,7 +9,7 @@ const left: StatisticsEvent = { type: "page.left" };
 describe("usage statistics", () => {
   it("are sent after 10 s, together, with a bearer token", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.queue("one", "two");
     await page.pass(10 * second - 1);
     expect(page.host.countRequests()).toBe(0);
@@ -21,7 +21,7 @@ describe("usage statistics", () => {
   it("follow no redirect with their token, and wait for the host itself", async () => {
     const page = openStatistics();
     page.host.state.leadsTo = "https://evil.test/";
-    await page.know();
+    await page.identify();
     page.queue("one");
     await page.pass(10 * second);
     expect(page.host.led).toEqual([]);
@@ -32,7 +32,7 @@ describe("usage statistics", () => {
 
   it("are sent only when records are queued", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     await page.pass(60 * second);
     await page.send(left);
     expect(page.host.tokens).toEqual([]);
@@ -40,7 +40,7 @@ describe("usage statistics", () => {
 
   it("take records that are queued while others are being sent", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.queue("one");
     const passing = page.pass(10 * second);
     page.queue("two");
@@ -51,7 +51,7 @@ describe("usage statistics", () => {
 
   it("are sent on page unload, with the token in the body", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.queue("one");
     await page.send(left);
     expect(page.host.counted()).toEqual(["one"]);
@@ -64,7 +64,7 @@ describe("usage statistics", () => {
     await page.pass(30 * second);
     await page.send(left);
     expect(page.host.tokens).toEqual([]);
-    await page.know();
+    await page.identify();
     await page.pass(10 * second);
     expect(page.host.counted()).toEqual(["one"]);
   });
@@ -73,7 +73,7 @@ describe("usage statistics", () => {
 describe("the token for statistics", () => {
   it("is refreshed every 5 minutes", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     expect(page.token.reads).toBe(1);
     page.token.read = async () => "token-2";
     await page.pass(300 * second);
@@ -85,7 +85,7 @@ describe("the token for statistics", () => {
 
   it("is cleared when a refresh fails, which is logged, and records wait for the next one", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.token.read = async () => null;
     await page.pass(300 * second);
     expect(page.reported.map(({ code }) => code)).toEqual(["token_unavailable"]);
@@ -105,7 +105,7 @@ describe("the token for statistics", () => {
 
   it("is read again when the host refuses it, and the records are sent once more", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.host.state.status = 401;
     page.queue("one");
     page.token.read = async () => "token-2";
@@ -119,7 +119,7 @@ describe("the token for statistics", () => {
 
   it("is in no snapshot", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.queue("one");
     expect(JSON.stringify(page.snapshot())).not.toContain("token-1");
   });
@@ -128,7 +128,7 @@ describe("the token for statistics", () => {
 describe("records", () => {
   it.each([0, 429, 500, 503])("are kept and retried when the host answers %d", async (status) => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.host.state.status = status;
     page.queue("one");
     await page.pass(10 * second);
@@ -144,7 +144,7 @@ describe("records", () => {
 
   it("are sent ever more rarely to a host that fails, and at once when the network is back", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.host.state.status = 0;
     page.queue("one");
     await page.pass(10 * second + 20 * second + 40 * second);
@@ -158,7 +158,7 @@ describe("records", () => {
 
   it("are still sent every 5 minutes to a host that fails for hours", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.host.state.status = 503;
     page.queue("one");
     await page.pass(1000 * second);
@@ -169,7 +169,7 @@ describe("records", () => {
 
   it("that the host rejects for good are logged and block nothing", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.host.state.status = 422;
     page.queue("one");
     await page.pass(10 * second);
@@ -183,7 +183,7 @@ describe("records", () => {
 
   it("are given up on for now by a host that never answers", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.host.http.send = () => new Promise(() => {});
     page.queue("one");
     await page.pass(10 * second);
@@ -194,7 +194,7 @@ describe("records", () => {
 
   it("are capped at 1000, the oldest dropped", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.host.state.status = 503;
     const all = Array.from({ length: 1100 }, (_, index) => String(index));
     page.queue(...all.slice(0, 600));
@@ -207,7 +207,7 @@ describe("records", () => {
 
   it("count once, though a page that was only hidden sends them again", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.queue("one");
     await page.send(left);
     page.queue("two");
@@ -221,10 +221,10 @@ describe("records", () => {
 describe("somebody who signs out or gives way to another", () => {
   it("has their records sent in their own name", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.queue("one");
     page.token.read = async () => "token-bob";
-    await page.know("bob");
+    await page.identify("bob");
     page.queue("two");
     await page.pass(10 * second);
     expect(page.host.tokens).toEqual(["token-1", "Bearer token-bob"]);
@@ -238,9 +238,9 @@ describe("somebody who signs out or gives way to another", () => {
       new Promise((resolve) => {
         answer = resolve;
       });
-    await page.know();
+    await page.identify();
     page.token.read = async () => "token-bob";
-    await page.know("bob");
+    await page.identify("bob");
     answer("token-ada");
     await settle();
     page.queue("one");
@@ -253,10 +253,10 @@ describe("somebody who signs out or gives way to another", () => {
     ["gives way", false],
   ])("has no record of the next user sent in their name when somebody %s", async (_, signsOut) => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     if (signsOut) await page.send({ type: "user.forgotten" });
     page.token.read = () => new Promise(() => {});
-    await page.know("bob");
+    await page.identify("bob");
     page.queue("one");
     await page.send(left);
     expect(page.host.countBeacons()).toBe(0);
@@ -265,7 +265,7 @@ describe("somebody who signs out or gives way to another", () => {
 
   it("leaves no token behind", async () => {
     const page = openStatistics();
-    await page.know();
+    await page.identify();
     page.queue("one");
     await page.send({ type: "user.forgotten" });
     expect(page.host.tokens).toEqual(["token-1"]);
@@ -277,8 +277,8 @@ describe("somebody who signs out or gives way to another", () => {
 
   it("is known again and again without anything happening", async () => {
     const page = openStatistics();
-    await page.know();
-    await page.know();
+    await page.identify();
+    await page.identify();
     expect(page.token.reads).toBe(1);
   });
 });

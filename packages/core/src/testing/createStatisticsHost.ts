@@ -15,8 +15,8 @@ interface HostState {
 }
 
 /**
- * The statistics host in memory: a batch counts once, whether a page sends it or leaves it behind
- * with a beacon. A status of 0 is a host that does not answer.
+ * The statistics host in memory: a batch counts once, whether it comes by a call or by a beacon. A
+ * status of 0 is a host that does not answer.
  */
 export function createStatisticsHost() {
   const counted = new Map<string, string[]>();
@@ -26,9 +26,9 @@ export function createStatisticsHost() {
     isBeaconTaken: true,
     isBeaconLost: false,
   };
-  /** Where requests were led to that follow a redirect. */
+  /** The addresses that requests which follow redirects were led to. */
   const led: string[] = [];
-  /** The token of each request, in turn. */
+  /** The token of each request, in order. */
   const tokens: (string | null)[] = [];
   let beacons = 0;
 
@@ -64,7 +64,7 @@ export function createStatisticsHost() {
     state,
     led,
     tokens,
-    /** What was counted, in the order of arrival. */
+    /** The counted ids, in the order of arrival. */
     counted: () => [...counted.values()].flat(),
     countRequests: () => tokens.length - beacons,
     countBeacons: () => beacons,

@@ -7,7 +7,7 @@ import { createFakeTabs, type FakeTabs } from "./fakeTabs.ts";
 import { createFakeThread } from "./fakeThread.ts";
 import { createFakeFrame, createFakePopup, type WindowBehaviour } from "./fakeWindows.ts";
 
-/** The setting of the fakes: where everything lives. */
+/** The settings that the fakes answer to. */
 export const fakeSettings = {
   apiUrl: "https://api.example.test",
   domain: "login.example.test",
@@ -23,7 +23,7 @@ type Send = (url: string, request: HttpRequest) => Promise<Response>;
 interface WorldOptions {
   /** Where the page opens; a path of {@link fakeOrigin}. */
   path?: string;
-  /** What was left in session storage. */
+  /** The content of session storage. */
   stored?: Record<string, string>;
   cookies?: Record<string, string>;
   tabs?: FakeTabs;
@@ -32,7 +32,7 @@ interface WorldOptions {
   issuer?: string;
 }
 
-/** All ports in memory, and a provider and a product API behind them. */
+/** All ports in memory, with a provider and a product API behind them. */
 export function createWorld(options: WorldOptions = {}) {
   const { path = "/", stored = {}, tabs = createFakeTabs() } = options;
   const clock = createFakeClock(options.now ?? 1_750_000_000_000);
@@ -56,7 +56,7 @@ export function createWorld(options: WorldOptions = {}) {
   const api: { answer: () => Promise<Response> } = {
     answer: async () => new Response("{}", { status: 401 }),
   };
-  /** Stands between the page and the net: a test may break or delay it. */
+  /** Between the page and the network: a test may break or delay it. */
   const net: { send: Send } = {
     send: (url, request) =>
       url.startsWith(fakeSettings.apiUrl) ? api.answer() : provider.send(url, request),

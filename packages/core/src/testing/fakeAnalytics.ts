@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsProperties } from "../ports/index.ts";
 
-/** Analytics in memory; `did` lists all that was asked of it. */
+/** Analytics in memory; `did` lists its calls. */
 export function createFakeAnalytics() {
   const did: string[] = [];
   const pages: AnalyticsProperties[] = [];

@@ -1,14 +1,14 @@
 import type { Clock } from "../ports/index.ts";
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only by `pass`. */
 export interface FakeClock extends Clock {
-  /** Lets time pass, task by task, and the promises they settle with them. */
+  /** Lets time pass, task by task, with the promises that each task settles. */
   pass(milliseconds: number): Promise<void>;
 }
 
 /**
- * Lets everything that was set going run on: promises, and what the host computes beside them (a
- * digest queues behind other digests).
+ * Waits until pending promises have settled, also those of work outside the event loop (digests
+ * queue behind other digests).
  */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) {
@@ -17,7 +17,7 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Starts at `now` milliseconds. */
+/** A clock that starts at `now`, milliseconds since 1970. */
 export function createFakeClock(now: number): FakeClock {
   let time = now;
   let tasks: { at: number; run: () => void }[] = [];

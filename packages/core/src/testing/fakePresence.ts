@@ -1,6 +1,6 @@
 import type { Presence } from "../ports/index.ts";
 
-/** Somebody who comes and goes by `set`; `countListeners` tells who still listens. */
+/** A presence that changes by `set`; `countListeners` counts its listeners. */
 export function createFakePresence(isPresent = true) {
   const listeners = new Set<() => void>();
   let present = isPresent;

@@ -1,31 +1,31 @@
 import type { Clock, HttpRequest } from "../ports/index.ts";
 import { fakeToken } from "./fakeToken.ts";
 
-/** How a fake provider is set up; a test may change any of it at any time. */
+/** The state of a fake provider; a test may change any of it at any time. */
 export interface FakeProviderState {
-  /** Who is signed in there; null is nobody. */
+  /** The claims of who is signed in there; null is nobody. */
   user: Record<string, unknown> | null;
   permissions: unknown;
-  /** Claims laid over the ID token's; undefined takes one away. */
+  /** Claims that replace those of the ID token; undefined removes one. */
   claims: Record<string, unknown>;
   /** Answered instead of tokens, with status 400. */
   tokenError: Record<string, unknown> | null;
-  /** Laid over the token answer. */
+  /** Members that replace those of the token answer. */
   tokenAnswer: Record<string, unknown>;
   expiresIn: number;
-  /** Whether frames and popups are answered by message. */
+  /** Whether `response_mode=web_message` is supported. */
   hasWebMessage: boolean;
   /** The metadata's logout endpoint; null is a provider without one. */
   endSession: string | null;
-  /** Makes the ID token; by default with a signature nobody made. */
+  /** Makes the ID token; by default with an invalid signature. */
   sign: (claims: Record<string, unknown>) => string | Promise<string>;
   /** The published keys (RFC 7517). */
   keys: readonly unknown[];
-  /** The issuer it names in its answers (RFC 9207), if it promises to name one. */
+  /** The `iss` in its authorization responses (RFC 9207); null where the metadata promises none. */
   answersFrom: string | null;
 }
 
-/** A provider in memory that speaks code + PKCE and rotates refresh tokens. */
+/** An identity provider in memory with code + PKCE and rotating refresh tokens. */
 export function createFakeProvider(issuer: string, clientId: string, clock: Clock) {
   const state: FakeProviderState = {
     user: { sub: "user|42", nickname: "Clerk", email: "clerk@example.test" },
@@ -91,10 +91,10 @@ export function createFakeProvider(issuer: string, clientId: string, clock: Cloc
 
   return {
     state,
-    /** Every body the token endpoint got. */
+    /** The body of every call to the token endpoint. */
     grants,
     issuer,
-    /** What the provider answers to a request to /authorize: a code, or that it needs the user. */
+    /** The response to an authorization request: a code, or `login_required` with prompt=none. */
     authorize: (url: string): URLSearchParams => {
       const asked = new URL(url).searchParams;
       const answer = new URLSearchParams({ state: asked.get("state") ?? "" });

@@ -15,7 +15,7 @@ export function createFakeStore(entries: Record<string, string> = {}): Store {
   };
 }
 
-/** Cookies in memory; `ages` tells how long each was to live. */
+/** Cookies in memory; `ages` has the max-age of each in seconds. */
 export function createFakeCookies(): Cookies & { ages: Map<string, number> } {
   const { read, write, remove, keys } = createFakeStore();
   const ages = new Map<string, number>();

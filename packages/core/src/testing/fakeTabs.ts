@@ -1,6 +1,6 @@
 import type { Channel, Locks } from "../ports/index.ts";
 
-/** What the tabs of one origin share: a channel and locks. */
+/** The channel and the locks that the tabs of one origin share. */
 export interface FakeTabs {
   channel(): Channel;
   locks: Locks;
@@ -34,18 +34,18 @@ export function createFakeTabs(): FakeTabs {
       };
     },
     locks: {
-      hold: async (name, signal, task) => {
+      request: async (name, signal, task) => {
         const before = queues.get(name) ?? Promise.resolve();
         const aborted = new Promise<never>((_, reject) => {
           signal.addEventListener("abort", () => reject(new Error("AbortError")), { once: true });
         });
         const turn = before.catch(() => null);
-        const held = (async () => {
+        const running = (async () => {
           await Promise.race([turn, aborted]);
           return task();
         })();
-        queues.set(name, Promise.allSettled([turn, held]));
-        return held;
+        queues.set(name, Promise.allSettled([turn, running]));
+        return running;
       },
     },
   };

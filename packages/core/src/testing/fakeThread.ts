@@ -1,15 +1,15 @@
-import { serveTokenKeeper } from "../identity/index.ts";
+import { serveTokenStore } from "../identity/index.ts";
 import type { Http, Thread, ThreadListener } from "../ports/index.ts";
 
-/** What a fake thread does when it is opened. */
+/** How a fake worker behaves. */
 export interface FakeThreadState {
-  /** `deaf` hears nothing, `missing` is a browser that has no threads. */
+  /** `deaf` receives no message, `missing` is a browser without workers. */
   behaviour: "working" | "deaf" | "missing";
-  /** Breaks it down, as an error in it would. */
+  /** Ends it as an error in it would. */
   fail(): void;
 }
 
-/** Another thread in one process; `said` lists all that came out of it. */
+/** A worker in the same process; `said` lists all messages from it. */
 export function createFakeThread(http: Http) {
   const said: unknown[] = [];
   const state: FakeThreadState = { behaviour: "working", fail: () => {} };
@@ -19,12 +19,12 @@ export function createFakeThread(http: Http) {
     let isOpen = true;
     let hear: (data: unknown) => void = () => {};
     const pass = (data: unknown, to: (data: unknown) => void) => {
-      // What crosses threads is copied and arrives later.
+      // Messages between threads are copied and arrive later.
       const copy: unknown = structuredClone(data);
       queueMicrotask(() => isOpen && to(copy));
     };
     state.fail = () => listener.failed();
-    serveTokenKeeper(
+    serveTokenStore(
       {
         post: (data) => {
           said.push(data);

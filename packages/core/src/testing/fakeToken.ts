@@ -4,7 +4,7 @@ const encode = (value: unknown): string => {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 };
 
-/** A JWT in compact form with a signature nobody made; a text stands for the JSON of the payload. */
+/** A JWT in compact form with an invalid signature; a string is taken as the JSON of the payload. */
 export function fakeToken(
   payload: unknown,
   header: unknown = { alg: "RS256", typ: "JWT" },

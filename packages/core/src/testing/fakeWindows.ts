@@ -1,9 +1,9 @@
 import type { Frame, Popup, WindowListener } from "../ports/index.ts";
 
-/** What a fake window does once it shows an address. */
+/** What a fake window does when it shows an address. */
 export type WindowBehaviour = (url: string, listener: WindowListener) => void;
 
-/** A frame whose document `behave`s; `open` counts the frames in the page. */
+/** Frames with a behaviour; `countOpen` counts those in the page. */
 export function createFakeFrame(behaviour: { current: WindowBehaviour }) {
   const opened: string[] = [];
   let open = 0;
@@ -20,7 +20,7 @@ export function createFakeFrame(behaviour: { current: WindowBehaviour }) {
   return { frame, opened, countOpen: () => open };
 }
 
-/** A popup whose document `behave`s; null behaviour is a browser that blocks it. */
+/** Popups with a behaviour; null is a browser that blocks them. */
 export function createFakePopup(behaviour: { current: WindowBehaviour | null }) {
   const opened: { width: number; height: number }[] = [];
   let isClosed = false;

@@ -11,6 +11,11 @@ export { createFakeTabs, type FakeTabs } from "./fakeTabs.ts";
 export { fakeToken } from "./fakeToken.ts";
 export { noLookups, openConsent } from "./openConsent.ts";
 export { openStatistics } from "./openStatistics.ts";
-export { createKnownWorld, openPage, returnFromProvider } from "./openPage.ts";
+export {
+  createKnownWorld,
+  createSignedOutWorld,
+  openPage,
+  returnFromProvider,
+} from "./openPage.ts";
 export { createFakeFrame, createFakePopup, type WindowBehaviour } from "./fakeWindows.ts";
 export { stillRunning, walk, type Outcome, type WalkReport } from "./walk.ts";

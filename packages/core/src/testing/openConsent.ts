@@ -11,7 +11,7 @@ import { settle } from "./fakeClock.ts";
 
 const nothing = { id: [], countryId: [] };
 
-/** Lookups in which nothing is found. */
+/** Empty lookups. */
 export const noLookups: CountryLookups = {
   countries: { id: [], name: [] },
   identityDocuments: nothing,
@@ -29,7 +29,7 @@ function viewedPage(path: string): ViewedPage {
   };
 }
 
-/** A page with consent at work, and the service that keeps the answers. */
+/** A page with a consent actor, and the service that stores the answers. */
 export function openConsent() {
   const fake = createFakeAnalytics();
   const clock = new SimulatedClock();

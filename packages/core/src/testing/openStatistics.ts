@@ -14,7 +14,7 @@ interface Place {
 
 let ids = 0;
 
-/** A page with statistics at work; `host` and `store` outlive it. */
+/** A page with a statistics actor; `host` and `store` outlive it. */
 export function openStatistics({
   host = createStatisticsHost(),
   store = createFakeStore(),
@@ -56,15 +56,15 @@ export function openStatistics({
       for (const resourceId of resourceIds) statistics.queue({ resource: "banknote", resourceId });
     },
     adopt: statistics.adopt,
-    know: async (userId = "ada") => {
-      statistics.know(userId);
+    identify: async (userId = "ada") => {
+      statistics.identify(userId);
       await settle();
     },
     send: async (event: EventFrom<typeof actor.logic>) => {
       actor.send(event);
       await settle();
     },
-    /** Lets time pass in steps, so that what each sets going has its turn. */
+    /** Lets time pass in steps, so that promises settle in between. */
     pass: async (milliseconds: number) => {
       for (let left = milliseconds; left > 0; left -= longestStep) {
         clock.increment(Math.min(left, longestStep));

@@ -1,12 +1,12 @@
-/** A leaf of a filter. */
+/** A value of a filter. */
 export type FilterValue = string | number | boolean | readonly string[];
 
-/** A filter: named values, in blocks where that helps (`coins.fineness.from`). */
+/** A filter: values by name, nested in blocks (`coins.fineness.from`). */
 export interface Filter {
   readonly [name: string]: FilterValue | Filter;
 }
 
-/** How far a query string is read (specification 9): blocks within blocks, items, parameters. */
+/** Limits of query-string parsing (specification 9): depth, items of a list, parameters. */
 export const queryLimits = { depth: 5, array: 20, parameters: 1000 } as const;
 
 const isBlock = (value: FilterValue | Filter): value is Filter =>
@@ -14,7 +14,7 @@ const isBlock = (value: FilterValue | Filter): value is Filter =>
 
 const isList = (value: FilterValue | Filter): value is readonly string[] => Array.isArray(value);
 
-/** Every leaf of a filter under its dotted key, no deeper than the limit. */
+/** Every value of a filter by its dotted key, up to the depth limit. */
 function leaves(filter: Filter, prefix: string, depth: number): [string, FilterValue][] {
   return Object.entries(filter).flatMap(([name, value]): [string, FilterValue][] => {
     const key = prefix + name;
@@ -23,7 +23,7 @@ function leaves(filter: Filter, prefix: string, depth: number): [string, FilterV
   });
 }
 
-/** The text of a leaf; a list becomes its items joined by commas, each escaped. */
+/** The text of a value; a list becomes its items joined by commas, each escaped. */
 const writeValue = (value: FilterValue): string =>
   isList(value)
     ? value.map((item) => item.replace(/[%,]/g, encodeURIComponent)).join(",")
@@ -37,7 +37,7 @@ function decodeItem(item: string): string {
   }
 }
 
-/** Reads a text back as the kind of thing its default is; what does not fit is the default. */
+/** Parses a text as the type of its default; the default where it does not parse. */
 function readValue(text: string, fallback: FilterValue): FilterValue {
   if (typeof fallback === "boolean") return text === "true" || (text !== "false" && fallback);
   if (typeof fallback === "number") {
@@ -79,8 +79,8 @@ function readParameters(query: string | URLSearchParams): Map<string, string> {
 }
 
 /**
- * Reads a filter from a query string with dotted keys (specification 4). The defaults name what
- * there is: other parameters are passed over, and a value that does not fit is the default.
+ * Reads a filter from a query string with dotted keys (specification 4). Parameters that are not
+ * among the defaults are ignored; a value that does not parse is its default.
  */
 export function readFilter<Shape extends Filter>(
   query: string | URLSearchParams,
@@ -90,7 +90,7 @@ export function readFilter<Shape extends Filter>(
 }
 
 /**
- * Writes a filter into a query string: only what differs from the defaults, and unrelated
+ * Writes a filter into a query string: only values that differ from the defaults; unrelated
  * parameters stay (specification 4).
  */
 export function writeFilter<Shape extends Filter>(

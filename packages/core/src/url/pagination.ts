@@ -4,13 +4,13 @@ export interface Page {
   pageSize: number;
 }
 
-/** The page of an address that names none (specification 9). */
+/** The default page (specification 9). */
 export const defaultPage: Page = { page: 1, pageSize: 9 };
 
 const readCount = (text: string | null, fallback: number): number =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fallback;
 
-/** Reads `page` and `pageSize`; whatever is no positive integer falls back to 1 and 9. */
+/** Reads `page` and `pageSize`; anything that is no positive integer is the default, 1 and 9. */
 export function readPage(query: string | URLSearchParams): Page {
   const parameters = new URLSearchParams(query.toString());
   return {

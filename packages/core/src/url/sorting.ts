@@ -1,10 +1,10 @@
-/** By what a list is sorted; `by` null is the list's own order. */
+/** The order of a list; `by` null is the default order. */
 export interface Sorting<Key extends string = string> {
   by: Key | null;
   order: "asc" | "desc";
 }
 
-/** Reads `sort` and `order`; a key that is not among `keys` leaves the list in its own order. */
+/** Reads `sort` and `order`; a key that is not among `keys` gives the default order. */
 export function readSorting<Key extends string>(
   query: string | URLSearchParams,
   keys: readonly Key[],
@@ -14,13 +14,13 @@ export function readSorting<Key extends string>(
   return { by, order: by !== null && parameters.get("order") === "desc" ? "desc" : "asc" };
 }
 
-/** Choosing a column sorts it upwards, again downwards, and the third time not at all. */
+/** The order after a column was chosen: ascending, then descending, then the default order. */
 export function nextSorting<Key extends string>(now: Sorting<Key>, key: Key): Sorting<Key> {
   if (now.by !== key) return { by: key, order: "asc" };
   return now.order === "asc" ? { by: key, order: "desc" } : { by: null, order: "asc" };
 }
 
-/** An order as a call of the API takes it; nothing where the list has its own. */
+/** The parameters of an order for the API; none for the default order. */
 export function askedSorting<Key extends string>({
   by,
   order,
@@ -29,7 +29,7 @@ export function askedSorting<Key extends string>({
   return order === "desc" ? { sort: by, order } : { sort: by };
 }
 
-/** Writes an order into `query`, where it starts again at page 1; unrelated parameters stay. */
+/** Writes an order into `query` and resets the page to 1; unrelated parameters stay. */
 export function writeSorting(
   query: string | URLSearchParams,
   { by, order }: Sorting,

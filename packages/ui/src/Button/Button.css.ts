@@ -42,6 +42,22 @@ const thin: ComplexStyleRule = {
   selectors: { '&:hover:not([aria-disabled="true"])': { textDecorationThickness: "2px" } },
 };
 
+/** A tool in a row of tools: no box until it is pressed. */
+const quiet: ComplexStyleRule = {
+  color: colour.ink,
+  fontWeight: 500,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': {
+      background: `color-mix(in srgb, ${colour.ink}, transparent 92%)`,
+    },
+    '&[aria-pressed="true"]': {
+      borderColor: colour.accent,
+      background: colour.accentWeak,
+      color: colour.accent,
+    },
+  },
+};
+
 /** The look shared by `Button` and `LinkButton`. */
 export const button = recipe({
   base: {
@@ -77,6 +93,7 @@ export const button = recipe({
       dark: solid(colour.dark, colour.onDark),
       red: solid(colour.red, colour.onRed),
       thin,
+      quiet,
       logout: [boxed(colour.nav, colour.navInk, colour.navLine), { fontWeight: 500 }],
     },
     size: {

@@ -27,6 +27,13 @@ export const Action: Story = {
 export const Dark: Story = { args: { variant: "dark", children: "Transfer" } };
 export const Red: Story = { args: { variant: "red", children: "Delete the heading" } };
 export const Thin: Story = { args: { variant: "thin", children: "More news" } };
+/** A tool that is switched on and off. */
+export const Quiet: Story = {
+  args: { variant: "quiet", size: "sm", children: "Actual size", "aria-pressed": true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
+  },
+};
 export const Logout: Story = { args: { variant: "logout", children: "Sign out" } };
 export const Stretched: Story = { args: { isStretched: true, size: "lg", children: "Sign in" } };
 

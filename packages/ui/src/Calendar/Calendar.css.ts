@@ -44,7 +44,20 @@ export const day = recipe({
 });
 
 export const figure = recipe({
+  base: { alignSelf: "start" },
   variants: {
+    isToday: {
+      true: {
+        minWidth: rem(18),
+        borderRadius: radius.chip,
+        background: colour.accent,
+        color: colour.onAccent,
+        fontWeight: 700,
+        textAlign: "center",
+        "@media": { [media.forced]: { outline: "2px solid Highlight" } },
+      },
+      false: {},
+    },
     isSpared: {
       true: { "@media": { [media.small]: { visibility: "hidden" } } },
       false: {},

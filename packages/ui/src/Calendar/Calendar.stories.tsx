@@ -9,6 +9,7 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   day: index + 1,
   isWeekend: [2, 3].includes(index % 7),
   isMarked: [0, 30].includes(index),
+  isToday: index === 12,
   isLabelled: [0, 4, 9, 14, 19, 24, 30].includes(index),
 }));
 

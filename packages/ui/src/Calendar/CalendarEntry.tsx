@@ -5,6 +5,7 @@ import * as css from "./Calendar.css.ts";
 export type CalendarEntryProps = {
   /** The day of the month, if it is known. */
   day?: number | undefined;
+  isToday?: boolean;
   label: string;
   /** Without it the entry only says what it says. */
   onToggle?: (() => void) | undefined;
@@ -13,7 +14,13 @@ export type CalendarEntryProps = {
 };
 
 /** An entry of a calendar: day and words; a button where there is more to read. */
-export function CalendarEntry({ day, label, onToggle, popup }: CalendarEntryProps) {
+export function CalendarEntry({
+  day,
+  isToday = false,
+  label,
+  onToggle,
+  popup,
+}: CalendarEntryProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const words = (
     <>
@@ -22,7 +29,7 @@ export function CalendarEntry({ day, label, onToggle, popup }: CalendarEntryProp
     </>
   );
   return (
-    <li>
+    <li aria-current={isToday ? "date" : undefined}>
       {onToggle === undefined ? (
         <span className={css.entry}>{words}</span>
       ) : (

@@ -50,6 +50,14 @@ export const ScreenIcon = /* @__PURE__ */ createIcon(
   </>,
 );
 
+/** The whole picture in its frame. */
+export const WholeIcon = /* @__PURE__ */ createIcon(
+  <>
+    <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+    <rect x="8" y="9.5" width="8" height="5" rx="0.8" />
+  </>,
+);
+
 /** Larger. */
 export const ZoomInIcon = /* @__PURE__ */ createIcon(
   <>

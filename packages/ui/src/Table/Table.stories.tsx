@@ -94,7 +94,22 @@ export const Wide: Story = {
   },
 };
 
-/** Up to 760 px each row is a card, and still a row for assistive technology. */
+/** Arrow keys move from row to row, Home and End to the ends. */
+export const ArrowKeys: Story = {
+  args: linked,
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: string) => canvas.getByRole("link", { name });
+    row("50 kr.").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(row("100 kr.")).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowDown}");
+    await expect(row("1000 kr.")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(row("50 kr.")).toHaveFocus();
+  },
+};
+
+/** Up to 1000 px each row is a card, and still a row for assistive technology. */
 export const Cards: Story = {
   args: linked,
   globals: { viewport: { value: "small" } },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
+import { onArrowKeys } from "./onArrowKeys.ts";
 import { SortedHeading, type ColumnSort } from "./SortedHeading.tsx";
 import * as css from "./Table.css.ts";
 
@@ -32,7 +33,9 @@ export type TableProps<Row> = {
 };
 
 // Roles are written out because a browser may drop them where a row is laid out as a card.
-/** A table whose rows may be links; up to 760 px each row becomes a card. */
+/**
+ * A table whose rows may be links, reached by arrow keys too; up to 1000 px each row becomes a card.
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -45,6 +48,7 @@ export function Table<Row>({
   const isSorting = columns.some(({ sort }) => sort !== undefined);
   const rowClass = hasPicture ? css.row : css.plainRow;
   return (
+    <div role="presentation" onKeyDown={rowHref && onArrowKeys}>
     <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
       <caption className={css.caption}>{caption}</caption>
       <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
@@ -85,6 +89,7 @@ export function Table<Row>({
         ))}
       </tbody>
     </table>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function useOptions(hits: readonly SearchHit[], kinds: RecordKinds): Sear
       // What is current needs no word in every row.
       status: (status === "outOfCirculation" || status === "worthless") && (
         <StatusText sign={status === "worthless" ? "no" : "warn"}>
-          {t(`banknotes.status.${status}`)}
+          {t(`record.status.${status}`)}
         </StatusText>
       ),
     };

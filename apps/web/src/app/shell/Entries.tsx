@@ -19,10 +19,11 @@ export function Entries() {
   const areas = useAreas();
   const listed = navigationAreas(areas, usePermissions(), isClientTool(pathname));
   const here = mountAt(areas, pathname)?.area;
+  const section = here?.partOf ?? here?.name;
   return (
     <>
       {listed.map((area) => (
-        <AreaEntry key={area.base} area={area} isHere={area === here} />
+        <AreaEntry key={area.base} area={area} isHere={area.name === section} />
       ))}
       <MoreEntries />
     </>

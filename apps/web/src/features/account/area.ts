@@ -7,5 +7,6 @@ export const account = defineArea({
   base: paths.account.base,
   icon: "home",
   routes: paths.account.routes,
+  words: ["account"],
   load: () => import("./routes.tsx"),
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { onStage } from "../../testing/Stage.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
 const said = fn();
@@ -27,21 +27,19 @@ export const SigningIn: Story = {
 
 /** A protected page waits to know who is there. */
 export const LoadingApp: Story = {
-  args: { isWaiting: true },
+  args: { phase: "loadingApp" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading")).toHaveTextContent("Loading the application…");
   },
 };
 
 export const CheckingTheLink: Story = {
-  args: { phase: "oneTimeLogin" },
-  parameters: { scene: { isByLink: true } satisfies Scene },
+  args: { phase: "checkingLink" },
 };
 
 /** The link was used before or has expired: the provider's page comes next. */
 export const LinkUsedOrExpired: Story = {
-  args: { phase: "redirecting" },
-  parameters: { scene: { isByLink: true } satisfies Scene },
+  args: { phase: "linkRefused" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading")).toHaveTextContent("This link no longer works");
   },
@@ -81,16 +79,7 @@ export const SigningOut: Story = {
 };
 
 export const SignedOut: Story = {
-  args: { phase: "signedOut", returnTo: "/" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Sign in again" }));
-    await expect(said).toHaveBeenCalledWith({ type: "signIn.requested", returnTo: "/" });
-  },
-};
-
-/** Another tab signed out: nobody is sent anywhere, and whoever signs in again comes back here. */
-export const SignedOutElsewhere: Story = {
-  args: { phase: "ended" },
+  args: { phase: "signedOut" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Sign in again" }));
     await expect(said).toHaveBeenCalledWith({ type: "signIn.requested" });

@@ -2,30 +2,28 @@ import type { IdentityErrorCode, SignInPhase } from "@specimen/core/identity";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useTranslation } from "react-i18next";
 import { identityErrorMessage } from "../../i18n/errorMessage.ts";
-import { useIsByLink, useSignIn } from "../../services/session.ts";
+import { useSignIn } from "../../services/session.ts";
 import { AuthScreen } from "./AuthScreen.tsx";
 
 export interface SignInScreenProps {
   phase: SignInPhase;
   error: IdentityErrorCode | null;
-  /** The visitor asked for a page of the product and waits for it. */
-  isWaiting?: boolean;
-  /** Where a sign-in that is asked for here ends; by default on the page that was left. */
-  returnTo?: string;
 }
 
-/** Every picture of signing in. */
-export function SignInScreen({ phase, error, isWaiting = false, returnTo }: SignInScreenProps) {
+/** Every screen of signing in. */
+export function SignInScreen({ phase, error }: SignInScreenProps) {
   const { t } = useTranslation("auth");
   const send = useSignIn();
-  const isByLink = useIsByLink();
-  const after = returnTo === undefined ? {} : { returnTo };
-  const askProvider = () => send({ type: "provider.requested", ...after });
-  const openWindow = () => send({ type: "popup.requested", ...after });
+  const goToProvider = () => send({ type: "provider.requested" });
+  const openWindow = () => send({ type: "popup.requested" });
+  const byHand = (
+    <Button variant="thin" onClick={goToProvider}>
+      {t("byHand")}
+    </Button>
+  );
   switch (phase) {
     case "failed":
-      return <FailedScreen error={error ?? "request_error"} {...{ askProvider, openWindow }} />;
-    case "ended":
+      return <FailedScreen error={error ?? "request_error"} {...{ goToProvider, openWindow }} />;
     case "signedOut":
       return (
         <AuthScreen
@@ -33,7 +31,7 @@ export function SignInScreen({ phase, error, isWaiting = false, returnTo }: Sign
           text={t("signedOut.text")}
           actions={
             <>
-              <Button size="lg" onClick={() => send({ type: "signIn.requested", ...after })}>
+              <Button size="lg" onClick={() => send({ type: "signIn.requested" })}>
                 {t("again")}
               </Button>
               <Button variant="thin" onClick={openWindow}>
@@ -45,12 +43,10 @@ export function SignInScreen({ phase, error, isWaiting = false, returnTo }: Sign
       );
     case "leaving":
       return <AuthScreen isBusy title={t("landing.goodbye")} text={t("step.leaving")} />;
+    case "linkRefused":
+      return <AuthScreen isBusy title={t("linkRefused")} text={t("step.linkRefused")} />;
     case "redirecting":
-      return isByLink ? (
-        <AuthScreen isBusy title={t("linkRefused")} text={t("step.linkRefused")} />
-      ) : (
-        <AuthScreen isBusy title={t("landing.welcome")} text={t("step.redirecting")} />
-      );
+      return <AuthScreen isBusy title={t("landing.welcome")} text={t("step.redirecting")} />;
     case "signedIn":
     case "askingToSwitch":
       return <AuthScreen isBusy title={t("landing.welcome")} text={t("landing.loadingApp")} />;
@@ -61,24 +57,37 @@ export function SignInScreen({ phase, error, isWaiting = false, returnTo }: Sign
           title={t("landing.welcome")}
           text={t("step.inPopup")}
           actions={
-            <Button variant="thin" onClick={askProvider}>
+            <Button variant="thin" onClick={goToProvider}>
               {t("onThisPage")}
             </Button>
           }
         />
       );
-    case "arriving":
-    case "oneTimeLogin":
+    case "checkingLink":
       return (
         <AuthScreen
           isBusy
-          title={t(isWaiting ? "landing.loadingApp" : "landing.welcome")}
-          text={t(`step.${phase === "oneTimeLogin" && isByLink ? phase : "arriving"}`)}
-          actions={
-            <Button variant="thin" onClick={askProvider}>
-              {t("byHand")}
-            </Button>
-          }
+          title={t("landing.welcome")}
+          text={t("step.oneTimeLogin")}
+          actions={byHand}
+        />
+      );
+    case "arriving":
+      return (
+        <AuthScreen
+          isBusy
+          title={t("landing.welcome")}
+          text={t("step.arriving")}
+          actions={byHand}
+        />
+      );
+    case "loadingApp":
+      return (
+        <AuthScreen
+          isBusy
+          title={t("landing.loadingApp")}
+          text={t("step.arriving")}
+          actions={byHand}
         />
       );
   }
@@ -86,17 +95,17 @@ export function SignInScreen({ phase, error, isWaiting = false, returnTo }: Sign
 
 interface FailedScreenProps {
   error: IdentityErrorCode;
-  askProvider: () => void;
+  goToProvider: () => void;
   openWindow: () => void;
 }
 
 /** What went wrong, and both ways on; the one that just failed comes second. */
-function FailedScreen({ error, askProvider, openWindow }: FailedScreenProps) {
+function FailedScreen({ error, goToProvider, openWindow }: FailedScreenProps) {
   const { t } = useTranslation("auth");
   const { t: speak } = useTranslation("migration");
   const { title, text } = identityErrorMessage(error, speak);
   const ways = {
-    page: { label: t(error === "popup_open" ? "onThisPage" : "again"), take: askProvider },
+    page: { label: t(error === "popup_open" ? "onThisPage" : "again"), take: goToProvider },
     window: { label: t(error === "popup_open" ? "windowAgain" : "inWindow"), take: openWindow },
   };
   const [first, second] =

@@ -2,10 +2,9 @@ import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 import { banknoteCountries } from "./countries.ts";
 
-const { base, routes, country, search, glossary, list, detail, coin, glossaryEntry } =
-  paths.banknotes;
+const { base, routes, country, search, glossary, list, detail, glossaryEntry } = paths.banknotes;
 
-/** Banknotes and coins (specification 2.4). */
+/** Banknotes (specification 2.4). */
 export const banknotes = defineArea({
   name: "banknotes",
   base,
@@ -20,6 +19,7 @@ export const banknotes = defineArea({
     ],
   },
   routes,
+  words: ["banknotes", "catalogue"],
   load: () => import("./routes.tsx"),
   panel: { load: () => import("./panel.tsx"), height: "tall" },
   records: {
@@ -28,7 +28,6 @@ export const banknotes = defineArea({
       icon: "banknote",
       path: ({ id, countryId }) => (countryId === null ? country : detail(id, countryId)),
     },
-    coin: { icon: "coin", path: ({ id }) => coin(id) },
     glossaryEntry: { icon: "book", path: ({ id }) => glossaryEntry(id) },
   },
   searchExamples: [

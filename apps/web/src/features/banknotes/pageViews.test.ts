@@ -11,7 +11,6 @@ const told: Record<keyof typeof banknotes.routes, [address: string, names: objec
   country: [paths.banknotes.country, {}],
   list: ["/notes/showcountry/countryId/DK", denmark],
   detail: [paths.banknotes.detail("DKK-2009-50", "DK"), { ...denmark, banknoteId: "DKK-2009-50" }],
-  coin: [paths.banknotes.coin("coin-001"), { banknoteId: "coin-001" }],
   compare: [new URL(paths.banknotes.compare(["EUR-ES2-50"]), "https://x.test").pathname, {}],
   glossary: [paths.banknotes.glossary, {}],
   glossaryEntry: [paths.banknotes.glossaryEntry("watermark"), {}],

@@ -1,42 +1,44 @@
-import type { BanknoteSort, BanknoteTab, Order } from "@specimen/api/contract";
+import { banknotes, type BanknoteSort, type BanknoteTab } from "@specimen/api/contract";
 import { useImmutable, useQuery } from "@specimen/api/react";
-import type { Page } from "@specimen/core/url";
+import * as z from "zod/mini";
+import { urlSchema } from "../../url/urlSchema.ts";
+import type { ListState } from "../../url/useListState.ts";
+import { withPrevious } from "../../widgets/query.ts";
 import { banknoteCountries } from "./countries.ts";
-import type { SearchedFor } from "./search/searchedFor.ts";
 
-/** Known answers are not asked for again, except when one comes back to the window or the network. */
-const settled = { revalidateIfStale: false } as const;
+/** Catalogue answers are not asked for again, except on coming back to the window or the network. */
+const catalogueCache = { revalidateIfStale: false } as const;
 
-/** The columns a list of notes is sorted by. */
-export const sortKeys = [
-  "country",
-  "value",
-  "motif",
-  "size",
-  "issued",
-  "status",
-  "trade",
-] as const satisfies readonly BanknoteSort[];
+const listFields = { sort: true, order: true, page: true, pageSize: true } as const;
 
-/** A page of notes in an order. */
-interface PageQuery extends Page {
-  sort?: BanknoteSort;
-  order?: Order;
-}
+/** Page and order of a country's notes in the address. */
+export const listSchema = urlSchema(z.pick(banknotes.byCountry.query, listFields));
+
+/** The same of what a search finds. */
+export const resultsSchema = urlSchema(z.pick(banknotes.search.query, listFields));
+
+/** What a search asks, in the address; another question starts at page 1. */
+export const searchSchema = urlSchema(
+  z.omit(banknotes.search.query, { sort: true, order: true, pageSize: true }),
+  {
+    currencyISO: "currency",
+    countryId: "country",
+    widthMm: "size.width",
+    heightMm: "size.height",
+    toleranceMm: "size.tolerance",
+  },
+);
 
 /** A page of a country's notes. */
-export interface ListQuery extends PageQuery {
-  countryId: string;
-  tab: BanknoteTab;
-}
+export type CountryQuery = ListState<BanknoteSort> & { countryId: string; tab: BanknoteTab };
 
 /** What is sent for a page of the list; the prefetch sends the same. */
-export const listInit = ({ countryId, ...query }: ListQuery) => ({
+export const listInit = ({ countryId, ...query }: CountryQuery) => ({
   params: { path: { id: countryId }, query: { currentLangInfo: true, ...query } },
 });
 
 /** A page of what a search finds. */
-export type SearchQuery = PageQuery & SearchedFor;
+export type SearchQuery = ListState<BanknoteSort> & ReturnType<typeof searchSchema.read>;
 
 /** What is sent for a page of the search. */
 export const searchInit = (query: SearchQuery) => ({ params: { query } });
@@ -58,26 +60,33 @@ export const columnsInit = (countryId: string) => ({ params: { path: { id: count
 /** What is sent for the countries that have notes. */
 export const countriesInit = { params: { query: { packageType: banknoteCountries.packageType } } };
 
-/** The notes of a country, one page of one tab, with the counts of all tabs. */
-export const useCountryBanknotes = (query: ListQuery, { keepPreviousData = false } = {}) =>
-  useQuery("/banknotes/countries/{id}", listInit(query), { ...settled, keepPreviousData });
+/** A country's name and counts, which stay while another page or tab is loading or has failed. */
+export const useCountrySummary = (query: CountryQuery) =>
+  useQuery("/banknotes/countries/{id}", listInit(query), {
+    ...catalogueCache,
+    keepPreviousData: true,
+  });
 
-/** The notes that fit, one page, with how many could not be judged. */
-export const useSearch = (query: SearchQuery, { keepPreviousData = false } = {}) =>
-  useQuery("/banknotes", searchInit(query), { ...settled, keepPreviousData });
+/** The notes of a country, one page of one tab. */
+export function useCountryBanknotes(query: CountryQuery) {
+  const { data: previous } = useCountrySummary(query);
+  const present = useQuery("/banknotes/countries/{id}", listInit(query), catalogueCache);
+  return withPrevious(present, previous);
+}
+
+/** The notes that match, one page, with how many could not be checked. */
+export function useSearch(query: SearchQuery) {
+  const present = useQuery("/banknotes", searchInit(query), catalogueCache);
+  const { data } = useQuery("/banknotes", searchInit(query), {
+    ...catalogueCache,
+    keepPreviousData: true,
+  });
+  return withPrevious(present, data);
+}
 
 /** What to know about money at a country's border. */
 export const useTravelInfo = (countryId: string) =>
-  useQuery("/countries/{id}/travel-info", travelInit(countryId), settled);
-
-/** What is sent for a country's coins; no country has more than fit. */
-export const countryCoinsInit = (countryId: string) => ({
-  params: { path: { id: countryId }, query: { pageSize: 100 } },
-});
-
-/** The coins of a country. */
-export const useCountryCoins = (countryId: string) =>
-  useQuery("/countries/{id}/coins", countryCoinsInit(countryId), settled);
+  useQuery("/countries/{id}/travel-info", travelInit(countryId), catalogueCache);
 
 /** The customer's own column headings for a country. */
 export const useColumnHeadings = (countryId: string) =>
@@ -85,17 +94,15 @@ export const useColumnHeadings = (countryId: string) =>
 
 /** One note with answer, timeline, features and images. */
 export const useBanknote = (banknoteId: string, countryId: string) =>
-  useQuery("/banknotes/{id}", detailInit(banknoteId, countryId), settled);
+  useQuery("/banknotes/{id}", detailInit(banknoteId, countryId), catalogueCache);
 
 /** One note of a comparison, or none. */
 export const useComparedNote = (banknoteId: string | undefined) =>
-  useQuery("/banknotes/{id}", banknoteId === undefined ? null : detailInit(banknoteId), settled);
-
-/** What is sent for one coin. */
-export const coinInit = (id: string) => ({ params: { path: { id } } });
-
-/** One coin with answer, timeline and pictures. */
-export const useCoin = (id: string) => useQuery("/banknotes/coins/{id}", coinInit(id), settled);
+  useQuery(
+    "/banknotes/{id}",
+    banknoteId === undefined ? null : detailInit(banknoteId),
+    catalogueCache,
+  );
 
 /** The countries that have notes. */
 export const useBanknoteCountries = () => useImmutable("/countries", countriesInit);

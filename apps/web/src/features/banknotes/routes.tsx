@@ -1,11 +1,9 @@
 import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
-import { CoinScreen } from "./coin/CoinScreen.tsx";
 import { CompareScreen } from "./compare/CompareScreen.tsx";
 import { CountryScreen } from "./country/CountryScreen.tsx";
 import { DetailScreen } from "./detail/DetailScreen.tsx";
-import { EntryScreen } from "./glossary/EntryScreen.tsx";
-import { GlossaryScreen } from "./glossary/GlossaryScreen.tsx";
+import { BanknoteGlossaryScreen, BanknoteTermScreen } from "./glossary/GlossaryScreens.tsx";
 import { ListScreen } from "./list/ListScreen.tsx";
 import { SearchScreen } from "./search/SearchScreen.tsx";
 
@@ -16,13 +14,12 @@ const screens = {
   country: <CountryScreen />,
   list: <ListScreen />,
   detail: <DetailScreen />,
-  coin: <CoinScreen />,
   compare: <CompareScreen />,
-  glossary: <GlossaryScreen />,
-  glossaryEntry: <EntryScreen />,
+  glossary: <BanknoteGlossaryScreen />,
+  glossaryEntry: <BanknoteTermScreen />,
 };
 
-/** The screens of banknotes and coins. */
+/** The screens of banknotes. */
 export default function BanknotesRoutes() {
   return <AreaRoutes routes={paths.banknotes.routes} screens={screens} />;
 }

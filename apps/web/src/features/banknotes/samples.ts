@@ -134,7 +134,7 @@ const lookAlike: LookAlike = {
   motifBack: null,
   featuresOnlyHere: [{ key: "uv_fibres", name: en("Fluorescent fibres") }],
   featuresOnlyThere: [{ key: "hologram_patch", name: en("Hologram patch") }],
-  marks: ["issued", "motifFront", "features"],
+  differences: ["issued", "motifFront", "features"],
 };
 
 /** A current note: buy and sell. */
@@ -185,7 +185,7 @@ export const sampleNote: Banknote = {
       series: "Trial series",
       widthMm: 150,
       colour: null,
-      marks: ["size"],
+      differences: ["size"],
     },
   ],
   provenance: {

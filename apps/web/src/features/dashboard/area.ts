@@ -8,6 +8,7 @@ export const dashboard = defineArea({
   icon: "home",
   navigation: { links: [] },
   routes: paths.dashboard.routes,
+  words: ["dashboard"],
   load: () => import("./routes.tsx"),
   pageSection: (pathname) =>
     pathname.replace(/\/$/, "") === paths.dashboard.autoVerify ? "Auto-verify" : null,

@@ -13,6 +13,7 @@ export const identityDocuments = defineArea({
   icon: "passport",
   navigation: { links: [{ key: "byCountry", path: country }] },
   routes,
+  words: ["identityDocuments", "catalogue"],
   load: () => import("./routes.tsx"),
   panel: { load: () => import("./panel.tsx"), height: "tall" },
   records: {

@@ -11,10 +11,10 @@ import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import * as css from "./LegendScreen.css.ts";
 
 const answers = [
-  ["ok", "banknotes.status.issue"],
-  ["warn", "banknotes.status.outOfCirculation"],
-  ["no", "banknotes.status.worthless"],
-  ["cross", "banknotes.trade.noTrade"],
+  ["ok", "record.status.issue"],
+  ["warn", "record.status.outOfCirculation"],
+  ["no", "record.status.worthless"],
+  ["cross", "record.trade.noTrade"],
 ] as const;
 const verifications = ["checked", "unverified"] as const;
 const levels = [

@@ -16,5 +16,6 @@ export const staticPages = defineArea({
     ],
   },
   routes,
+  words: ["staticPages", "dashboard"],
   load: () => import("./routes.tsx"),
 });

@@ -1,74 +1,46 @@
-import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
-import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
-import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
-import { Page } from "@specimen/ui/Page/Page.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Light, type Banknote } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
-import { useComparison } from "../../../services/comparison.ts";
-import { usePrinting } from "../../../services/printing.ts";
-import { useLookedUp } from "../../../services/statistics.ts";
+import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
-import { Empty } from "../../../widgets/Empty.tsx";
-import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { PrintButton } from "../print/PrintButton.tsx";
-import { PrintedComparison } from "../print/PrintedComparison.tsx";
-import { printedPictures } from "../print/printedPictures.ts";
-import { ComparedFacts } from "./ComparedFacts.tsx";
-import { ComparedStage } from "./ComparedStage.tsx";
-import { useCompared } from "./useCompared.ts";
+import { CompareScreen as CompareRecords } from "../../../widgets/compare/CompareScreen.tsx";
+import { useTwoSides } from "../../../widgets/viewer/useTwoSides.ts";
+import { catalogueText } from "../catalogueText.ts";
+import { noteComparison } from "../noteComparison.ts";
+import { noteFacts } from "../noteFacts.ts";
+import { nameOf, noteSpecimen, noteViewer } from "../noteSpecimen.ts";
+import { useComparedNote } from "../queries.ts";
+import { useNoteVerdict } from "../useNoteVerdict.ts";
 
-/** Up to three banknotes side by side, in one light and held alike. */
+/** Up to three banknotes side by side. */
 export function CompareScreen() {
   const { t } = useTranslation();
-  const { compared, leaveOut } = useCompared();
-  const { remove } = useComparison();
-  useLookedUp("banknote", compared[0]?.note?.id ?? null);
-  useLookedUp("banknote", compared[1]?.note?.id ?? null);
-  useLookedUp("banknote", compared[2]?.note?.id ?? null);
-  const notes = compared.flatMap(({ note }) => note ?? []);
-  const { isPrinting, print } = usePrinting(
-    notes.flatMap((note) => printedPictures(note).map(({ src }) => src)),
-  );
-  const takeOut = (id: string) => {
-    remove(id);
-    leaveOut(id);
-  };
+  const { language } = useLanguage();
+  const verdict = useNoteVerdict();
+  const sides = useTwoSides();
   return (
-    <Page>
-      {isPrinting && notes.length > 0 && <PrintedComparison notes={notes} />}
-      <OnScreen>
-        <Stack gap={14}>
-          <div>
-            <Breadcrumbs
-              label={t("breadcrumbs")}
-              items={[
-                { label: t("banknotes.title"), href: paths.banknotes.country },
-                { label: t("banknotes.compare.label") },
-              ]}
-            />
-            <ScreenTitle
-              title={t("banknotes.compare.title")}
-              actions={notes.length > 0 && <PrintButton onPrint={print} />}
-            />
-          </div>
-          {compared.length === 0 ? (
-            <Empty
-              title={t("banknotes.compare.emptyTitle")}
-              text={t("banknotes.compare.emptyText")}
-              headingLevel={2}
-            >
-              <LinkButton href={paths.banknotes.country} variant="secondary">
-                {t("countries.all")}
-              </LinkButton>
-            </Empty>
-          ) : (
-            <>
-              <ComparedStage compared={compared} onTakeOut={takeOut} />
-              {notes.length > 1 && <ComparedFacts notes={notes} />}
-            </>
-          )}
-        </Stack>
-      </OnScreen>
-    </Page>
+    <CompareRecords
+      comparison={noteComparison}
+      title={t("banknotes.compare.title")}
+      emptyText={t("banknotes.compare.emptyText")}
+      area={{ title: t("banknotes.title"), href: paths.banknotes.country }}
+      useRecord={useComparedNote}
+      describe={(note: Banknote) => ({
+        name: nameOf(note, language),
+        code: note.currencyISO,
+        series: catalogueText(note.series),
+        href: paths.banknotes.detail(note.id, note.country.id),
+        verdict: verdict(note.answer),
+        provenance: note.provenance,
+        specimen: noteSpecimen(note, sides),
+        features: note.features,
+      })}
+      specs={noteFacts}
+      schema={noteViewer}
+      sides={sides}
+      lights={Light.options}
+      missing={(id) => t("banknotes.missingTitle", { id })}
+      failed={t("banknotes.detailFailed")}
+      resource="banknote"
+    />
   );
 }

@@ -132,7 +132,7 @@ export const SizeUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "Actual size" }),
-    ).toHaveAccessibleDescription("The size of this note is not known.");
+    ).toHaveAccessibleDescription("The size is not known.");
     await userEvent.keyboard("t");
     await expect(addressIn(canvas)).toBe(here);
   },
@@ -171,10 +171,7 @@ export const FromAddress: Story = {
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked());
-    await expect(canvas.getByRole("button", { name: "Back" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(canvas.getByRole("radio", { name: "Back" })).toBeChecked();
     await expect(canvas.getByText("300 %")).toBeVisible();
     await expect(canvas.getByText(/photo · Nothing recorded for this light$/)).toBeVisible();
     const frame = canvas.getByRole("group", { name: "50 euro" });
@@ -221,7 +218,7 @@ export const Upright: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(2),
     );
-    await expect(canvas.queryByRole("button", { name: "Back" })).toBeNull();
+    await expect(canvas.queryByRole("radio", { name: "Back" })).toBeNull();
   },
 };
 

@@ -1,38 +1,29 @@
-import type { Banknote } from "@specimen/api/contract";
-import { formatValue } from "@specimen/core/format";
-import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
-import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
-import { Page } from "@specimen/ui/Page/Page.tsx";
-import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/language.ts";
-import { usePrinting } from "../../../services/printing.ts";
 import { useLookedUp } from "../../../services/statistics.ts";
 import { paths } from "../../../url/paths.ts";
-import { Failure } from "../../../widgets/Failure.tsx";
-import { isMissing } from "../../../widgets/isMissing.ts";
-import { Missing } from "../../../widgets/Missing.tsx";
-import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
+import { RecordScreen } from "../../../widgets/catalogue/RecordScreen.tsx";
+import { CompareToggle } from "../../../widgets/compare/CompareButton.tsx";
+import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
+import { FeatureChecklist } from "../../../widgets/record/FeatureChecklist.tsx";
+import { LifecycleTimeline } from "../../../widgets/record/LifecycleTimeline.tsx";
+import { RecordFacts } from "../../../widgets/record/RecordFacts.tsx";
+import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
-import { CompareToggle } from "../compare/CompareToggle.tsx";
-import { ComparisonLinks } from "../compare/ComparisonLinks.tsx";
-import { PrintButton } from "../print/PrintButton.tsx";
-import { PrintedNote } from "../print/PrintedNote.tsx";
-import { printedPictures } from "../print/printedPictures.ts";
+import { printedPictures } from "../../../widgets/viewer/specimen.ts";
+import { SpecimenViewer } from "../../../widgets/viewer/SpecimenViewer.tsx";
+import { useTwoSides } from "../../../widgets/viewer/useTwoSides.ts";
+import { useViewer } from "../../../widgets/viewer/useViewer.ts";
+import { noteComparison } from "../noteComparison.ts";
+import { noteFacts } from "../noteFacts.ts";
+import { nameOf, noteSpecimen, noteViewer } from "../noteSpecimen.ts";
 import { useBanknote } from "../queries.ts";
-import { AnswerBlock } from "./AnswerBlock.tsx";
-import { DetailSkeleton } from "./DetailSkeleton.tsx";
-import * as css from "./detail.css.ts";
-import { Features } from "./Features.tsx";
+import { useNoteVerdict } from "../useNoteVerdict.ts";
 import { Neighbours } from "./Neighbours.tsx";
-import { NoteFacts } from "./NoteFacts.tsx";
-import { Stages } from "./Stages.tsx";
-import { useViewer } from "../viewer/useViewer.ts";
-import { Viewer } from "../viewer/Viewer.tsx";
-import { WhichSeries } from "./WhichSeries.tsx";
+import { PrintedNote } from "./PrintedNote.tsx";
+import { SimilarRecords } from "./SimilarRecords.tsx";
 
 /** One banknote: show/noteId/{id}/countryId/{id}. */
 export function DetailScreen() {
@@ -42,95 +33,86 @@ export function DetailScreen() {
 
 function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: string }) {
   const { t } = useTranslation();
-  const { data: note, error, mutate } = useBanknote(banknoteId, countryId);
-  const country = useCountry(countryId) ?? note?.country;
-  useLookedUp("banknote", note?.id ?? null);
-  const pictures = note === undefined ? [] : printedPictures(note);
-  const { isPrinting, print } = usePrinting(pictures.map(({ src }) => src));
-  const backHref = paths.banknotes.list(countryId);
-  if (note === undefined && isMissing(error))
-    return (
-      <Missing
-        title={t("banknotes.missingTitle", { id: banknoteId })}
-        text={t("banknotes.missingText")}
-      >
-        <LinkButton href={paths.banknotes.country}>{t("countries.all")}</LinkButton>
-      </Missing>
-    );
-  return (
-    <Page>
-      {isPrinting && note !== undefined && <PrintedNote note={note} />}
-      <OnScreen>
-        <Stack gap={2}>
-          {country === undefined && error === undefined ? (
-            <Skeleton width="18rem" height="1.75rem" />
-          ) : (
-            <Breadcrumbs
-              label={t("breadcrumbs")}
-              items={[
-                { label: t("banknotes.title"), href: paths.banknotes.country },
-                { label: country?.name ?? countryId, href: backHref },
-                { label: banknoteId, isCode: true },
-              ]}
-            />
-          )}
-          {note !== undefined && <Note note={note} countryId={countryId} onPrint={print} />}
-          {note === undefined && error === undefined && <DetailSkeleton />}
-          {note === undefined && error !== undefined && (
-            <Failure
-              error={error}
-              title={t("banknotes.detailFailed")}
-              headingLevel={1}
-              onRetry={() => void mutate()}
-            >
-              <LinkButton href={backHref} variant="secondary">
-                {t("banknotes.empty.showAll")}
-              </LinkButton>
-            </Failure>
-          )}
-        </Stack>
-      </OnScreen>
-    </Page>
-  );
-}
-
-interface NoteProps {
-  note: Banknote;
-  countryId: string;
-  onPrint: () => void;
-}
-
-function Note({ note, countryId, onPrint }: NoteProps) {
   const { language } = useLanguage();
-  const viewer = useViewer();
-  const title = `${formatValue(note.denomination, language)} ${note.unit.text}`;
+  const query = useBanknote(banknoteId, countryId);
+  const known = useCountry(countryId);
+  const verdict = useNoteVerdict();
+  const viewer = useViewer(noteViewer);
+  const sides = useTwoSides();
+  useLookedUp("banknote", query.data?.id ?? null);
+  const country = known ?? query.data?.country;
+  const listHref = paths.banknotes.list(countryId);
   return (
-    <Stack gap={14}>
-      <Stack gap={8}>
-        <ScreenTitle
-          title={title}
-          code={note.currencyISO}
-          flagSrc={note.country.flagSrc ?? undefined}
-          actions={
-            <>
-              <PrintButton onPrint={onPrint} />
-              <CompareToggle banknoteId={note.id} />
-              <ComparisonLinks />
-            </>
-          }
+    <RecordScreen
+      query={query}
+      crumbs={
+        country === undefined && query.error === undefined
+          ? undefined
+          : [
+              { label: t("banknotes.title"), href: paths.banknotes.country },
+              { label: country?.name ?? countryId, href: listHref },
+              { label: banknoteId, isCode: true },
+            ]
+      }
+      missing={{
+        title: t("banknotes.missingTitle", { id: banknoteId }),
+        text: t("banknotes.missingText"),
+        wayOn: <LinkButton href={paths.banknotes.country}>{t("countries.all")}</LinkButton>,
+      }}
+      failed={{
+        title: t("banknotes.detailFailed"),
+        wayOn: (
+          <LinkButton href={listHref} variant="secondary">
+            {t("banknotes.empty.showAll")}
+          </LinkButton>
+        ),
+      }}
+      heading={(note) => ({
+        title: nameOf(note, language),
+        code: note.currencyISO,
+        flagSrc: note.country.flagSrc ?? undefined,
+      })}
+      actions={({ id }) => (
+        <>
+          <CompareToggle comparison={noteComparison} id={id} />
+          <ComparisonLinks comparison={noteComparison} />
+        </>
+      )}
+      print={{
+        sheet: (note) => <PrintedNote note={note} />,
+        picturesOf: (note) => printedPictures(note).map(({ src }) => src),
+      }}
+      verdict={({ answer }) => <VerdictBanner verdict={verdict(answer)} basis={answer} />}
+      specimen={(note) => (
+        <SpecimenViewer
+          {...noteSpecimen(note, sides)}
+          title={nameOf(note, language)}
+          viewer={viewer}
+          // An upright note leaves room beside it, which its back takes.
+          isSideBySide={note.orientation === "portrait"}
         />
-        <AnswerBlock answer={note.answer} />
-      </Stack>
-      <div className={css.columns}>
-        <Viewer note={note} title={title} viewer={viewer} />
-        <div className={css.facts}>
-          <NoteFacts note={note} />
+      )}
+      aside={(note) => (
+        <>
+          <RecordFacts record={note} specs={noteFacts} />
           <Neighbours note={note} countryId={countryId} />
-        </div>
-      </div>
-      <Stages timeline={note.timeline} />
-      <WhichSeries note={note} countryId={countryId} />
-      <Features note={note} viewer={viewer} />
-    </Stack>
+        </>
+      )}
+    >
+      {(note) => (
+        <>
+          <LifecycleTimeline timeline={note.timeline} />
+          <SimilarRecords note={note} countryId={countryId} />
+          <FeatureChecklist
+            features={note.features}
+            selected={viewer.feature}
+            onSelect={(feature) => viewer.choose({ ...feature, places: feature.spots })}
+            glossaryHrefOf={({ key }) =>
+              paths.banknotes.glossaryEntryFrom(key, note.id, note.country.id)
+            }
+          />
+        </>
+      )}
+    </RecordScreen>
   );
 }

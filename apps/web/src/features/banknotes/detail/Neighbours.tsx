@@ -6,7 +6,7 @@ import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
-import * as css from "./detail.css.ts";
+import { section } from "../../../widgets/record/record.css.ts";
 
 /** The other values of the note's series, by value. */
 export function Neighbours({ note, countryId }: { note: Banknote; countryId: string }) {
@@ -15,7 +15,7 @@ export function Neighbours({ note, countryId }: { note: Banknote; countryId: str
   if (note.neighbours.length === 0) return null;
   const title = t("banknotes.neighbours");
   return (
-    <section className={css.section}>
+    <section className={section}>
       <Heading level={2}>{title}</Heading>
       <ChipRow label={title}>
         {note.neighbours.map(({ id, denomination }) => {

@@ -19,30 +19,6 @@ export const size = style({
   "@media": { [media.cards]: { selectors: { "&::after": { content: "' mm'" } } } },
 });
 
-/** Paper on the sheet; its size comes from the list's scale. */
-export const paper = style({
-  display: "block",
-  maxWidth: "100%",
-  borderRadius: "1px",
-  background: colour.sunk,
-  boxShadow: "0 1px 2px rgb(8 16 36 / 0.25)",
-  objectFit: "contain",
-});
-
-export const scaleHead = style({
-  display: "flex",
-  alignItems: "end",
-  gap: rem(6),
-});
-export const bar = style({
-  flex: "none",
-  height: rem(6),
-  marginBottom: rem(4),
-  border: `1px solid ${colour.ink3}`,
-  borderTop: 0,
-});
-export const length = style({ whiteSpace: "nowrap" });
-
 /** Above the link that covers the row; on a card in its upper corner. */
 export const compare = style({
   position: "relative",

@@ -1,24 +1,25 @@
-import type { BanknoteSummary, ColumnHeadings } from "@specimen/api/contract";
+import type { BanknoteSort, BanknoteSummary, ColumnHeadings } from "@specimen/api/contract";
 import { formatSize, formatValue } from "@specimen/core/format";
+import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
+import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
+import { thumbnailScale } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import type { ColumnSort } from "@specimen/ui/Table/SortedHeading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
+import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
+import { TradeText } from "../../../widgets/record/TradeText.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { catalogueText } from "../catalogueText.ts";
-import { CompareButton } from "../compare/CompareButton.tsx";
-import { heldSides } from "../heldSides.ts";
-import type { sortKeys } from "../queries.ts";
+import { displayedSize } from "../displayedSize.ts";
+import { noteComparison } from "../noteComparison.ts";
+import { nameOf } from "../noteSpecimen.ts";
 import * as css from "./BanknoteTable.css.ts";
-import { onArrowKeys } from "./onArrowKeys.ts";
-import { ScaleBar } from "./ScaleBar.tsx";
+import { noteFrame } from "./noteFrame.ts";
 import { Status } from "./Status.tsx";
-import { Thumbnail } from "./Thumbnail.tsx";
-import { thumbnailScale } from "./thumbnailScale.ts";
-import { Trade } from "./Trade.tsx";
 
 export interface BanknoteTableProps {
   caption: string;
@@ -27,7 +28,7 @@ export interface BanknoteTableProps {
   /** The customer's own words for columns. */
   headings?: ColumnHeadings | undefined;
   /** How a column is sorted, and where sorting by it leads. */
-  sorting: (key: (typeof sortKeys)[number]) => ColumnSort;
+  sortingOf: (key: BanknoteSort) => ColumnSort;
   /** Leaves the tick of traded notes out (tradableHideGreenHookInTabOnlyTrade). */
   hidesTick?: boolean;
   /**
@@ -39,6 +40,9 @@ export interface BanknoteTableProps {
   isJoined?: boolean;
 }
 
+/** What the bar over the thumbnails stands for. */
+const scaleMm = 50;
+
 /** Letters of a unit that stand beside its figure; of a longer one the code does. */
 const shortUnit = 12;
 
@@ -48,7 +52,7 @@ export function BanknoteTable({
   banknotes,
   hrefOf,
   headings = {},
-  sorting,
+  sortingOf,
   hidesTick = false,
   isAcrossCountries = false,
   isJoined = false,
@@ -56,13 +60,14 @@ export function BanknoteTable({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const date = useDateText();
-  const scale = thumbnailScale(banknotes);
+  const scale = thumbnailScale(banknotes.map(displayedSize), noteFrame);
+  const lengthText = formatSize([scaleMm], language);
   const heading = headingsOf(headings, t);
 
   const country: Column<BanknoteSummary> = {
     id: "country",
     heading: t("banknotes.columns.country"),
-    sort: sorting("country"),
+    sort: sortingOf("country"),
     width: "8rem",
     card: "line",
     cell: ({ countryName }) => countryName,
@@ -70,7 +75,7 @@ export function BanknoteTable({
   const issued: Column<BanknoteSummary> = {
     id: "issued",
     heading: heading("issued"),
-    sort: sorting("issued"),
+    sort: sortingOf("issued"),
     width: "6.5rem",
     card: "none",
     cell: ({ firstIssued }) => (firstIssued === null ? t("record.unknown") : date(firstIssued)),
@@ -78,15 +83,30 @@ export function BanknoteTable({
   const columns: Column<BanknoteSummary>[] = [
     {
       id: "note",
-      heading: <ScaleBar heading={heading("note")} scale={scale} lengthMm={50} />,
+      heading: (
+        <ScaleHeading
+          heading={heading("note")}
+          scale={scale}
+          lengthMm={scaleMm}
+          lengthText={lengthText}
+          label={t("catalogue.scale", { length: lengthText })}
+        />
+      ),
       width: "8.25rem",
       card: "media",
-      cell: (note) => <Thumbnail note={note} scale={scale} />,
+      cell: (note) => (
+        <ScaledThumbnail
+          src={note.thumbnailSrc}
+          size={displayedSize(note)}
+          scale={scale}
+          frame={noteFrame}
+        />
+      ),
     },
     {
       id: "value",
       heading: heading("value"),
-      sort: sorting("value"),
+      sort: sortingOf("value"),
       width: "7.5rem",
       card: "title",
       isRowLink: true,
@@ -110,7 +130,7 @@ export function BanknoteTable({
     {
       id: "motif",
       heading: heading("motif"),
-      sort: sorting("motif"),
+      sort: sortingOf("motif"),
       card: "line",
       cell: (note) => (
         <span className={css.motif}>
@@ -128,12 +148,13 @@ export function BanknoteTable({
     {
       id: "size",
       heading: heading("size"),
-      sort: sorting("size"),
+      sort: sortingOf("size"),
       width: "7.5rem",
       align: "end",
       card: "line",
       cell: (note) => {
-        const size = formatSize(heldSides(note), language);
+        const { widthMm, heightMm } = displayedSize(note);
+        const size = formatSize([widthMm, heightMm], language);
         return size === "" ? (
           t("record.unknown")
         ) : (
@@ -145,7 +166,7 @@ export function BanknoteTable({
     {
       id: "status",
       heading: heading("status"),
-      sort: sorting("status"),
+      sort: sortingOf("status"),
       width: "10rem",
       card: "footStart",
       cell: (note) => <Status note={note} />,
@@ -153,20 +174,21 @@ export function BanknoteTable({
     {
       id: "trade",
       heading: heading("trade"),
-      sort: sorting("trade"),
+      sort: sortingOf("trade"),
       width: "10rem",
       card: "footEnd",
-      cell: ({ tradability }) => <Trade tradability={tradability} hidesTick={hidesTick} />,
+      cell: ({ tradability }) => <TradeText tradability={tradability} hidesTick={hidesTick} />,
     },
     {
       id: "compare",
-      heading: <VisuallyHidden>{t("banknotes.compare.column")}</VisuallyHidden>,
+      heading: <VisuallyHidden>{t("catalogue.compare.column")}</VisuallyHidden>,
       width: "3rem",
       cell: (note) => (
         <span className={css.compare}>
           <CompareButton
-            banknoteId={note.id}
-            name={`${formatValue(note.denomination, language)} ${note.unit.text}, ${note.series}`}
+            comparison={noteComparison}
+            id={note.id}
+            name={`${nameOf(note, language)}, ${note.series}`}
           />
         </span>
       ),
@@ -174,16 +196,14 @@ export function BanknoteTable({
   ];
 
   return (
-    <div role="presentation" onKeyDown={onArrowKeys}>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={banknotes}
-        rowKey={({ id }) => id}
-        rowHref={hrefOf}
-        isJoined={isJoined}
-      />
-    </div>
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={banknotes}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+      isJoined={isJoined}
+    />
   );
 }
 

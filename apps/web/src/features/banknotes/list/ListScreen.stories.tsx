@@ -12,11 +12,9 @@ import BanknotesRoutes from "../routes.tsx";
 import { sampleEmptyList, sampleList } from "../samples.ts";
 
 const call = "GET /banknotes/countries/{id}";
-const coinsCall = "GET /countries/{id}/coins";
 const common: Replies = {
   "GET /countries/dictionary/": ok(sampleDictionary),
   "GET /banknotes/column-headings/{id}": ok({}),
-  [coinsCall]: ok({ country: sampleList.country, coins: [], total: 0 }),
   [call]: ok(sampleList),
 };
 

@@ -1,29 +1,21 @@
-import type { LocalizedText } from "@specimen/api/contract";
-import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
-import { Page } from "@specimen/ui/Page/Page.tsx";
-import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
-import { Tabs } from "@specimen/ui/Tabs/Tabs.tsx";
-import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "../../../services/currentUser.ts";
 import { usePermissions } from "../../../services/session.ts";
 import { useLookedUp } from "../../../services/statistics.ts";
 import { paths } from "../../../url/paths.ts";
-import { isMissing } from "../../../widgets/isMissing.ts";
-import { Localized } from "../../../widgets/Localized.tsx";
-import { MissingCountry } from "../../../widgets/MissingCountry.tsx";
-import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
+import { useListState } from "../../../url/useListState.ts";
+import { defaultPage } from "../../../url/usePage.ts";
+import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsScreen.tsx";
+import { CountrySections } from "../../../widgets/catalogue/CountrySections.tsx";
+import { CustomerNote } from "../../../widgets/catalogue/CustomerNote.tsx";
+import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
-import { tabOf, tabsFor, type NumberedTab } from "../banknoteTabs.ts";
-import { ComparisonLinks } from "../compare/ComparisonLinks.tsx";
-import { useCountryBanknotes } from "../queries.ts";
+import { tabOf, tabsFor } from "../banknoteTabs.ts";
+import { noteComparison } from "../noteComparison.ts";
+import { listSchema, useCountrySummary } from "../queries.ts";
 import { TravelInfo } from "../travel/TravelInfo.tsx";
-import { CountryCoins } from "./CountryCoins.tsx";
 import { TabRows } from "./TabRows.tsx";
-import { useListQuery } from "./useListQuery.ts";
-
-type Summary = NonNullable<ReturnType<typeof useCountryBanknotes>["data"]>;
 
 /** The banknotes of a country: showcountry/countryId/{id}/selectTab/{n}. */
 export function ListScreen() {
@@ -36,94 +28,41 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
   const settings = useCurrentUser().data?.capabilities.banknotes;
   const tabs = tabsFor({ settings, permissions: usePermissions() });
   const current = tabOf(useParams()["*"] ?? "", tabs);
-  const query = useListQuery(countryId, current.tab);
-  // The heading and the counts stay while another page or tab is on its way.
-  const { data: summary, error } = useCountryBanknotes(query, { keepPreviousData: true });
-  useLookedUp("banknotes", summary === undefined ? null : countryId);
-  if (isMissing(error))
-    return <MissingCountry code={countryId} backHref={paths.banknotes.country} />;
-  // What is still to come has its place, so that nothing moves when it is there.
-  const isAwaited = summary === undefined && error === undefined;
+  const { state } = useListState(listSchema);
+  // Travel information has the heading and the counts of all notes.
+  const tab = current.tab === "travel" ? null : current.tab;
+  const asked = tab === null ? { tab: "all" as const, ...defaultPage } : { tab, ...state };
+  const query = useCountrySummary({ countryId, ...asked });
+  const counts = query.data?.counts;
+  const country = useCountry(countryId) ?? query.data?.country;
+  useLookedUp("banknotes", country === undefined ? null : countryId);
   return (
-    <Page>
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        items={[
-          { label: t("banknotes.title"), href: paths.banknotes.country },
-          { label: t("banknotes.byCountry") },
-        ]}
-      />
-      <CountryTitle countryId={countryId} summary={summary} isAwaited={isAwaited} />
-      {summary?.info && <HouseNote text={summary.info} />}
-      {isAwaited ? (
-        <Skeleton height="2.56rem" />
-      ) : (
-        <TabRow countryId={countryId} tabs={tabs} current={current} counts={summary?.counts} />
-      )}
-      {current.tab === "travel" ? (
+    <CountryRecordsScreen
+      countryId={countryId}
+      area={{ title: t("banknotes.title"), href: paths.banknotes.country }}
+      query={query}
+      codeOf={({ currencyISO }, summary) => ({
+        code: currencyISO ?? undefined,
+        note: summary?.currencyName ?? undefined,
+      })}
+      actions={<ComparisonLinks comparison={noteComparison} />}
+      above={({ info }) => info !== null && <CustomerNote text={info} />}
+      tabs={{
+        label: t("banknotes.tabs.label"),
+        current: paths.banknotes.list(countryId, current.number),
+        items: tabs.map(({ number, tab }) => ({
+          href: paths.banknotes.list(countryId, number),
+          label: t(`banknotes.tabs.${tab}`),
+          count: tab === "travel" ? undefined : counts?.[tab],
+        })),
+      }}
+    >
+      {tab === null ? (
         <TravelInfo countryId={countryId} />
       ) : (
-        <TabRows
-          key={current.tab}
-          countryId={countryId}
-          tab={current.tab}
-          expected={summary?.counts[current.tab]}
-        />
+        <TabRows key={tab} countryId={countryId} tab={tab} expected={counts?.[tab]} />
       )}
-      {current.tab === "all" && <CountryCoins countryId={countryId} />}
-    </Page>
-  );
-}
-
-interface CountryTitleProps {
-  countryId: string;
-  summary: Summary | undefined;
-  isAwaited: boolean;
-}
-
-function CountryTitle({ countryId, summary, isAwaited }: CountryTitleProps) {
-  const known = useCountry(countryId);
-  const country = summary?.country ?? known;
-  if (isAwaited && country === undefined) return <Skeleton width="14rem" height="2rem" />;
-  return (
-    <ScreenTitle
-      title={country?.name ?? countryId}
-      code={country?.currencyISO ?? undefined}
-      note={summary?.currencyName ?? undefined}
-      flagSrc={country?.flagSrc ?? undefined}
-      actions={<ComparisonLinks />}
-    />
-  );
-}
-
-/** What the customer's own administrators have written on this country. */
-function HouseNote({ text }: { text: LocalizedText }) {
-  const { t } = useTranslation();
-  return (
-    <Text step="small" tone="ink2">
-      <strong>{t("banknotes.customerInfo")}:</strong> <Localized text={text} />
-    </Text>
-  );
-}
-
-interface TabRowProps {
-  countryId: string;
-  tabs: readonly NumberedTab[];
-  current: NumberedTab;
-  counts: Summary["counts"] | undefined;
-}
-
-function TabRow({ countryId, tabs, current, counts }: TabRowProps) {
-  const { t } = useTranslation();
-  return (
-    <Tabs
-      label={t("banknotes.tabs.label")}
-      current={paths.banknotes.list(countryId, current.number)}
-      items={tabs.map(({ number, tab }) => ({
-        href: paths.banknotes.list(countryId, number),
-        label: t(`banknotes.tabs.${tab}`),
-        count: tab === "travel" ? undefined : counts?.[tab],
-      }))}
-    />
+      {tab === "all" && <CountrySections area="banknotes" countryId={countryId} />}
+    </CountryRecordsScreen>
   );
 }

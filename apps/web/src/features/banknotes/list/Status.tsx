@@ -11,13 +11,13 @@ export function Status({
 }) {
   const { t } = useTranslation();
   const date = useDateText();
-  if (status === "issue") return <StatusText sign="ok">{t("banknotes.status.issue")}</StatusText>;
-  if (status === "coin") return <StatusText sign="warn">{t("banknotes.status.coin")}</StatusText>;
+  if (status === "issue") return <StatusText sign="ok">{t("record.status.issue")}</StatusText>;
+  if (status === "coin") return <StatusText sign="warn">{t("record.status.coin")}</StatusText>;
   return (
     <StatusText sign={status === "worthless" ? "no" : "warn"}>
       {statusSince === null
-        ? t(`banknotes.status.${status}`)
-        : t(`banknotes.status.${status}Since`, { date: date(statusSince) })}
+        ? t(`record.status.${status}`)
+        : t(`record.status.${status}Since`, { date: date(statusSince) })}
     </StatusText>
   );
 }

@@ -1,17 +1,14 @@
 import type { BanknoteTab } from "@specimen/api/contract";
-import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useCurrentUser } from "../../../services/currentUser.ts";
 import { paths } from "../../../url/paths.ts";
-import { useSorting } from "../../../url/useSorting.ts";
-import { Failure } from "../../../widgets/Failure.tsx";
-import { Pages } from "../../../widgets/Pages.tsx";
+import { useListState } from "../../../url/useListState.ts";
+import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
+import { Empty } from "../../../widgets/Empty.tsx";
 import { hidesTicks } from "../banknoteTabs.ts";
-import { sortKeys, useColumnHeadings, useCountryBanknotes } from "../queries.ts";
+import { listSchema, useColumnHeadings, useCountryBanknotes } from "../queries.ts";
 import { BanknoteTable } from "./BanknoteTable.tsx";
-import { EmptyTab } from "./EmptyTab.tsx";
-import { Held } from "./Held.tsx";
-import { useListQuery } from "./useListQuery.ts";
 
 export interface TabRowsProps {
   countryId: string;
@@ -20,44 +17,50 @@ export interface TabRowsProps {
   expected: number | undefined;
 }
 
-/** The notes of one tab. Another page or order keeps the rows until its own are there. */
+/** The notes of one tab. */
 export function TabRows({ countryId, tab, expected }: TabRowsProps) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
-  const query = useListQuery(countryId, tab);
-  const { data, error, mutate } = useCountryBanknotes(query);
-  const kept = useCountryBanknotes(query, { keepPreviousData: true }).data;
-  const sorting = useSorting(sortKeys);
-  const headings = useColumnHeadings(countryId).data ?? {};
+  const { state, sortingOf } = useListState(listSchema);
+  const query = useCountryBanknotes({ countryId, tab, ...state });
+  const headings = useColumnHeadings(countryId).data;
   const settings = useCurrentUser().data?.capabilities.banknotes;
-  if (data === undefined && error !== undefined)
-    return (
-      <Failure error={error} title={t("banknotes.listFailed")} onRetry={() => void mutate()} />
-    );
-  const shown = data ?? kept;
-  if (shown === undefined)
-    return (
-      <SkeletonRows label={tell("state.loading")} count={rowsOf(query, expected ?? Infinity)} />
-    );
-  if (shown.banknotes.length === 0)
-    return <EmptyTab countryId={countryId} tab={tab} total={shown.total} />;
   return (
-    <Held isStale={data === undefined}>
-      <BanknoteTable
-        caption={`${shown.country.name}: ${t(`banknotes.tabs.${tab}`)}`}
-        banknotes={shown.banknotes}
-        headings={headings}
-        hidesTick={hidesTicks(tab, settings)}
-        hrefOf={({ id }) => paths.banknotes.detail(id, countryId)}
-        sorting={sorting.of}
-        isJoined
-      />
-      <Pages total={shown.total} />
-    </Held>
+    <RecordRows
+      query={query}
+      failed={t("banknotes.listFailed")}
+      expected={expected}
+      countOf={({ banknotes, total }) => ({ rows: banknotes.length, total })}
+      empty={() => <EmptyTab countryId={countryId} tab={tab} />}
+    >
+      {({ country, banknotes }) => (
+        <BanknoteTable
+          caption={`${country.name}: ${t(`banknotes.tabs.${tab}`)}`}
+          banknotes={banknotes}
+          headings={headings}
+          hidesTick={hidesTicks(tab, settings)}
+          hrefOf={({ id }) => paths.banknotes.detail(id, countryId)}
+          sortingOf={sortingOf}
+          isJoined
+        />
+      )}
+    </RecordRows>
   );
 }
 
-/** How many rows a page will have, so that its placeholder is as high. */
-function rowsOf({ page, pageSize }: { page: number; pageSize: number }, total: number): number {
-  return Math.max(1, Math.min(pageSize, total - (page - 1) * pageSize));
+/** A tab without notes: what was looked for, and one way on. */
+function EmptyTab({ countryId, tab }: Pick<TabRowsProps, "countryId" | "tab">) {
+  const { t } = useTranslation();
+  return (
+    <Empty title={t(`banknotes.empty.${tab}`)} text={t(`banknotes.empty.${tab}Text`)}>
+      {tab === "all" ? (
+        <LinkButton href={paths.banknotes.country} variant="secondary">
+          {t("countries.all")}
+        </LinkButton>
+      ) : (
+        <LinkButton href={paths.banknotes.list(countryId)} variant="secondary">
+          {t("banknotes.empty.showAll")}
+        </LinkButton>
+      )}
+    </Empty>
+  );
 }

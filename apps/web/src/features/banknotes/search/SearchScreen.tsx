@@ -1,45 +1,105 @@
-import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
-import { Page } from "@specimen/ui/Page/Page.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { anyCountry, type BanknotePage } from "@specimen/api/contract";
+import { formatNumber, formatSize } from "@specimen/core/format";
+import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/language.ts";
 import { paths } from "../../../url/paths.ts";
-import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { Results } from "./Results.tsx";
-import { SearchForm } from "./SearchForm.tsx";
-import { unfiltered } from "./searchFilter.ts";
-import { useFirstResult } from "./useFirstResult.ts";
-import { useSearchResults } from "./useSearchResults.ts";
-import { useTypedFilter } from "./useTypedFilter.ts";
+import { useListState } from "../../../url/useListState.ts";
+import { useUrlState } from "../../../url/useUrlState.ts";
+import {
+  SearchScreen as SearchRecords,
+  typingPause,
+} from "../../../widgets/search/SearchScreen.tsx";
+import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
+import { BanknoteTable } from "../list/BanknoteTable.tsx";
+import { noteFilter } from "../noteSearch.ts";
+import {
+  resultsSchema,
+  searchSchema,
+  useBanknoteCountries,
+  useColumnHeadings,
+  useSearch,
+} from "../queries.ts";
 
-/** Finds notes by what one sees and measures; what is looked for lives in the address. */
+/** How far a size may be off when nothing of that size is there, in mm. */
+const generous = 5;
+
+const countOf = ({ banknotes, total }: BanknotePage) => ({ rows: banknotes.length, total });
+
+/** Finds notes by what one sees and measures. */
 export function SearchScreen() {
   const { t } = useTranslation();
-  const { draft, filter, isSettled, change } = useTypedFilter(unfiltered);
-  const results = useSearchResults(filter);
-  const { place, go } = useFirstResult(isSettled && !results.isAwaited);
+  const { language } = useLanguage();
+  const url = useUrlState(searchSchema, { debounce: typingPause });
+  const { state, sortingOf } = useListState(resultsSchema);
+  const { data: countries = [] } = useBanknoteCountries();
+  const headings = useColumnHeadings(anyCountry).data;
+  const asked = url.settled;
+  const query = useSearch({ ...asked, ...state });
+  const isUnjudged = asked.unjudged === true;
+  const { widthMm, heightMm, toleranceMm } = asked;
+  const isMeasured = widthMm !== undefined || heightMm !== undefined;
+  const size = formatSize([widthMm, heightMm], language);
+  const millimetres = (value: number) => formatSize([value], language);
   return (
-    <Page>
-      <Stack gap={14}>
-        <div>
-          <Breadcrumbs
-            label={t("breadcrumbs")}
-            items={[
-              { label: t("banknotes.title"), href: paths.banknotes.country },
-              { label: t("navigation.search") },
-            ]}
-          />
-          <ScreenTitle title={t("banknotes.search.title")} />
-        </div>
-        <SearchForm
-          filter={draft}
-          // Other hits mean other notes that were not judged.
-          onChange={(next) => change({ ...next, unjudged: false })}
-          onGoToResults={go}
+    <SearchRecords
+      title={t("banknotes.search.title")}
+      area={{ title: t("banknotes.title"), href: paths.banknotes.country }}
+      question={{
+        schema: searchSchema,
+        countries,
+        url: {
+          ...url,
+          type: (key, text) => {
+            url.type(key, text);
+            // Another question has other notes with missing details.
+            url.change({ unjudged: undefined });
+          },
+        },
+      }}
+      filter={noteFilter}
+      query={query}
+      countOf={countOf}
+      countText={(total) =>
+        t(isUnjudged ? "banknotes.search.foundUnmeasured" : "banknotes.search.found", {
+          number: formatNumber(total, language),
+        })
+      }
+      notice={({ notJudged }) => (
+        <UnmeasuredNotice
+          number={notJudged}
+          isShown={isUnjudged}
+          onShow={(isShown) => url.change({ unjudged: isShown || undefined })}
+          text={t("banknotes.search.unmeasuredText")}
+          showText={t("banknotes.search.showUnmeasured")}
         />
-        <div ref={place}>
-          <Results filter={filter} results={results} onChange={change} />
-        </div>
-      </Stack>
-    </Page>
+      )}
+      none={{
+        title:
+          size === "" ? t("banknotes.search.none") : t("banknotes.search.noneOfSize", { size }),
+        text: [
+          isMeasured && t("catalogue.search.noneWithin", { tolerance: millimetres(toleranceMm) }),
+          t("banknotes.search.noneText"),
+        ]
+          .filter(Boolean)
+          .join(" "),
+        wayOn: isMeasured && toleranceMm < generous && (
+          <Button variant="secondary" onClick={() => url.change({ toleranceMm: generous })}>
+            {t("catalogue.search.allow", { tolerance: millimetres(generous) })}
+          </Button>
+        ),
+      }}
+    >
+      {({ banknotes }) => (
+        <BanknoteTable
+          caption={t("banknotes.title")}
+          banknotes={banknotes}
+          headings={headings}
+          hrefOf={({ id, countryId }) => paths.banknotes.detail(id, countryId)}
+          sortingOf={sortingOf}
+          isAcrossCountries
+        />
+      )}
+    </SearchRecords>
   );
 }

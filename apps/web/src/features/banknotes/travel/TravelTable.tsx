@@ -4,7 +4,7 @@ import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { useProvenance } from "../../../widgets/useProvenance.tsx";
+import { useProvenance } from "../../../widgets/record/useProvenance.tsx";
 import { Limit } from "./Limit.tsx";
 import * as css from "./travel.css.ts";
 import type { TravelRow } from "./travelRows.ts";

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { localDate } from "@specimen/core/calendar";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Reply } from "../../../testing/replies.ts";
@@ -112,6 +113,22 @@ export const Filtered: Story = {
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole("button", { name: "Show all currencies" }));
     await expect(addressIn(canvas)).toBe(january);
+  },
+};
+
+const now = localDate(Date.now());
+const [first, ...others] = sampleMonth.items;
+const thisMonth = { ...sampleMonth, items: [{ ...first, date: now }, ...others] };
+
+/** Today is marked in the scale, other than days with entries, and so are its entries. */
+export const Today: Story = {
+  parameters: at({ path: paths.dashboard.base, replies: { [call]: ok(thisMonth) } }),
+  play: async ({ canvas }) => {
+    const day = Number(now.slice(8));
+    const entry = await canvas.findByRole("button", { name: `${day} Bulgaria 5` });
+    await expect(entry.closest("li")).toHaveAttribute("aria-current", "date");
+    const marked = canvas.getAllByRole("listitem", { current: "date" });
+    await expect(marked).toHaveLength(1);
   },
 };
 

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 import { dayOf } from "./monthDays.ts";
-import type { useCalendar } from "./useCalendar.ts";
+import type { Calendar } from "./useCalendar.ts";
 
 const signs: Record<CalendarCategory, ComponentType> = {
   new: PlusSign,
@@ -23,11 +23,13 @@ const signs: Record<CalendarCategory, ComponentType> = {
 export interface EntriesProps {
   /** Undefined while they load: each row keeps its place. */
   items: CalendarMonth["items"] | undefined;
-  calendar: ReturnType<typeof useCalendar>;
+  calendar: Calendar;
+  /** ISO 8601. */
+  today: string;
 }
 
 /** The four rows of the calendar with their entries. */
-export function Entries({ items, calendar }: EntriesProps) {
+export function Entries({ items, calendar, today }: EntriesProps) {
   const { t } = useTranslation();
   return groupItems(items ?? []).map((row) => {
     const Sign = signs[row.category];
@@ -40,30 +42,33 @@ export function Entries({ items, calendar }: EntriesProps) {
         entries={
           items === undefined
             ? [<Awaited key="awaited" />]
-            : row.items.map((item) => <Entry key={item.id} item={item} calendar={calendar} />)
+            : row.items.map((item) => <Entry key={item.id} {...{ item, calendar, today }} />)
         }
       />
     );
   });
 }
 
-function Entry({ item, calendar }: { item: CalendarItem; calendar: EntriesProps["calendar"] }) {
+type EntryProps = Omit<EntriesProps, "items"> & { item: CalendarItem };
+
+function Entry({ item, calendar, today }: EntryProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const label = itemLabel(item, (value) => formatValue(value, language));
-  if (!isOpenable(item)) return <CalendarEntry day={dayOf(item.date)} label={label} />;
+  const day = { day: dayOf(item.date), isToday: item.date === today };
+  if (!isOpenable(item)) return <CalendarEntry {...day} label={label} />;
   const popup = {
     title: label,
     sign: item.flagSrc === null ? undefined : <Flag src={item.flagSrc} />,
     closeLabel: t("dashboard.calendar.close"),
-    onClose: calendar.close,
+    onClose: () => calendar.send({ type: "popup.dismissed" }),
     children: <EntryDetails item={item} />,
   };
   return (
     <CalendarEntry
-      day={dayOf(item.date)}
+      {...day}
       label={label}
-      onToggle={() => calendar.toggle(item)}
+      onToggle={() => calendar.send({ type: "item.chosen", item })}
       popup={calendar.openId === item.id ? popup : undefined}
     />
   );

@@ -3,7 +3,7 @@ import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/language.ts";
-import { useMonth } from "../../../url/useMonth.ts";
+import { useMonthHref } from "../../../url/useMonth.ts";
 import * as css from "./calendar.css.ts";
 import { monthName } from "./monthDays.ts";
 
@@ -11,7 +11,7 @@ import { monthName } from "./monthDays.ts";
 export function Nearest({ earlier, later }: Pick<CalendarMonth, "earlier" | "later">) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { hrefOf } = useMonth();
+  const hrefOf = useMonthHref();
   const months = [earlier, later].filter((month) => month !== null).map(readIsoMonth);
   return (
     <div className={css.line}>

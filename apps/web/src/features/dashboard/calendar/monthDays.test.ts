@@ -3,26 +3,36 @@ import { describe, expect, it } from "vitest";
 import { dayOf, monthDays, monthName } from "./monthDays.ts";
 
 const labelled = (dates: string[]) =>
-  monthDays({ year: 2026, month: 1 }, dates)
+  monthDays({ year: 2026, month: 1 }, dates, "")
     .filter(({ isLabelled }) => isLabelled)
     .map(({ day }) => day);
 
 describe("the scale of days", () => {
   it("has the days of its month, leap years known", () => {
-    const count = (year: number, month: number) => monthDays({ year, month }, []).length;
+    const count = (year: number, month: number) => monthDays({ year, month }, [], "").length;
     expect([count(2026, 1), count(2026, 2), count(2028, 2), count(2026, 4)]).toEqual([
       31, 28, 29, 30,
     ]);
   });
 
   it("knows weekends", () => {
-    const weekend = monthDays({ year: 2026, month: 1 }, []).filter(({ isWeekend }) => isWeekend);
+    const weekend = monthDays({ year: 2026, month: 1 }, [], "").filter(
+      ({ isWeekend }) => isWeekend,
+    );
     expect(weekend.map(({ day }) => day)).toEqual([3, 4, 10, 11, 17, 18, 24, 25, 31]);
   });
 
   it("marks the days that are known, and no day for a month alone", () => {
-    const days = monthDays({ year: 2026, month: 1 }, ["2026-01-31", "2026-01-01", "2026-01"]);
+    const days = monthDays({ year: 2026, month: 1 }, ["2026-01-31", "2026-01-01", "2026-01"], "");
     expect(days.filter(({ isMarked }) => isMarked).map(({ day }) => day)).toEqual([1, 31]);
+  });
+
+  it("marks today, in its own month alone", () => {
+    const todayIn = (year: number, month: number) =>
+      monthDays({ year, month }, ["2026-01-09"], "2026-01-09").flatMap(({ day, isToday }) =>
+        isToday ? [day] : [],
+      );
+    expect([todayIn(2026, 1), todayIn(2026, 2), todayIn(2025, 1)]).toEqual([[9], [], []]);
   });
 
   it("labels, where room is short, marked days and every fifth that does not touch them", () => {

@@ -1,13 +1,17 @@
-import type { Month } from "@specimen/core/calendar";
+import { localDate, type Month } from "@specimen/core/calendar";
 import { datePrecision } from "@specimen/core/format";
 import type { Language } from "@specimen/core/language";
 import type { ScaleDay } from "@specimen/ui/Calendar/DayScale.tsx";
 
-/** Figures of two digits need this many days of room where the scale is short. */
-const room = 3;
+/** Figures of two digits need the width of so many days where the scale is short. */
+const figureWidth = 3;
 
-/** The days of a month for its scale; those of `dates` (ISO 8601) are marked. */
-export function monthDays({ year, month }: Month, dates: readonly string[]): ScaleDay[] {
+/** The days of a month for its scale; those of `dates` (ISO 8601) are marked, and so is `today`. */
+export function monthDays(
+  { year, month }: Month,
+  dates: readonly string[],
+  today: string,
+): ScaleDay[] {
   const marked = new Set(dates.map(dayOf));
   const count = new Date(year, month, 0).getDate();
   const days = Array.from({ length: count }, (_, index) => index + 1);
@@ -16,6 +20,7 @@ export function monthDays({ year, month }: Month, dates: readonly string[]): Sca
     day,
     isWeekend: [0, 6].includes(new Date(year, month - 1, day).getDay()),
     isMarked: marked.has(day),
+    isToday: localDate(new Date(year, month - 1, day).getTime()) === today,
     isLabelled: labelled.has(day),
   }));
 }
@@ -36,7 +41,7 @@ function labels(days: readonly number[], marked: ReadonlySet<number | undefined>
   const steps = days.filter((day) => day === 1 || day % 5 === 0);
   const chosen = new Set<number>();
   for (const day of [...days.filter((each) => marked.has(each)), ...steps]) {
-    const isFree = [...chosen].every((other) => Math.abs(other - day) >= room);
+    const isFree = [...chosen].every((other) => Math.abs(other - day) >= figureWidth);
     if (isFree) chosen.add(day);
   }
   return chosen;

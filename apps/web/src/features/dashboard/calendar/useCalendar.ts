@@ -1,30 +1,41 @@
+import { usePrefetch } from "@specimen/api/react";
 import {
-  calendarMachine,
   calendarView,
-  type Month,
-  type OpenableItem,
+  provideCalendar,
+  type CalendarEvent,
+  type CalendarView,
 } from "@specimen/core/calendar";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent } from "react";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useWatched } from "../../../services/watched.ts";
+import { useMonthAddress } from "../../../url/useMonth.ts";
+import { monthInit, useCalendarMonth } from "../queries.ts";
 
-/** The calendar's machine bound to the month of the address. */
-export function useCalendar(shown: Month, go: (month: Month) => void) {
-  const calendar = useActorRef(calendarMachine, useWatched());
-  const openId = useSelector(calendar, (snapshot) => calendarView(snapshot).openId);
-  const follow = useEffectEvent(go);
+/** The calendar as its parts show it, and how they tell it what was done. */
+export interface Calendar extends CalendarView {
+  send: (event: CalendarEvent) => void;
+}
+
+/** The calendar machine over the address and the API, and the entries of its month. */
+export function useCalendar(currencies: readonly string[]) {
+  const address = useMonthAddress();
+  const prefetch = usePrefetch();
+  const filter = useRef(currencies);
+  const [machine] = useState(() =>
+    provideCalendar({
+      address,
+      readAhead: (month) => prefetch("/news-calendar", monthInit(month, filter.current)),
+    }),
+  );
+  const actor = useActorRef(machine, { input: { month: address.month() }, ...useWatched() });
+  const view = useSelector(actor, calendarView, shallowEqual);
+  const { data, error, mutate } = useCalendarMonth(view.month, currencies);
+  const chosen = currencies.join();
+  const isRead = data !== undefined;
+  useLayoutEffect(() => void (filter.current = currencies), [currencies]);
   useEffect(() => {
-    const wished = calendar.on("month.wished", ({ year, month }) => follow({ year, month }));
-    return () => wished.unsubscribe();
-  }, [calendar]);
-  const { year, month } = shown;
-  useEffect(() => calendar.send({ type: "month.shown" }), [calendar, year, month]);
-  const close = () => calendar.send({ type: "popup.dismissed" });
-  return {
-    openId,
-    close,
-    toggle: (item: OpenableItem) =>
-      item.id === openId ? close() : calendar.send({ type: "item.chosen", item }),
-    step: (by: "previous" | "next") => calendar.send({ type: "month.stepped", from: shown, by }),
-  };
+    if (isRead) actor.send({ type: "entries.read" });
+  }, [actor, isRead, view.month, chosen]);
+  const calendar: Calendar = { ...view, send: actor.send };
+  return { calendar, data, error, mutate };
 }

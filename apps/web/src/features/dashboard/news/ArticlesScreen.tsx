@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
 import { usePage } from "../../../url/usePage.ts";
+import { PageBeyondLast } from "../../../widgets/catalogue/PageBeyondLast.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { Pages } from "../../../widgets/Pages.tsx";
@@ -118,18 +119,7 @@ interface NoneFoundProps {
 
 function NoneFound({ kind, total, isNarrowed: isFiltered, onShowAll }: NoneFoundProps) {
   const { t } = useTranslation();
-  const { page, hrefOf } = usePage();
-  if (total > 0)
-    return (
-      <Empty
-        title={t("dashboard.articles.emptyPage")}
-        text={t("dashboard.articles.emptyPageText", { number: page })}
-      >
-        <LinkButton href={hrefOf({ page: 1 })} variant="secondary">
-          {t("dashboard.articles.firstPage")}
-        </LinkButton>
-      </Empty>
-    );
+  if (total > 0) return <PageBeyondLast />;
   if (isFiltered)
     return (
       <Empty

@@ -1,14 +1,13 @@
 import type { IdentityDocument } from "@specimen/api/contract";
-import { formatSize } from "@specimen/core/format";
 import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/language.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
-import { useDateText } from "../../../widgets/useDateText.ts";
-import { useProvenance } from "../../../widgets/useProvenance.tsx";
+import { date, size } from "../../../widgets/record/factSpec.ts";
+import { FactText } from "../../../widgets/record/FactText.tsx";
+import { useProvenance } from "../../../widgets/record/useProvenance.tsx";
 import * as css from "./DocumentTable.css.ts";
 
 export interface DocumentTableProps {
@@ -19,8 +18,6 @@ export interface DocumentTableProps {
 /** Types of documents with their measures and MRZ; layouts and codes as in ICAO 9303. */
 export function DocumentTable({ caption, documents }: DocumentTableProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const date = useDateText();
   const columns: Column<IdentityDocument>[] = [
     {
       id: "type",
@@ -45,7 +42,7 @@ export function DocumentTable({ caption, documents }: DocumentTableProps) {
       width: "9rem",
       cell: ({ widthMm, heightMm }) => (
         <Labelled label={t("identityDocuments.columns.size")}>
-          {formatSize([widthMm, heightMm], language) || t("record.unknown")}
+          <FactText value={size(widthMm, heightMm)} />
         </Labelled>
       ),
     },
@@ -75,7 +72,7 @@ export function DocumentTable({ caption, documents }: DocumentTableProps) {
       width: "7rem",
       cell: ({ firstIssued }) => (
         <Labelled label={t("identityDocuments.columns.issued")}>
-          {firstIssued === null ? t("record.unknown") : date(firstIssued)}
+          <FactText value={date(firstIssued)} />
         </Labelled>
       ),
     },

@@ -1,0 +1,83 @@
+/** One value of the query string, as its schema describes it. */
+export interface UrlField {
+  /** Its path in the state, in dots. */
+  readonly key: string;
+  /** The parameter it is written under. */
+  readonly name: string;
+  readonly kind: "text" | "number" | "boolean" | "choice" | "list";
+  /** What holds where the parameter is absent: the schema's default, or undefined. */
+  readonly absent: unknown;
+  /** What can be chosen; empty unless it is a choice. */
+  readonly options: readonly (string | number)[];
+  /** Bounds of a number, both included. */
+  readonly range: { readonly least: number; readonly most: number; readonly isWhole: boolean };
+  /** Letters a text may have. */
+  readonly longest: number;
+  /** Whether the schema takes a value. */
+  readonly accepts: (value: unknown) => boolean;
+}
+
+/** Why a text does not fit its field. */
+export type FieldProblem = "notANumber" | "outOfRange" | "notAnOption" | "malformed";
+
+/** Items of a list that are read (specification 9). */
+const mostItems = 20;
+
+/** What a text says for a field; undefined is absent. */
+export interface ReadField {
+  readonly value: unknown;
+  readonly problem: FieldProblem | null;
+}
+
+/** Reads the text of a field. A text that does not fit counts as absent and names its problem. */
+export function readField(field: UrlField, text: string | undefined): ReadField {
+  const absent = (problem: FieldProblem | null = null) => ({ value: field.absent, problem });
+  if (text === undefined || (text.trim() === "" && field.kind !== "list")) return absent();
+  const fits = (value: unknown, problem: FieldProblem): ReadField =>
+    value !== undefined && field.accepts(value) ? { value, problem: null } : absent(problem);
+  switch (field.kind) {
+    case "boolean":
+      return fits({ true: true, false: false }[text], "notAnOption");
+    case "choice":
+      return fits(
+        field.options.find((option) => String(option) === text),
+        "notAnOption",
+      );
+    case "list":
+      return fits(
+        text === "" ? [] : text.split(",").slice(0, mostItems).map(decodeItem),
+        "malformed",
+      );
+    case "number":
+      return readNumber(field, text.trim());
+    case "text":
+      return fits(text.trim().slice(0, field.longest), "malformed");
+  }
+}
+
+/**
+ * A number as it is typed anywhere: a number pad gives a point or a comma. Out of range it is taken
+ * to the nearest bound where the field has a default; an optional field is left out.
+ */
+function readNumber({ absent, range, accepts }: UrlField, text: string): ReadField {
+  if (!/^-?\d{1,13}([.,]\d{1,4})?$/.test(text)) return { value: absent, problem: "notANumber" };
+  const number = Number(text.replace(",", "."));
+  if (accepts(number)) return { value: number, problem: null };
+  const nearest = Math.min(range.most, Math.max(range.least, number));
+  const isClamped = absent !== undefined && accepts(nearest);
+  return { value: isClamped ? nearest : absent, problem: "outOfRange" };
+}
+
+/** The text of a value; a list is its items joined by commas, each escaped. */
+export const toText = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((item) => String(item).replace(/[%,]/g, encodeURIComponent)).join(",")
+    : String(value);
+
+function decodeItem(item: string): string {
+  try {
+    return decodeURIComponent(item);
+  } catch {
+    return item;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Country } from "@specimen/api/contract";
+import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
+import type { PageHeadingProps } from "@specimen/ui/PageHeading/PageHeading.tsx";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
+import { Tabs, type TabsProps } from "@specimen/ui/Tabs/Tabs.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { isMissing } from "../isMissing.ts";
+import type { Query } from "../query.ts";
+import { ScreenTitle } from "../ScreenTitle.tsx";
+import { useCountry } from "../useCountries.ts";
+import { MissingCountry } from "./MissingCountry.tsx";
+
+export interface CountryRecordsScreenProps<Data extends { country: Country }> {
+  countryId: string;
+  /** The area, and its page of countries. */
+  area: { title: string; href: string };
+  /** The records of the country, or a summary of them. */
+  query: Query<Data>;
+  /** A code beside the country's name, and what it is. */
+  codeOf: (country: Country, data: Data | undefined) => Pick<PageHeadingProps, "code" | "note">;
+  actions?: ReactNode;
+  /** Between the country's name and its records. */
+  above?: (data: Data) => ReactNode;
+  tabs?: TabsProps;
+  /** The records. */
+  children: ReactNode;
+}
+
+/** The records of one country, under its name and in tabs; or that there is no such country. */
+export function CountryRecordsScreen<Data extends { country: Country }>({
+  countryId,
+  area,
+  query: { data, error },
+  codeOf,
+  actions,
+  above,
+  tabs,
+  children,
+}: CountryRecordsScreenProps<Data>) {
+  const { t } = useTranslation();
+  const known = useCountry(countryId);
+  if (data === undefined && isMissing(error))
+    return <MissingCountry code={countryId} backHref={area.href} />;
+  // What is still to come has its place, so that nothing moves when it is there.
+  const isAwaited = data === undefined && error === undefined;
+  const country = data?.country ?? known;
+  return (
+    <Page>
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        items={[{ label: area.title, href: area.href }, { label: t("navigation.byCountry") }]}
+      />
+      {isAwaited && country === undefined ? (
+        <Skeleton width="14rem" height="2rem" />
+      ) : (
+        <ScreenTitle
+          title={country?.name ?? countryId}
+          {...(country && codeOf(country, data))}
+          flagSrc={country?.flagSrc ?? undefined}
+          actions={actions}
+        />
+      )}
+      {data !== undefined && above?.(data)}
+      {tabs !== undefined && (isAwaited ? <Skeleton height="2.56rem" /> : <Tabs {...tabs} />)}
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { usePage } from "../../url/usePage.ts";
+import { Pages } from "../Pages.tsx";
+import type { Query } from "../query.ts";
+import { QueryState } from "../QueryState.tsx";
+import { PageBeyondLast } from "./PageBeyondLast.tsx";
+
+export interface RecordRowsProps<Data> {
+  query: Query<Data>;
+  /** What failed, in the reader's words. */
+  failed: string;
+  /** How many records there are on all pages, where that is known before they are there. */
+  expected?: number | undefined;
+  countOf: (data: Data) => { rows: number; total: number };
+  /** Stands where the list has no record at all. */
+  empty: (data: Data) => ReactNode;
+  /** The table of the rows. */
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * One page of a list of records: the table and the ways to the other pages, or why there are no
+ * rows. Another page or order keeps the rows until its own are there.
+ */
+export function RecordRows<Data>({
+  query,
+  failed,
+  expected = Infinity,
+  countOf,
+  empty,
+  children,
+}: RecordRowsProps<Data>) {
+  const { t } = useTranslation("migration");
+  const { page, pageSize } = usePage();
+  const awaited = Math.max(1, Math.min(pageSize, expected - (page - 1) * pageSize));
+  return (
+    <QueryState
+      query={query}
+      failed={failed}
+      loading={<SkeletonRows label={t("state.loading")} count={awaited} />}
+    >
+      {(data) => {
+        const { rows, total } = countOf(data);
+        if (rows === 0) return total > 0 ? <PageBeyondLast /> : empty(data);
+        return (
+          <>
+            {children(data)}
+            <Pages total={total} />
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

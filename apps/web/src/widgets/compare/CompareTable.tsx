@@ -1,0 +1,47 @@
+import { Heading } from "@specimen/ui/Heading/Heading.tsx";
+import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
+import { useTranslation } from "react-i18next";
+import { section } from "../record/record.css.ts";
+import * as css from "./compare.css.ts";
+import type { ComparedRow } from "./useComparedRows.tsx";
+
+export interface CompareTableProps {
+  /** In the order of the columns. */
+  records: readonly { id: string; name: string }[];
+  rows: readonly ComparedRow[];
+}
+
+/** What is recorded of several records, fact by fact. */
+export function CompareTable({ records, rows }: CompareTableProps) {
+  const { t } = useTranslation();
+  const title = t("catalogue.compare.facts");
+  const columns: Column<ComparedRow>[] = [
+    {
+      id: "fact",
+      heading: t("catalogue.facts.title"),
+      width: "9rem",
+      card: "title",
+      cell: (row) => <span className={css.fact}>{row.label}</span>,
+    },
+    ...records.map(({ id, name }, index): Column<ComparedRow> => {
+      return {
+        id,
+        heading: name,
+        cell: (row) => (
+          <>
+            <span className={css.label}>{name}</span>
+            <span className={css.value}>{row.values[index]}</span>
+          </>
+        ),
+      };
+    }),
+  ];
+  return (
+    <section className={section}>
+      <Heading level={2} note={t("catalogue.compare.differences")}>
+        {title}
+      </Heading>
+      <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { onStage } from "../../testing/Stage.tsx";
+import { sampleStamp, stampFacts } from "../sampleStamps.ts";
+import { samplePicture } from "../samples.ts";
+import { FeatureChecklist, type FeatureChecklistProps } from "./FeatureChecklist.tsx";
+import { LifecycleTimeline } from "./LifecycleTimeline.tsx";
+import { PrintSheetLayout } from "./PrintSheetLayout.tsx";
+import { RecordFacts } from "./RecordFacts.tsx";
+import { TradeText } from "./TradeText.tsx";
+import { VerdictBanner } from "./VerdictBanner.tsx";
+
+const { answer, timeline, features } = sampleStamp;
+const verdict = {
+  tone: "ok",
+  title: "Buy and sell",
+  reason: "A stamp of the present series.",
+} as const;
+const onSelect = fn<FeatureChecklistProps<(typeof features)[number]>["onSelect"]>();
+
+const meta: Meta = {
+  title: "Shared/Record",
+  decorators: [onStage({ path: "/stamp" })],
+};
+export default meta;
+type Story = StoryObj;
+
+/** The facts of the screen, in the order of the one list; what is not known is written so. */
+export const Facts: Story = {
+  render: () => <RecordFacts record={{ ...sampleStamp, colour: null }} specs={stampFacts} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("40 × 30 mm")).toBeVisible();
+    await expect(canvas.getByText("not known")).toBeVisible();
+    await expect(canvas.queryByText("1967")).toBeNull();
+    await expect(canvas.getByRole("link", { name: /^stamps\.example/ })).toBeVisible();
+  },
+};
+
+/** The answer first, with its reason, the day it was checked and the source. */
+export const Verdict: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <VerdictBanner verdict={verdict} basis={answer} />
+      <VerdictBanner
+        verdict={{ tone: "no", title: "Worthless", reason: "Nobody takes it any more." }}
+        basis={{ ...answer, checkedOn: null, source: null }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buy and sell")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /stamps\.example/ })).toBeVisible();
+    await expect(canvas.getByText("As of 21.11.2026")).toBeVisible();
+  },
+};
+
+/** The present stage is filled, an open end is dashed. */
+export const Timeline: Story = {
+  render: () => <LifecycleTimeline timeline={timeline} />,
+  play: async ({ canvas }) => {
+    const stages = within(await canvas.findByRole("list")).getAllByRole("listitem");
+    await expect(stages).toHaveLength(2);
+    await expect(stages[1]).toHaveAttribute("aria-current", "step");
+  },
+};
+
+/** Features to check in the order of their numbers, each with its term. */
+export const Checklist: Story = {
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
+  render: () => (
+    <FeatureChecklist
+      features={features}
+      selected="phosphor"
+      onSelect={onSelect}
+      glossaryHrefOf={({ key }) => `/stamp/glossary/${key}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^2 Phosphor band/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: /^1 Perforation/ }));
+    await expect(onSelect).toHaveBeenCalledWith(features[0]);
+    await expect(canvas.getByRole("link", { name: /^Perforation:/ })).toHaveAttribute(
+      "href",
+      "/stamp/glossary/perforation",
+    );
+  },
+};
+
+/** A kind of record without features says that none are recorded. */
+export const NoFeatures: Story = {
+  render: () => (
+    <FeatureChecklist features={[]} selected="" onSelect={onSelect} glossaryHrefOf={() => "/"} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No security features are recorded.")).toBeVisible();
+  },
+};
+
+/** The organisation's rule in a list: a sign and a word, or nothing where ticks are hidden. */
+export const Trade: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <TradeText tradability={3} />
+      <TradeText tradability={1} hidesTick />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Buy and sell")).toBeVisible();
+    await expect(canvas.queryByText("Buy only")).toBeNull();
+  },
+};
+
+/** Paper has the facts of the same list, also those that the screen leaves out; it shows in print only. */
+export const Print: Story = {
+  render: () => (
+    <PrintSheetLayout
+      title={sampleStamp.name}
+      code={sampleStamp.id}
+      verdict={verdict}
+      basis={answer}
+      record={sampleStamp}
+      specs={stampFacts}
+      pictures={[{ src: samplePicture("#7aa0c4"), caption: "Sheet" }]}
+      timeline={timeline}
+      features={features}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByText("50 lira stamp");
+    await expect(heading).not.toBeVisible();
+    await expect(canvas.getAllByText("1967")[0]).toBeInTheDocument();
+    await expect(canvas.getByText(/Count the teeth\./)).toBeInTheDocument();
+  },
+};

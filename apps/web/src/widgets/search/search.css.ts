@@ -1,0 +1,77 @@
+import { media, rem, space } from "@specimen/ui/theme/scale.ts";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+
+const narrow = "screen and (max-width: 1180px)";
+
+/** The columns of a row of fields on wide screens. */
+const columns = createVar();
+export const columnsName = columns.slice("var(".length, -1);
+
+export const form = style({ display: "grid", gap: space[10] });
+
+/** What most searches begin with. */
+export const first = style({
+  display: "grid",
+  gridTemplateColumns: columns,
+  alignItems: "start",
+  gap: space[10],
+  "@media": {
+    [narrow]: {
+      gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.4fr)",
+    },
+    // The figure of a denomination is short, the name of a currency is not.
+    [media.small]: { gridTemplateColumns: `${rem(88)} minmax(0, 1fr)` },
+  },
+});
+
+export const field = style({ minWidth: 0 });
+
+/** On small screens over the whole width. */
+export const long = style({
+  minWidth: 0,
+  "@media": { [media.small]: { gridColumn: "1 / -1" } },
+});
+
+/** Leads to what is folded away; where there is room nothing is. */
+export const fold = style({
+  display: "none",
+  "@media": { [media.small]: { display: "grid", gridColumn: "1 / -1" } },
+});
+const hidden = {
+  selectors: { [`${form}[data-folded=true] &`]: { display: "none" } },
+} as const;
+export const folded = style([long, { "@media": { [media.small]: hidden } }]);
+
+/** What narrows it down. */
+export const further = style({
+  display: "grid",
+  gridTemplateColumns: columns,
+  alignItems: "start",
+  gap: space[10],
+  "@media": {
+    [narrow]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", ...hidden },
+  },
+});
+
+/** How much was found, and what can be done about it, over the rows. */
+export const summary = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[18]}`,
+  // A message more or less does not move the rows.
+  minHeight: "2.5rem",
+  marginBottom: space[6],
+});
+export const words = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space[18]}`,
+  minWidth: 0,
+});
+
+/** A label of two lines would push its field below the others. */
+globalStyle(`${form} label`, { "@media": { [media.wide]: { whiteSpace: "nowrap" } } });

@@ -1,0 +1,31 @@
+import { formatNumber } from "@specimen/core/format";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../services/language.ts";
+import type { UrlField } from "../../url/urlField.ts";
+import { fieldOf, type Question } from "./question.ts";
+
+/** Says in words what is wrong with what was typed into a field. */
+export function useFieldError<State>({
+  schema,
+  url,
+}: Question<State>): (key: string) => string | undefined {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (key) => {
+    const field = fieldOf(schema, key);
+    const problem = schema.problemOf(key, url.texts);
+    if (problem === "notANumber") return t("catalogue.search.notANumber");
+    if (problem !== "outOfRange" || isUnfinished(field, url.texts[key] ?? "")) return undefined;
+    // A whole number, such as a year, is written without grouping.
+    const text = (number: number) =>
+      field.range.isWhole ? String(number) : formatNumber(number, language);
+    const { least, most } = field.range;
+    return t("catalogue.search.outOfRange", { from: text(least), to: text(most) });
+  };
+}
+
+/** A year is typed digit by digit, and less than four of them are none. */
+export function isUnfinished({ range }: Pick<UrlField, "range">, typed: string): boolean {
+  const text = typed.trim();
+  return range.isWhole && /^\d+$/.test(text) && text.length < String(range.least).length;
+}

@@ -1,0 +1,34 @@
+import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
+import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
+import { Segments } from "@specimen/ui/Segments/Segments.tsx";
+import { useTranslation } from "react-i18next";
+import type { SpecimenSide } from "./specimen.ts";
+import type { Viewer } from "./useViewer.ts";
+import * as css from "./viewer.css.ts";
+
+export interface SideSwitchProps {
+  viewer: Viewer;
+  sides: readonly SpecimenSide[];
+}
+
+/** Chooses the side in view; its key goes to the next one. */
+export function SideSwitch({ viewer, sides }: SideSwitchProps) {
+  const { t } = useTranslation();
+  const place = sides.findIndex(({ key }) => key === viewer.side);
+  const next = sides[(place + 1) % sides.length]?.key ?? viewer.side;
+  useShortcuts({ f: () => viewer.show({ side: next }) });
+  return (
+    <div className={css.group}>
+      <Segments
+        label={t("catalogue.viewer.sides.label")}
+        look="quiet"
+        value={viewer.side}
+        onValueChange={(side) => viewer.show({ side })}
+        options={sides.map(({ key, label }) => ({ value: key, label }))}
+      />
+      <span className={css.key}>
+        <Kbd>F</Kbd>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../testing/Area.tsx";
+import { onStage } from "../../testing/Stage.tsx";
+import { sampleStamp, stampSpecimen, stampViewer } from "../sampleStamps.ts";
+import { samplePicture } from "../samples.ts";
+import { SpecimenViewer, type SpecimenViewerProps } from "./SpecimenViewer.tsx";
+import { useViewer } from "./useViewer.ts";
+
+const stamp = stampSpecimen(sampleStamp);
+
+/** The viewer as a screen has it: what it shows lives in the address. */
+function Screen(props: Partial<SpecimenViewerProps>) {
+  return <SpecimenViewer title="50 lira" {...stamp} {...props} viewer={useViewer(stampViewer)} />;
+}
+
+const meta: Meta<typeof Area> = {
+  title: "Shared/Specimen viewer",
+  component: Area,
+  args: { base: "/stamp", routes: Screen },
+  decorators: [onStage({ path: "/stamp" })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** One page at a time, each in its own size; the key goes to the next one. */
+export const Pages: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Cover" })).toBeChecked();
+    await expect(canvas.getByText("30 × 40 mm")).toBeVisible();
+    await userEvent.keyboard("f");
+    await expect(canvas.getByRole("radio", { name: "Sheet" })).toBeChecked();
+    await expect(canvas.getByText("40 × 30 mm")).toBeVisible();
+    await waitFor(() => expect(addressIn(canvas)).toBe("/stamp?side=sheet"));
+    await userEvent.keyboard("ff");
+    await expect(canvas.getByRole("radio", { name: "Cover" })).toBeChecked();
+  },
+};
+
+/** Selecting a feature from the address shows its page, its light and its box. */
+export const Feature: Story = {
+  parameters: { scene: { path: "/stamp?light=uv&side=sheet&feature=phosphor" } },
+  play: async ({ canvas }) => {
+    const pin = await canvas.findByRole("button", { name: "2: Phosphor band" });
+    await expect(pin).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.queryByRole("button", { name: "1: Perforation" })).toBeNull();
+    const box = pin.previousElementSibling;
+    await expect(box?.getAttribute("style")).toMatch(/left: 60%.*width: 15%; height: 80%/);
+    await userEvent.click(pin);
+    await expect(pin).toHaveAttribute("aria-pressed", "false");
+    await waitFor(() => expect(addressIn(canvas)).toBe("/stamp?light=uv&side=sheet"));
+  },
+};
+
+/** Enlarging goes to the selected feature, and what the address says comes back. */
+export const Enlarged: Story = {
+  parameters: { scene: { path: "/stamp?side=sheet&feature=phosphor" } },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard("+");
+    await expect(await canvas.findByText("150 %")).toBeVisible();
+    await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
+    await expect(addressIn(canvas)).toContain("x=66.7");
+  },
+};
+
+/** All pages next to each other need no switch. */
+export const SideBySide: Story = {
+  args: { routes: () => <Screen isSideBySide /> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(3));
+    await expect(canvas.queryByRole("radio", { name: "Cover" })).toBeNull();
+    await expect(canvas.getByRole("radio", { name: "UV" })).toBeInTheDocument();
+  },
+};
+
+const coin = {
+  sides: [{ key: "cover", label: "Front" }],
+  images: [
+    {
+      side: "cover",
+      light: "white" as const,
+      src: samplePicture("#d9b34c", 200, 200),
+      fullSrc: samplePicture("#d9b34c", 900, 900),
+    },
+  ],
+  widthMm: 30,
+  heightMm: 30,
+  shape: "round" as const,
+  lights: ["white"] as const,
+  pins: [],
+};
+
+/** A round record has a diameter; one side and one light need no switches. */
+export const Round: Story = {
+  args: { routes: () => <Screen {...coin} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("⌀ 30 mm")).toBeVisible();
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+};
+
+/** A record of unknown size has no actual size, and says so. */
+export const UnknownSize: Story = {
+  args: { routes: () => <Screen {...coin} widthMm={null} heightMm={null} shape="sheet" /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("not known")).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: /^(True|Actual) size$/ }),
+    ).toHaveAccessibleDescription("The size is not known.");
+  },
+};
+
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: { scene: { language: "de" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Cover" })).toBeChecked();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,116 @@
+import { formatNumber, formatSize } from "@specimen/core/format";
+import { ImageStage } from "@specimen/ui/ImageStage/ImageStage.tsx";
+import { PinBoard } from "@specimen/ui/ImageStage/PinBoard.tsx";
+import { rem } from "@specimen/ui/theme/scale.ts";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslation } from "react-i18next";
+import { useCalibration } from "../../services/calibration.ts";
+import { useLanguage } from "../../services/language.ts";
+import { Pins } from "./Pins.tsx";
+import { Ruler } from "./Ruler.tsx";
+import { sharedWidth } from "./sharedWidth.ts";
+import { isRecordedIn, sizeOf, type Specimen, type SpecimenSide } from "./specimen.ts";
+import { SpecimenImage } from "./SpecimenImage.tsx";
+import { useSelectedPlace, useViewport, useViewportFact } from "./useViewport.ts";
+import type { Viewer } from "./useViewer.ts";
+import * as css from "./viewer.css.ts";
+import { useAwaitedLights, ViewerTools } from "./ViewerTools.tsx";
+import { ZoomFrame } from "./ZoomFrame.tsx";
+
+export interface SpecimenViewerProps extends Specimen {
+  /** Names the record, such as "50 euro". */
+  title: string;
+  viewer: Viewer;
+  /** All sides at once, next to each other; else the one that is chosen. */
+  isSideBySide?: boolean;
+}
+
+/** Height of a picture in CSS pixels, where there is room for its width. */
+const tallest = { sheet: 340, round: 300 };
+
+/** The drawn record in the chosen light, with a number at each feature's usual place. */
+export function SpecimenViewer({
+  title,
+  viewer,
+  isSideBySide = false,
+  ...specimen
+}: SpecimenViewerProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { pixelsPerMm } = useCalibration();
+  const [isAwaited, onAwaited] = useAwaitedLights();
+  const { images, lights, pins = [], shape = "sheet" } = specimen;
+  const sides = isSideBySide
+    ? specimen.sides
+    : specimen.sides.filter(({ key }) => key === viewer.side);
+  const viewport = useViewport(viewer);
+  const keys = sides.map(({ key }) => key);
+  const zoom = useSelectedPlace(viewport, pins, keys, viewer.feature);
+  const isNear = useViewportFact(viewport, (view) => view.zoom >= 2);
+  const size = sizeOf(specimen, sides[0]);
+  const isActual = viewer.trueSize && size !== null;
+  const lightWord = t(`catalogue.viewer.lights.${viewer.light}`);
+  const nothing = isRecordedIn(specimen, viewer.light) ? "" : t("catalogue.viewer.nothingRecorded");
+  const widthOf = (side: SpecimenSide) => {
+    const own = sizeOf(specimen, side);
+    if (viewer.trueSize && own !== null) return `${own.widthMm * pixelsPerMm}px`;
+    return sharedWidth(sides.length, rem(tallest[shape] * aspectOf(own, shape)));
+  };
+
+  return (
+    <section aria-label={t("catalogue.viewer.label")} className={css.viewer}>
+      <ImageStage
+        light={viewer.light}
+        caption={[t("catalogue.viewer.drawn"), nothing].filter((part) => part !== "").join(" · ")}
+        measure={measure()}
+      >
+        <div className={isActual ? css.scroller : css.container}>
+          <ZoomFrame
+            label={title}
+            viewport={viewport}
+            foot={isActual && <Ruler lengthMm={size.widthMm} pixelsPerMm={pixelsPerMm} />}
+          >
+            {sides.map((side) => (
+              <PinBoard key={side.key} pins={<Pins pins={pins} side={side.key} viewer={viewer} />}>
+                <SpecimenImage
+                  images={images.filter((image) => image.side === side.key)}
+                  light={viewer.light}
+                  isFine={isNear || isActual}
+                  isAwaited={isAwaited}
+                  alt={t("catalogue.viewer.image", { title, side: side.label, light: lightWord })}
+                  width={widthOf(side)}
+                  aspect={aspectOf(sizeOf(specimen, side), shape)}
+                  shape={shape}
+                />
+              </PinBoard>
+            ))}
+          </ZoomFrame>
+        </div>
+      </ImageStage>
+      <ViewerTools
+        viewer={viewer}
+        viewport={viewport}
+        sides={isSideBySide ? [] : specimen.sides}
+        lights={lights}
+        isSizeKnown={size !== null}
+        onZoom={zoom}
+        onAwaited={onAwaited}
+      />
+      <VisuallyHidden>
+        <span role="status">{[lightWord, nothing].filter((part) => part !== "").join(". ")}</span>
+      </VisuallyHidden>
+    </section>
+  );
+
+  function measure(): string {
+    if (size === null) return t("record.unknown");
+    if (shape === "round") return `⌀ ${formatNumber(size.widthMm, language)} mm`;
+    return formatSize([size.widthMm, size.heightMm], language);
+  }
+}
+
+/** Width by height; of a sheet of unknown size a common one. */
+export function aspectOf(size: ReturnType<typeof sizeOf>, shape: Specimen["shape"]): number {
+  if (size !== null) return size.widthMm / size.heightMm;
+  return shape === "round" ? 1 : 2;
+}

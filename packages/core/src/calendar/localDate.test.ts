@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { localDate, millisecondsToMidnight } from "./index.ts";
+
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime();
+
+it("names the date of the local calendar, on both sides of midnight", () => {
+  expect(localDate(at(2026, 0, 9, 0, 0))).toBe("2026-01-09");
+  expect(localDate(at(2026, 11, 31, 23, 59))).toBe("2026-12-31");
+  expect(localDate(at(2026, 11, 31, 23, 59) + 60_000)).toBe("2027-01-01");
+});
+
+it("knows when the next day begins, also where clocks change in between", () => {
+  for (let day = 1; day <= 365; day += 1) {
+    const now = at(2026, 0, day, 13, 7);
+    const next = now + millisecondsToMidnight(now);
+    expect([localDate(next - 1), localDate(next)]).toEqual([
+      localDate(now),
+      localDate(at(2026, 0, day + 1, 12, 0)),
+    ]);
+  }
+});

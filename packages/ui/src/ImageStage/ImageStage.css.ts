@@ -1,0 +1,84 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { colour } from "../theme/contract.css.ts";
+import { media, motion, radius, rem, space, tabular, type } from "../theme/scale.ts";
+
+const stage = style({
+  display: "block",
+  containerType: "inline-size",
+  padding: `${space[18]} ${space[18]} ${space[12]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  transition: `background-color ${motion.light}`,
+  "@media": { [media.small]: { padding: `${space[10]} ${space[10]} ${space[8]}` } },
+});
+
+// A lamp has the same colour in every theme, so these grounds are no roles.
+export const light = styleVariants({
+  white: [stage, { background: colour.sunk, color: colour.ink2 }],
+  uv: [stage, { background: "#0A0818", borderColor: "#2B2750", color: "#DFE3F2" }],
+  ir: [stage, { background: "#2A2A29", color: "#DFE3F2" }],
+  transmitted: [
+    stage,
+    { background: "radial-gradient(circle at 50% 42%, #FFF3CF, #B89C5C 130%)", color: "#2D2309" },
+  ],
+});
+
+export const caption = style([
+  type.caption,
+  tabular,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: `${space[2]} ${space[10]}`,
+    marginTop: space[10],
+  },
+]);
+
+export const board = style({ position: "relative", width: "fit-content", margin: "0 auto" });
+
+/** Two lines, so that one of them is seen on any picture in any light. */
+export const region = style({
+  position: "absolute",
+  border: "2px solid #6FD3E6",
+  borderRadius: "3px",
+  boxShadow: "0 0 0 1px #12203C, inset 0 0 0 1px #12203C",
+  pointerEvents: "none",
+});
+
+export const pin = style([
+  tabular,
+  {
+    position: "absolute",
+    width: 24,
+    height: 24,
+    margin: "-12px 0 0 -12px",
+    padding: 0,
+    border: "2px solid #FDFCF8",
+    borderRadius: "50%",
+    background: "#12203C",
+    color: "#FDFCF8",
+    fontSize: rem(12),
+    fontWeight: 700,
+    lineHeight: 1,
+    cursor: "pointer",
+    // On a small drawing pins would stand on one another: the list of features does their work.
+    "@container": {
+      "(max-width: 600px)": {
+        selectors: { '&[aria-pressed="false"]': { display: "none" } },
+      },
+    },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: "#006A83",
+        boxShadow: "0 0 0 1px #12203C, 0 0 0 4px #6FD3E6",
+      },
+      // Two rings, so that one of them is seen on any picture in any light.
+      "&:focus-visible": {
+        outline: "3px solid #FDFCF8",
+        outlineOffset: "1px",
+        boxShadow: "0 0 0 7px #12203C",
+      },
+    },
+  },
+]);

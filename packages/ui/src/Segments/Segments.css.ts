@@ -1,0 +1,120 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { style } from "@vanilla-extract/css";
+import { colour } from "../theme/contract.css.ts";
+import { media, rem, space, target } from "../theme/scale.ts";
+
+export const group = recipe({
+  base: {
+    gap: 1,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: "7px",
+    background: colour.line,
+  },
+  variants: {
+    look: {
+      solid: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+      quiet: { display: "inline-grid", gridAutoFlow: "column", gridAutoColumns: "auto" },
+    },
+    /** On a narrow screen four segments stand two by two. */
+    isFolding: {
+      true: {
+        "@media": {
+          [media.small]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
+        },
+      },
+    },
+  },
+});
+
+export const segment = recipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: rem(7),
+    padding: `${space[2]} ${space[6]}`,
+    background: colour.sheet,
+    color: colour.ink,
+    fontWeight: 500,
+    lineHeight: 1.1,
+    textAlign: "center",
+    cursor: "pointer",
+    selectors: {
+      "&:first-child": { borderRadius: "6px 0 0 6px" },
+      "&:last-child": { borderRadius: "0 6px 6px 0" },
+      "&:has(:focus-visible)": {
+        zIndex: 1,
+        outline: `3px solid ${colour.focus}`,
+        outlineOffset: "2px",
+        boxShadow: `0 0 0 2px ${colour.focusGap}`,
+      },
+    },
+    "@media": {
+      [media.forced]: {
+        // Without this the system lays its own ground under the letters and hides them.
+        selectors: {
+          "&:has(:checked)": {
+            background: "Highlight",
+            color: "HighlightText",
+            forcedColorAdjust: "none",
+          },
+        },
+      },
+    },
+  },
+  variants: {
+    look: {
+      solid: {
+        minHeight: target.base,
+        fontSize: rem(14),
+        selectors: {
+          "&:has(:checked)": {
+            background: colour.primary,
+            color: colour.onPrimary,
+            fontWeight: 650,
+          },
+        },
+      },
+      quiet: {
+        minHeight: target.small,
+        paddingInline: space[12],
+        fontSize: rem(13),
+        selectors: {
+          "&:has(:checked)": {
+            background: colour.accentWeak,
+            boxShadow: `inset 0 -2px 0 ${colour.accent}`,
+            fontWeight: 650,
+          },
+        },
+      },
+    },
+    isFolding: {
+      true: {
+        "@media": {
+          [media.small]: {
+            selectors: {
+              "&:first-child": { borderRadius: "6px 0 0 0" },
+              "&:nth-child(2)": { borderRadius: "0 6px 0 0" },
+              "&:nth-child(3)": { borderRadius: "0 0 0 6px" },
+              "&:last-child": { borderRadius: "0 0 6px 0" },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const radio = style({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer" });
+
+export const shortcut = style({
+  padding: `0 ${space[4]}`,
+  border: "1px solid currentColor",
+  borderRadius: "4px",
+  fontFamily: "inherit",
+  fontSize: rem(11),
+  fontWeight: 500,
+  lineHeight: rem(16),
+  "@media": { [media.small]: { display: "none" } },
+});

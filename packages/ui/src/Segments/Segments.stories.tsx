@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { SunIcon } from "../Icon/actions.tsx";
+import { InfraredIcon, TransmittedIcon, UvLampIcon } from "../Icon/lights.tsx";
+import { Segments, type SegmentsProps } from "./Segments.tsx";
+
+const meta = {
+  component: Segments,
+  args: {
+    label: "Light",
+    value: "white",
+    onValueChange: fn(),
+    options: [
+      { value: "white", label: "White", icon: <SunIcon />, shortcut: "1" },
+      { value: "uv", label: "UV", icon: <UvLampIcon />, shortcut: "2" },
+      { value: "ir", label: "IR", icon: <InfraredIcon />, shortcut: "3" },
+      { value: "transmitted", label: "Backlit", icon: <TransmittedIcon />, shortcut: "4" },
+    ],
+  },
+  render: function Choosing(args: SegmentsProps<string>) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <Segments {...args} value={value} onValueChange={setValue} />
+        <input aria-label="Remark" />
+      </>
+    );
+  },
+} satisfies Meta<typeof Segments>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Arrows move within the group, its keys work everywhere but in a text field. */
+export const Wide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "White" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "UV" })).toBeChecked();
+    await userEvent.keyboard("3");
+    await expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText("Remark"), "4");
+    await expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked();
+  },
+};
+export const Small: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const [first, , third] = canvas.getAllByRole("radio");
+    await expect(third?.getBoundingClientRect().top).toBeGreaterThan(
+      first?.getBoundingClientRect().bottom ?? Infinity,
+    );
+  },
+};
+
+/** Among other tools the choice is marked, but not as strongly as the lights. */
+export const Quiet: Story = {
+  args: {
+    label: "Side",
+    value: "front",
+    look: "quiet",
+    options: [
+      { value: "front", label: "Front" },
+      { value: "back", label: "Back" },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Back" }));
+    await expect(canvas.getByRole("radio", { name: "Back" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Front" })).not.toBeChecked();
+  },
+};
