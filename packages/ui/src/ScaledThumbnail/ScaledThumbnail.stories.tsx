@@ -43,6 +43,8 @@ export const OneScale: Story = {
   play: async ({ canvas }) => {
     const [large, small] = canvas.getAllByRole("presentation");
     await expect((small?.clientWidth ?? 0) / (large?.clientWidth ?? 1)).toBeCloseTo(0.5, 1);
-    await expect(canvas.getByText("All pictures are to the same scale. The bar is 50 mm.")).toBeVisible();
+    await expect(
+      canvas.getByText("All pictures are to the same scale. The bar is 50 mm."),
+    ).toBeVisible();
   },
 };
