@@ -3,6 +3,10 @@ import { rulesOf } from "./scripts/floorRules.mjs";
 const core = "packages/core/src";
 const api = "packages/api/src";
 const web = "apps/web/src";
+const server = "apps/server/src";
+const contract = [`${api}/contract`];
+/** What every area of the server may use. */
+const belowAreas = ["catalogue", "images", "search", "customers", "http", "auth", "database"];
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
 const shown = ["packages/ui/src", `${core}/*`, ...said];
 
@@ -118,29 +122,92 @@ export const floors = [
     isTesting: true,
   },
 
-  // The embedded backend: knows what is said, and the one piece of mathematics it draws with.
+  // The embedded backend, from the top down: boot → demo → areas → catalogue, identity → images,
+  // search, customers → http → auth → database. Only boot, demo and the list name an area.
   {
-    room: "apps/server/src",
-    rooms: [`${api}/contract`, `${core}/guilloche`, `${core}/mrz`],
-    packages: [
-      "hono",
-      "@hono/node-server",
-      "drizzle-orm",
-      "@electric-sql/[^/]+",
-      "pg",
-      "oidc-provider",
-      "jose",
-      "zod",
-      "sanitize-html",
-      "pdfkit",
-      "ical-generator",
-      "cldr-[^/]+",
-      "flag-icons",
-      "fontkit",
-      "wawoff2",
-      "sharp",
-    ],
+    room: `${server}/boot`,
+    rooms: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
+    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose"],
     node: true,
+  },
+  {
+    room: `${server}/demo`,
+    rooms: ["areas/*", "identity", ...belowAreas].map(within(server)).concat(contract),
+    packages: ["drizzle-orm", "zod"],
+    node: true,
+  },
+  {
+    room: `${server}/areas/index.ts`,
+    rooms: ["areas/*", "areas/defineArea.ts"].map(within(server)),
+    packages: [],
+  },
+  {
+    // An area never imports another one: it asks for the areas' values in its context.
+    room: `${server}/areas/*`,
+    rooms: ["areas/defineArea.ts", ...belowAreas]
+      .map(within(server))
+      .concat(contract, `${core}/guilloche`, `${core}/mrz`),
+    packages: ["hono", "drizzle-orm", "zod", "ical-generator", "pdfkit"],
+    node: true,
+  },
+  {
+    room: `${server}/areas/defineArea.ts`,
+    rooms: belowAreas.map(within(server)).concat(contract),
+    packages: ["drizzle-orm"],
+  },
+  {
+    room: `${server}/identity`,
+    rooms: ["http", "auth", "database"].map(within(server)).concat(contract, `${core}/guilloche`),
+    packages: ["oidc-provider", "jose", "drizzle-orm", "zod"],
+    node: true,
+  },
+  {
+    room: `${server}/catalogue`,
+    rooms: ["search", "http", "auth", "database"].map(within(server)).concat(contract),
+    packages: ["drizzle-orm", "zod", "sharp"],
+    node: true,
+  },
+  {
+    room: `${server}/images`,
+    rooms: [...contract, `${core}/guilloche`],
+    packages: ["fontkit", "wawoff2"],
+    node: true,
+  },
+  {
+    room: `${server}/search`,
+    rooms: [within(server)("database"), ...contract],
+    packages: ["drizzle-orm"],
+  },
+  {
+    room: `${server}/customers`,
+    rooms: ["http", "auth", "database"].map(within(server)).concat(contract),
+    packages: ["drizzle-orm"],
+    node: true,
+  },
+  {
+    room: `${server}/http`,
+    rooms: ["auth", "database"].map(within(server)).concat(contract),
+    packages: ["hono", "@hono/node-server", "zod", "sanitize-html"],
+    node: true,
+  },
+  {
+    room: `${server}/auth`,
+    rooms: [within(server)("database"), ...contract],
+    packages: ["jose", "drizzle-orm", "zod"],
+    node: true,
+  },
+  {
+    room: `${server}/database`,
+    rooms: [],
+    packages: ["@electric-sql/[^/]+", "pg", "drizzle-orm"],
+    node: true,
+  },
+  {
+    room: `${server}/testing`,
+    rooms: ["boot", "demo", "identity", ...belowAreas].map(within(server)).concat(contract),
+    everywhere: true,
+    node: true,
+    isTesting: true,
   },
 
   // The showroom and the journeys.
@@ -153,7 +220,7 @@ export const floors = [
   },
   {
     room: "e2e",
-    rooms: ["apps/server/src"],
+    rooms: [`${server}/boot`],
     packages: ["playwright", "axe-core", "vitest"],
     node: true,
     isTesting: true,
@@ -166,6 +233,9 @@ export const floors = [
     isTesting: true,
   },
 ];
+
+/** Where no folder may depend on another one that depends on it; see scripts/folderCycles.ts. */
+export const acyclicFolders = ["packages", server];
 
 /** @param {string} folder */
 function within(folder) {

@@ -18,7 +18,7 @@ function write(path: string, text = "export {};\n"): void {
 it("finds nothing in a house that keeps its rules", () => {
   write("packages/api/src/contract/banknotes.ts", "export const all = operation({});\n");
   write("packages/api/src/contract/primitives.ts");
-  write("apps/server/src/routes/banknotes.ts");
+  write("apps/server/src/areas/banknotes/routes.ts");
   write("apps/web/src/features/banknotes/queries.ts");
   expect(faultsOf(root)).toEqual([]);
 });
@@ -26,7 +26,7 @@ it("finds nothing in a house that keeps its rules", () => {
 it.each([
   ["packages/ui/src/utils/size.ts", "belongs to nobody"],
   ["apps/web/src/features/notes/queries.ts", "no section of the product"],
-  ["packages/api/src/contract/coins.ts", "has no file of this word"],
+  ["packages/api/src/contract/coins.ts", "has no folder of this word"],
 ])("names %s, which %s", (path, fault) => {
   write(path, "export const all = operation({});\n");
   expect(faultsOf(root)).toEqual([expect.stringContaining(fault)]);

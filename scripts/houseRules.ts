@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** Folder names that gather what belongs to nobody. */
 const nobodysFolders = ["common", "helpers", "lib", "shared", "utils"];
@@ -15,6 +15,7 @@ const areas = [
   "clientToolIdentityDocuments",
   "clientToolPreciousMetals",
   "clientToolTravellersCheques",
+  "coins",
   "dashboard",
   "dataCheck",
   "identityDocuments",
@@ -63,11 +64,13 @@ export function faultsOf(root: string): string[] {
     .filter((path) => !areas.includes(basename(path)))
     .map((path) => `${path}: no section of the product has this word.`);
 
-  const routes = new Set(find(root, "apps/server/src/routes/*.ts").map(nameOf));
+  const routes = new Set(
+    find(root, "apps/server/src/areas/*/routes.ts").map((path) => basename(dirname(path))),
+  );
   const unanswered = find(root, "packages/api/src/contract/*.ts")
     .filter((path) => /\boperation\(\{/u.test(readFileSync(join(root, path), "utf8")))
     .filter((path) => !routes.has(nameOf(path)))
-    .map((path) => `${path}: apps/server/src/routes has no file of this word.`);
+    .map((path) => `${path}: apps/server/src/areas has no folder of this word.`);
 
   const silenced = files
     .filter((path) => !/houseRules(\.test)?\.ts$/u.test(path))

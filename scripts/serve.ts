@@ -25,7 +25,7 @@ const env = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...pro
 const built = args.includes("--help") ? 0 : await build();
 process.exitCode =
   built === 0
-    ? await runInForeground(process.execPath, ["apps/server/src/main.ts", ...args], {
+    ? await runInForeground(process.execPath, ["apps/server/src/boot/main.ts", ...args], {
         cwd: root,
         env,
       })

@@ -75,7 +75,8 @@ export function banned(text: string, bans: readonly Ban[]): Ban[] {
 
 /**
  * Every text that people read, by language: JSON below `apps` that has a language in its path or
- * among its keys, the definitions of the glossary, and the server's modules of words.
+ * among its keys, the definitions of the glossary, and the server's modules of words and demo
+ * customers.
  */
 export async function readTexts(
   root: string,
@@ -98,7 +99,9 @@ export async function readTexts(
     const language = file.split(/[/.]/).find((part) => languages.includes(part));
     collect(JSON.parse(readFileSync(join(root, file), "utf8")), language, file);
   }
-  for (const file of globSync("apps/server/src/**/{*Words,words/*}.ts", { cwd: root })) {
+  for (const file of globSync("apps/server/src/**/{*Words,words/*,demoCustomers}.ts", {
+    cwd: root,
+  })) {
     collect(await import(pathToFileURL(join(root, file)).href), undefined, file);
   }
   return texts;

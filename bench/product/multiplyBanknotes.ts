@@ -1,10 +1,11 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { banknotes, tradability } from "../../apps/server/src/tables/banknotes.ts";
+import { banknotes } from "../../apps/server/src/areas/banknotes/tables.ts";
+import { tradability } from "../../apps/server/src/customers/tables.ts";
 
 /**
  * Adds so many copies of every banknote, each with an id and, by a tenth of a millimetre, a size of
- * its own, as a larger catalogue would have them; the houses' rules are copied with them.
+ * its own, as a larger catalogue would have them; the customers' rules are copied with them.
  */
 export async function multiplyBanknotes(database: Database, copies: number): Promise<void> {
   if (copies === 0) return;
@@ -27,7 +28,7 @@ export async function multiplyBanknotes(database: Database, copies: number): Pro
     sql`insert into ${banknotes} (${names}) select ${values} from ${banknotes}, generate_series(1, ${copies}::int) as copy`,
   );
   await database.execute(
-    sql`insert into ${tradability} (customer_id, banknote_id, value) select customer_id, banknote_id || '-' || copy, value from ${tradability}, generate_series(1, ${copies}::int) as copy`,
+    sql`insert into ${tradability} (customer_id, area, record_id, value) select customer_id, area, record_id || '-' || copy, value from ${tradability}, generate_series(1, ${copies}::int) as copy where area = 'banknotes'`,
   );
   await database.execute(sql`vacuum (analyze) ${banknotes}`);
   await database.execute(sql`vacuum (analyze) ${tradability}`);

@@ -5,11 +5,11 @@ import { once } from "node:events";
 import { type RequestListener, createServer } from "node:http";
 import { createSecureServer } from "node:http2";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "../../apps/server/src/createApp.ts";
-import { openDatabase } from "../../apps/server/src/database/openDatabase.ts";
+import { createApp } from "../../apps/server/src/boot/createApp.ts";
+import { openCatalogue } from "../../apps/server/src/boot/openCatalogue.ts";
 import { webClient } from "../../apps/server/src/identity/clients.ts";
 import { createIdentity } from "../../apps/server/src/identity/createIdentity.ts";
-import { demoAccountId } from "../../apps/server/src/identity/demoAccounts.ts";
+import { demoAccountId, ensureDemoAccounts } from "../../apps/server/src/demo/demoAccounts.ts";
 import type { Certificate } from "../serving/certificate.ts";
 import { multiplyBanknotes } from "./multiplyBanknotes.ts";
 import type { ProductSaid } from "./product.ts";
@@ -21,6 +21,9 @@ const {
 } = process.env;
 const certificate =
   BENCH_CERTIFICATE === undefined ? undefined : (JSON.parse(BENCH_CERTIFICATE) as Certificate);
+
+/** Of the demo accounts, for this run. */
+const password = "bench-password-for-one-run";
 
 /** Listens before the handler exists: its address is needed to make it. */
 async function listen(): Promise<{
@@ -50,19 +53,19 @@ async function listen(): Promise<{
 }
 
 const { DATABASE_URL: url } = process.env;
-const { database, close } = await openDatabase(
+const { database, close } = await openCatalogue(
   url === undefined || url === "" ? { kind: "memory" } : { kind: "url", url },
 );
 const identityAt = await listen();
 const apiAt = await listen();
 const issuer = `${identityAt.address}/`;
+await ensureDemoAccounts(database, password);
 const identity = await createIdentity({
   database,
   issuer,
   audience: apiAt.address,
   clients: [webClient([BENCH_WEB_ORIGIN])],
   appAddress: `${BENCH_WEB_ORIGIN}/`,
-  demoPassword: "bench-password-for-one-run",
 });
 const app = await createApp({
   database,
@@ -83,7 +86,7 @@ const said: ProductSaid = {
   audience: apiAt.address,
   token: await identity.signApiToken(demoAccountId("clerk")),
   username: "clerk",
-  password: "bench-password-for-one-run",
+  password,
 };
 console.log(JSON.stringify(said));
 

@@ -242,7 +242,7 @@ export interface paths {
             cookie?: never;
         };
         /** Display languages */
-        get: operations["common.languages"];
+        get: operations["displayLanguages.languages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
          * The customer's rule for each banknote of a country
          * @description Needs banknotes:read
          */
-        get: operations["countries.banknotesTradability"];
+        get: operations["banknotes.countryTradability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
             cookie?: never;
         };
         /** The customer's own links */
-        get: operations["customers.links"];
+        get: operations["customerContent.links"];
         put?: never;
         post?: never;
         delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
             cookie?: never;
         };
         /** One of the customer's links */
-        get: operations["customers.link"];
+        get: operations["customerContent.link"];
         put?: never;
         post?: never;
         delete?: never;
@@ -581,7 +581,7 @@ export interface paths {
             cookie?: never;
         };
         /** The customer's notes that are written, by index */
-        get: operations["customers.notes"];
+        get: operations["customerContent.notes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -598,7 +598,7 @@ export interface paths {
             cookie?: never;
         };
         /** The customer's disclaimer */
-        get: operations["customers.disclaimer"];
+        get: operations["customerContent.disclaimer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -783,7 +783,7 @@ export interface paths {
          * The customer's PDFs, by category
          * @description Needs dashboard:news:read
          */
-        get: operations["customers.pdfs"];
+        get: operations["customerContent.pdfs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
          * One PDF's record
          * @description Needs dashboard:news:read
          */
-        get: operations["customers.pdf"];
+        get: operations["customerContent.pdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -820,7 +820,7 @@ export interface paths {
             cookie?: never;
         };
         /** The country of each coin */
-        get: operations["preciousMetals.coinCountries"];
+        get: operations["coins.coinCountries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -840,7 +840,7 @@ export interface paths {
          * Coins to choose from, by name
          * @description Needs precious_metals:read
          */
-        get: operations["preciousMetals.coinsVariants"];
+        get: operations["coins.variants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1046,6 +1046,8 @@ export interface components {
         };
         /** @enum {string} */
         BanknoteSort: "note" | "country" | "value" | "motif" | "size" | "issued" | "status" | "trade";
+        /** @enum {string} */
+        BanknoteStatus: "issue" | "outOfCirculation" | "worthless";
         BanknoteSummary: {
             countryId: components["schemas"]["CountryId"];
             countryName: string;
@@ -1290,6 +1292,7 @@ export interface components {
             value: string;
         };
         CustomerNote: {
+            /** @enum {number} */
             index: 1 | 3 | 4 | 5 | 6 | 7;
             label: string;
             lang: components["schemas"]["Language"];
@@ -1488,6 +1491,7 @@ export interface components {
             flagSrc: string | null;
             name: string;
         };
+        /** @enum {number} */
         Tradability: 0 | 1 | 2 | 3;
         TravelInfo: {
             addition: components["schemas"]["LocalizedText"] | null;
@@ -1684,7 +1688,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 sort?: components["schemas"]["BanknoteSort"];
-                status?: components["schemas"]["StatusKind"];
+                status?: components["schemas"]["BanknoteStatus"];
                 substrate?: components["schemas"]["Substrate"];
                 text?: string;
                 toleranceMm?: number;
@@ -2634,7 +2638,7 @@ export interface operations {
             };
         };
     };
-    "common.languages": {
+    "displayLanguages.languages": {
         parameters: {
             query?: never;
             header?: never;
@@ -2890,7 +2894,7 @@ export interface operations {
             };
         };
     };
-    "countries.banknotesTradability": {
+    "banknotes.countryTradability": {
         parameters: {
             query?: never;
             header?: never;
@@ -4263,7 +4267,7 @@ export interface operations {
             };
         };
     };
-    "customers.links": {
+    "customerContent.links": {
         parameters: {
             query?: never;
             header?: never;
@@ -4346,7 +4350,7 @@ export interface operations {
             };
         };
     };
-    "customers.link": {
+    "customerContent.link": {
         parameters: {
             query?: never;
             header?: never;
@@ -4431,7 +4435,7 @@ export interface operations {
             };
         };
     };
-    "customers.notes": {
+    "customerContent.notes": {
         parameters: {
             query?: never;
             header?: never;
@@ -4514,7 +4518,7 @@ export interface operations {
             };
         };
     };
-    "customers.disclaimer": {
+    "customerContent.disclaimer": {
         parameters: {
             query?: never;
             header?: never;
@@ -5455,7 +5459,7 @@ export interface operations {
             };
         };
     };
-    "customers.pdfs": {
+    "customerContent.pdfs": {
         parameters: {
             query?: {
                 categoryId?: string;
@@ -5540,7 +5544,7 @@ export interface operations {
             };
         };
     };
-    "customers.pdf": {
+    "customerContent.pdf": {
         parameters: {
             query?: never;
             header?: never;
@@ -5625,7 +5629,7 @@ export interface operations {
             };
         };
     };
-    "preciousMetals.coinCountries": {
+    "coins.coinCountries": {
         parameters: {
             query?: never;
             header?: never;
@@ -5708,7 +5712,7 @@ export interface operations {
             };
         };
     };
-    "preciousMetals.coinsVariants": {
+    "coins.variants": {
         parameters: {
             query?: never;
             header?: never;

@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import sharp from "sharp";
-import { flagCell } from "./flagCell.ts";
+import { flagSprite } from "./flagSprite.ts";
 
 const require = createRequire(import.meta.url);
 const facts = JSON.parse(
   readFileSync(new URL("facts/countries.json", import.meta.url), "utf8"),
 ) as { countries: { id: string }[] };
-const { width, height } = flagCell;
+const { width, height } = flagSprite;
 
 const cells = await Promise.all(
   facts.countries.map(async ({ id }, row) => ({

@@ -1,28 +1,26 @@
 import type { Country, Language, LocalizedText } from "@specimen/api/contract";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { banknotes } from "../tables/banknotes.ts";
-import { countries, countryCurrencies, countryNames, currencyNames } from "../tables/countries.ts";
-import { identityDocuments } from "../tables/identityDocuments.ts";
-import { words } from "../tables/words.ts";
-import { flagCell } from "./flagCell.ts";
+import { flagSprite } from "./flagSprite.ts";
 import { shortUnit } from "./shortUnit.ts";
+import { countries, countryCurrencies, countryNames, currencyNames, words } from "./tables.ts";
 
 type CurrencyName = Pick<typeof currencyNames.$inferSelect, "name" | "symbol" | "forms">;
 
 /** A period in which a currency was legal tender in a country. */
 export type Tender = Pick<typeof countryCurrencies.$inferSelect, "currencyISO" | "from" | "to">;
 
-/** A country without words; `row` is its cell in the flag sprite. */
+/** A country without words; `position` is its cell in the flag sprite. */
 export type CountryEntry = typeof countries.$inferSelect & {
   readonly tenders: readonly Tender[];
   /** ISO 4217 codes of the tenders: its money now and once, and that of its currency area. */
   readonly currencies: readonly string[];
-  readonly hasBanknotes: boolean;
-  readonly hasIdentityDocuments: boolean;
+  /** Names of the areas that have records for it. */
+  readonly areas: ReadonlySet<string>;
 };
 
-export type WordArea = "term" | "howTo" | "colour" | "substrate" | "coinUnit" | "documentType";
+/** Tells by a country's id and currencies whether an area has records for it. */
+export type HasRecords = (country: Pick<CountryEntry, "id" | "currencies">) => boolean;
 
 /**
  * Names and words of the catalogue, read once: they only change with an import, and nearly every
@@ -39,8 +37,8 @@ export interface Lexicon {
   currency(currencyISO: string, language: Language): CurrencyName;
   /** The unit of an amount by CLDR, in the right plural; in English without the issuer's name. */
   unit(amount: Amount, language: Language): LocalizedText;
-  /** The word in the language, else in English; null where there is none at all. */
-  word(area: WordArea, key: string, language: Language): LocalizedText | null;
+  /** The word of a kind, such as `substrate`, in the language, else in English, else null. */
+  word(kind: string, key: string, language: Language): LocalizedText | null;
 }
 
 interface Amount {
@@ -50,8 +48,14 @@ interface Amount {
   readonly unit: string | null;
 }
 
-/** Reads the lexicon; `flagSprite` is the public address of the sprite. */
-export async function readLexicon(database: Database, flagSprite: string): Promise<Lexicon> {
+/**
+ * Reads the lexicon; `areas` tell by their names which countries they have records for.
+ */
+export async function readLexicon(
+  database: Database,
+  spriteAddress: string,
+  areas: ReadonlyMap<string, HasRecords>,
+): Promise<Lexicon> {
   const names = nested(
     (await database.select().from(countryNames)).map((row) => [row.countryId, row.language, row]),
   );
@@ -69,13 +73,13 @@ export async function readLexicon(database: Database, flagSprite: string): Promi
       row.text,
     ]),
   );
-  const entries = await readCountries(database);
+  const entries = await readCountries(database, areas);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const plurals = new Map<string, Intl.PluralRules>();
 
   const countryName = (id: string, language: Language) => names.get(id)?.get(language)?.name ?? id;
   const flagSrc = ({ position }: CountryEntry) =>
-    `${flagSprite}#xywh=0,${position * flagCell.height},${flagCell.width},${flagCell.height}`;
+    `${spriteAddress}#xywh=0,${position * flagSprite.height},${flagSprite.width},${flagSprite.height}`;
   const currency = (currencyISO: string, language: Language): CurrencyName =>
     currencies.get(currencyISO)?.get(language) ?? {
       name: currencyISO,
@@ -90,7 +94,7 @@ export async function readLexicon(database: Database, flagSprite: string): Promi
 
   return {
     countries: entries,
-    flagSprite,
+    flagSprite: spriteAddress,
     entry: (id) => byId.get(id),
     country: (entry, language) => ({
       id: entry.id,
@@ -114,8 +118,8 @@ export async function readLexicon(database: Database, flagSprite: string): Promi
         lang: language,
       };
     },
-    word(area, key, language) {
-      const found = wordsOf.get(`${area} ${key}`);
+    word(kind, key, language) {
+      const found = wordsOf.get(`${kind} ${key}`);
       const own = found?.get(language);
       if (own !== undefined) return { text: own, lang: language };
       const english = found?.get("en");
@@ -124,33 +128,21 @@ export async function readLexicon(database: Database, flagSprite: string): Promi
   };
 }
 
-async function readCountries(database: Database): Promise<CountryEntry[]> {
+async function readCountries(
+  database: Database,
+  areas: ReadonlyMap<string, HasRecords>,
+): Promise<CountryEntry[]> {
   const rows = await database.select().from(countries).orderBy(asc(countries.position));
   const periods = await database
     .select()
     .from(countryCurrencies)
     .orderBy(asc(countryCurrencies.countryId), asc(countryCurrencies.position));
-  const issued = await database
-    .selectDistinct({ currencyISO: banknotes.currencyISO })
-    .from(banknotes);
-  const documented = await database
-    .select({ id: countries.id })
-    .from(countries)
-    .where(
-      sql`exists (select 1 from ${identityDocuments} where ${eq(identityDocuments.countryId, countries.id)})`,
-    );
-  const issuedCurrencies = new Set(issued.map(({ currencyISO }) => currencyISO));
-  const withDocuments = new Set(documented.map(({ id }) => id));
   const tenders = Map.groupBy(periods, ({ countryId }) => countryId);
   return rows.map((row) => {
     const own = tenders.get(row.id) ?? [];
-    return {
-      ...row,
-      tenders: own,
-      currencies: [...new Set(own.map(({ currencyISO }) => currencyISO))],
-      hasBanknotes: own.some(({ currencyISO }) => issuedCurrencies.has(currencyISO)),
-      hasIdentityDocuments: withDocuments.has(row.id),
-    };
+    const currencies = [...new Set(own.map(({ currencyISO }) => currencyISO))];
+    const recorded = [...areas].filter(([, has]) => has({ id: row.id, currencies }));
+    return { ...row, tenders: own, currencies, areas: new Set(recorded.map(([name]) => name)) };
   });
 }
 

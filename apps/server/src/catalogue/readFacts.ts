@@ -1,157 +1,94 @@
 import { readFileSync } from "node:fs";
-import { languages } from "@specimen/api/contract";
+import { basename } from "node:path";
 import * as z from "zod";
-import { ChequeFact } from "./chequeFacts.ts";
-import {
-  BanknoteFact,
-  ColourFact,
-  CountryFact,
-  CurrencyFact,
-  FeatureFact,
-  GlossaryFact,
-  StateDocumentsFact,
-  WordFact,
-} from "./facts.ts";
-import { CoinFact, IngotFact } from "./metalFacts.ts";
-import { type LimitFact, TravellerFact, TravelRuleFact } from "./travelFacts.ts";
 
 /** A row of the facts that does not fit; names file, row and member. */
 export class FactError extends Error {
   override readonly name = "FactError";
 }
 
-/** Reads one of the files of facts. */
-export type ReadFile = (file: string) => string;
+/** Reads one file of facts. */
+export type ReadFile = (file: URL) => string;
 
-/** Reads from the folder that comes with the server. */
-export const readFact: ReadFile = (file) =>
-  readFileSync(new URL(`facts/${file}`, import.meta.url), "utf8");
+export const readFactFile: ReadFile = (file) => readFileSync(file, "utf8");
 
-/** All facts, each row checked; throws a FactError at the first one that does not fit. */
-export function readFacts(readFile: ReadFile = readFact) {
-  const rows = <S extends z.ZodType>(file: string, member: string, schema: S): z.infer<S>[] => {
-    const list = open(readFile, file)[member];
-    if (!Array.isArray(list)) throw new FactError(`${file}: no list named ${member}`);
-    return list.map((row: unknown, index) => {
-      const parsed = schema.safeParse(row);
-      if (parsed.success) return parsed.data;
-      throw refusal(file, nameOf(row, index), parsed.error);
-    });
-  };
-  const asOf = z.object({ meta: z.object({ asOf: z.iso.date() }) });
-  const stamped = asOf.safeParse(open(readFile, "banknotes.json"));
-  if (!stamped.success) throw refusal("banknotes.json", "meta", stamped.error);
-  const joints = z.record(z.enum(languages), z.string());
-  const colourJoints = z.object({ and: joints, pair: joints });
-  const facts = {
-    asOf: stamped.data.meta.asOf,
-    banknotes: rows("banknotes.json", "banknotes", BanknoteFact),
-    coins: rows("coins.json", "coins", CoinFact),
-    ingots: rows("ingots.json", "ingots", IngotFact),
-    cheques: rows("travellers_cheques.json", "series", ChequeFact),
-    countries: rows("countries.json", "countries", CountryFact),
-    currencies: rows("currencies.json", "currencies", CurrencyFact),
-    glossary: rows("glossary.json", "terms", GlossaryFact),
-    features: rows("feature_checks.json", "features", FeatureFact),
-    colours: rows("colour_words.json", "colours", ColourFact),
-    colourJoints: colourJoints.parse(open(readFile, "colour_words.json")),
-    substrates: rows("names.json", "substrates", WordFact),
-    coinUnits: rows("names.json", "coinUnits", WordFact),
-    metalCoins: rows("names.json", "metalCoins", WordFact),
-    travelRules: rows("travel_rules.json", "rules", TravelRuleFact),
-    travellers: rows("travel_travellers.json", "travellers", TravellerFact),
-    documentTypes: rows("names.json", "documentTypes", WordFact),
-    states: rows("document_types.json", "countries", StateDocumentsFact),
-  };
-  checkLinks(facts);
-  return facts;
+/** A list in a file of facts: the member it stands under, and the schema of its rows. */
+export interface FactList<S extends z.ZodType = z.ZodType> {
+  readonly file: URL;
+  readonly member: string;
+  readonly row: S;
+  /** Whether the id, key, currency or country that names a row may not repeat. */
+  readonly isUnique?: true;
 }
 
-/** Every fact the product stands on. */
-export type Facts = ReturnType<typeof readFacts>;
-
-/** Names that one file takes from another must be there, and keys must be single. */
-function checkLinks(facts: Facts): void {
-  const countries = keys("countries.json", facts.countries, "id");
-  const currencies = keys("currencies.json", facts.currencies, "currencyISO");
-  const features = keys("feature_checks.json", facts.features, "key");
-  const types = keys("names.json", facts.documentTypes, "key");
-  keys("banknotes.json", facts.banknotes, "id");
-  keys("glossary.json", facts.glossary, "key");
-  for (const { id, country, currency, securityFeatures } of facts.banknotes) {
-    demand(countries, country, `banknotes.json: ${id}: country`);
-    demand(currencies, currency, `banknotes.json: ${id}: currency`);
-    for (const key of securityFeatures) {
-      demand(features, key, `banknotes.json: ${id}: securityFeatures`);
-    }
-  }
-  checkTravel(facts, countries, currencies);
-  for (const file of ["coins", "ingots"] as const) {
-    keys(`${file}.json`, facts[file], "id");
-    for (const { id, country } of facts[file]) {
-      demand(countries, country, `${file}.json: ${id}: country`);
-    }
-  }
-  keys("travellers_cheques.json", facts.cheques, "id");
-  for (const { id, currencies: own } of facts.cheques) {
-    for (const { currency } of own) {
-      demand(currencies, currency, `travellers_cheques.json: ${id}: currency`);
-    }
-  }
-  for (const { id, parentId } of facts.countries) {
-    if (parentId !== null) demand(countries, parentId, `countries.json: ${id}: parentId`);
-  }
-  for (const { country, documents } of facts.states) {
-    demand(countries, country, `document_types.json: ${country}: country`);
-    for (const { type } of documents) demand(types, type, `document_types.json: ${country}: type`);
-  }
+/** A single value in a file of facts. */
+export interface FactValue<S extends z.ZodType = z.ZodType> {
+  readonly file: URL;
+  readonly member: string;
+  readonly value: S;
 }
 
-function checkTravel(facts: Facts, countries: Set<string>, currencies: Set<string>): void {
-  const ruled = keys("travel_rules.json", facts.travelRules, "country");
-  for (const rule of facts.travelRules) {
-    const { country, localCurrency, importLocal, importForeign, exportLocal, exportForeign } = rule;
-    const where = `travel_rules.json: ${country}`;
-    demand(countries, country, `${where}: country`);
-    demand(currencies, localCurrency, `${where}: localCurrency`);
-    const limits: Record<string, LimitFact> = {
-      importLocal,
-      importForeign,
-      exportLocal,
-      exportForeign,
-    };
-    for (const [member, { currency }] of Object.entries(limits)) {
-      if (currency !== null) demand(currencies, currency, `${where}: ${member}.currency`);
-    }
-  }
-  for (const { country } of facts.travellers) {
-    demand(ruled, country, `travel_travellers.json: ${country}: country`);
-  }
+/** The lists and values one importer reads, by the names it gives them. */
+export type FactFiles = Readonly<Record<string, FactList | FactValue>>;
+
+/** What a set of files holds, each row checked. */
+export type FactsOf<F extends FactFiles> = {
+  readonly [K in keyof F]: F[K] extends FactList<infer S>
+    ? z.infer<S>[]
+    : F[K] extends FactValue<infer S>
+      ? z.infer<S>
+      : never;
+};
+
+/** Reads and checks files of facts; throws a FactError at the first row that does not fit. */
+export function readFacts<F extends FactFiles>(
+  files: F,
+  readFile: ReadFile = readFactFile,
+): FactsOf<F> {
+  const entries = Object.entries(files).map(([name, part]) => [
+    name,
+    "row" in part ? readList(part, readFile) : readValue(part, readFile),
+  ]);
+  // The types of single members are erased by Object.entries; each was parsed by its own schema.
+  return Object.fromEntries(entries) as FactsOf<F>;
 }
 
-function keys<K extends string>(
-  file: string,
-  rows: readonly Record<K, string>[],
-  key: K,
-): Set<string> {
-  const seen = new Set<string>();
-  for (const row of rows) {
-    if (seen.has(row[key])) throw new FactError(`${file}: ${row[key]}: appears twice`);
-    seen.add(row[key]);
-  }
-  return seen;
-}
-
-function demand(known: Set<string>, value: string, where: string): void {
+/** Throws a FactError unless a value that one file takes from another exists there. */
+export function demand(known: ReadonlySet<string>, value: string, where: string): void {
   if (!known.has(value)) throw new FactError(`${where}: ${value} is not known`);
 }
 
-function open(readFile: ReadFile, file: string): Record<string, unknown> {
+function readList(
+  { file, member, row: schema, isUnique }: FactList,
+  readFile: ReadFile,
+): unknown[] {
+  const name = basename(file.pathname);
+  const list = open(readFile, file)[member];
+  if (!Array.isArray(list)) throw new FactError(`${name}: no list named ${member}`);
+  const seen = new Set<string>();
+  return list.map((row: unknown, index) => {
+    const parsed = schema.safeParse(row);
+    const id = nameOf(row, index);
+    if (!parsed.success) throw refusal(name, id, parsed.error);
+    if (isUnique && seen.size === seen.add(id).size) {
+      throw new FactError(`${name}: ${id}: appears twice`);
+    }
+    return parsed.data;
+  });
+}
+
+function readValue({ file, member, value: schema }: FactValue, readFile: ReadFile): unknown {
+  const parsed = schema.safeParse(open(readFile, file)[member]);
+  if (parsed.success) return parsed.data;
+  throw refusal(basename(file.pathname), member, parsed.error);
+}
+
+function open(readFile: ReadFile, file: URL): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(readFile(file));
     return z.record(z.string(), z.unknown()).parse(parsed);
   } catch (cause) {
-    throw new FactError(`${file}: cannot be read as JSON`, { cause });
+    throw new FactError(`${basename(file.pathname)}: cannot be read as JSON`, { cause });
   }
 }
 
@@ -161,14 +98,15 @@ function refusal(file: string, row: string, error: z.ZodError): FactError {
   return new FactError(`${file}: ${row}: ${path}: ${issue?.message ?? "is not valid"}`);
 }
 
+const Named = z.object({
+  id: z.string().optional(),
+  key: z.string().optional(),
+  currencyISO: z.string().optional(),
+  country: z.string().optional(),
+});
+
+/** How a row is named in a message: by its id, key, currency or country, else by its number. */
 function nameOf(row: unknown, index: number): string {
-  const names = z.object({
-    id: z.string().optional(),
-    key: z.string().optional(),
-    country: z.string().optional(),
-    currencyISO: z.string().optional(),
-  });
-  const parsed = names.safeParse(row);
-  const { id, key, country, currencyISO } = parsed.data ?? {};
+  const { id, key, currencyISO, country } = Named.safeParse(row).data ?? {};
   return id ?? key ?? currencyISO ?? country ?? `row ${index + 1}`;
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { addressKeys } from "../tables/customerContent.ts";
+import { addressKeys } from "./tables.ts";
 
 /** A PDF in one language. */
 export interface PdfFile {

@@ -1,8 +1,8 @@
 import type { Language } from "@specimen/api/contract";
 import { inArray } from "drizzle-orm";
-import { bestOf } from "../rules/bestLanguage.ts";
-import { pdfFiles } from "../tables/customerContent.ts";
-import type { World } from "../world.ts";
+import type { Database } from "../database/database.ts";
+import { bestOf } from "../http/bestLanguage.ts";
+import { pdfFiles } from "./tables.ts";
 import { createPdfAddresses } from "./pdfAddresses.ts";
 
 /** Addresses of PDFs as readers of a language get them. */
@@ -14,8 +14,15 @@ export interface PdfLinks {
   ): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Leads readers to the PDFs of articles and links. */
-export function createPdfLinks({ database, publicUrl, now }: World): PdfLinks {
+/** What addresses of PDFs are made with. */
+interface PdfContext {
+  readonly database: Database;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** Finds the addresses of the PDFs of articles and links. */
+export function createPdfLinks({ database, publicUrl, now }: PdfContext): PdfLinks {
   const addresses = createPdfAddresses(database, publicUrl, now);
   return {
     async addressesOf(pdfIds, languages) {

@@ -7,8 +7,9 @@ export type SheetBlock =
       readonly rows: readonly (readonly string[])[];
     };
 
-/** What a PDF says, before it is set. */
+/** The content of a PDF before it is rendered. */
 export interface Sheet {
-  readonly house: string;
+  /** Whose sheet it is, above the title. */
+  readonly author: string;
   readonly blocks: readonly SheetBlock[];
 }

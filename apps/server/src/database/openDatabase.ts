@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -12,12 +11,12 @@ import pg from "pg";
 import { openDataFolder } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
-import { snapshotFile } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** An open database with this build's tables. */
 export interface OpenDatabase {
   readonly database: Database;
-  /** Ends it; everything acknowledged has been kept. */
+  /** Closes it; every acknowledged write is on disk. */
   close(): Promise<void>;
 }
 
@@ -28,13 +27,16 @@ const migrations = {
 /** Key of the advisory lock under which several instances migrate one PostgreSQL in turn. */
 const migrationLock = 4100;
 
-/** Opens a database and brings its tables to this build. Throws a DatabaseError with words for people. */
-export async function openDatabase(place: Place): Promise<OpenDatabase> {
+/**
+ * Opens a database and brings its tables to this build; a new embedded one starts from the snapshot
+ * where there is one, else empty. Throws a DatabaseError whose message tells people what to do.
+ */
+export async function openDatabase(place: Place, snapshot?: Snapshot): Promise<OpenDatabase> {
   switch (place.kind) {
     case "memory":
-      return migrated(await startPGlite({ loadDataDir: await readSnapshot() }));
+      return migrated(await startPGlite({ loadDataDir: await snapshot?.read() }));
     case "folder":
-      return openFolder(place.path);
+      return openFolder(place.path, snapshot);
     case "url":
       return openUrl(place.url);
   }
@@ -47,13 +49,13 @@ export async function openEmpty(): Promise<OpenDatabase & { dump(): Promise<Blob
   return { ...opened, dump: () => engine.dumpDataDir("gzip") };
 }
 
-async function openFolder(path: string): Promise<OpenDatabase> {
+async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDatabase> {
   const folder = await openDataFolder(path);
   try {
     const { partial, dataDir } = folder;
     if (partial !== undefined) {
       // A first start that ends half-way leaves only the partial folder, which the next one clears.
-      const first = await startPGlite({ dataDir: partial, loadDataDir: await readSnapshot() });
+      const first = await startPGlite({ dataDir: partial, loadDataDir: await snapshot?.read() });
       await first.close();
       await folder.finish();
     }
@@ -112,7 +114,7 @@ async function migrated(engine: PGlite): Promise<OpenDatabase> {
   const database: PgliteDatabase = onPGlite({ client: engine });
   try {
     await migratePGlite(database, migrations);
-    await tellCosts(database);
+    await tunePlanner(database);
   } catch (error) {
     await engine.close();
     throw error;
@@ -121,19 +123,10 @@ async function migrated(engine: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * What the planner cannot know: the engine's files stand in memory, where reading here and there
- * costs no more than reading on, and a text vector is long, so that its index is the shorter way.
+ * Tells the planner what it cannot know: the engine's files are in memory, where random reads cost
+ * no more than sequential ones, and comparing long text vectors costs more than using their index.
  */
-async function tellCosts(database: Database): Promise<void> {
+async function tunePlanner(database: Database): Promise<void> {
   await database.execute(sql`set random_page_cost = 1.1`);
   await database.execute(sql`alter function ts_match_vq(tsvector, tsquery) cost 50`);
-}
-
-/** The snapshot of this build, or nothing: then the database starts empty and is filled. */
-async function readSnapshot(): Promise<Blob | undefined> {
-  try {
-    return new Blob([await readFile(snapshotFile())]);
-  } catch {
-    return undefined;
-  }
 }

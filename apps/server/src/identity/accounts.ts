@@ -1,6 +1,7 @@
 import { eq, or } from "drizzle-orm";
+import { accounts } from "../auth/tables.ts";
 import type { Database } from "../database/database.ts";
-import { accounts } from "../tables/identity.ts";
+
 import { verifyPassword } from "./password.ts";
 
 /** A person who may sign in at the embedded provider. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
 import type { Database } from "../database/database.ts";
-import { identityArtifacts } from "../tables/identity.ts";
+import { identityArtifacts } from "./tables.ts";
 
 /** Seconds in which a rotated refresh token still answers, so that tabs that race do not sign out. */
 const refreshReuseSeconds = 10;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readClients } from "./clients.ts";
-import { createBrowser } from "./testing/createBrowser.ts";
-import { authorizeAddress, exchange, submit, tokens } from "./testing/signIn.ts";
-import { startIdentity } from "./testing/startIdentity.ts";
+import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { authorizeAddress, exchange, submit, tokens } from "../testing/identity/signIn.ts";
+import { startIdentity } from "../testing/identity/startIdentity.ts";
 
 const partner = {
   client_id: "partner",

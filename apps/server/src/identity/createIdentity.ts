@@ -8,13 +8,13 @@ import { revokeSession, sweepArtifacts } from "./artifactStore.ts";
 import { assetRoutes } from "./assetRoutes.ts";
 import type { IdentityClient } from "./clients.ts";
 import { acceptJsonBody, renameReturnTo, type ProviderMiddleware } from "./compatibility.ts";
-import { demoAccounts, ensureDemoAccounts } from "./demoAccounts.ts";
 import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
 import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
 import { createNotices } from "./notices.ts";
 import type { OneTimeLinkKind } from "./oneTimeLinks.ts";
 import { outsideRoutes } from "./outsidePages.ts";
 import { prepareAssets } from "./pages/assets.ts";
+import type { SuggestedAccount } from "./pages/signInPage.ts";
 import { providerConfiguration } from "./providerConfiguration.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { createSignInAttempts } from "./signInAttempts.ts";
@@ -32,8 +32,8 @@ export interface IdentityOptions {
   clients: readonly IdentityClient[];
   /** Where the app is opened, for the way out of notices. */
   appAddress?: string;
-  /** `SPECIMEN_DEMO_PASSWORD`; without it one is made at the first start. */
-  demoPassword?: string | undefined;
+  /** Accounts the sign-in page offers to fill in. */
+  demoAccounts?: readonly SuggestedAccount[];
   /** Told of faults of our own; never of a token. */
   onError?: (error: Error) => void;
 }
@@ -43,8 +43,6 @@ export interface Identity {
   handler: RequestListener;
   /** Public signing keys (RFC 7517), for checking tokens without a request. */
   keys: { keys: JWK[] };
-  /** The demo accounts' password where it is known: given, or made at this very start. */
-  demoPassword: string | undefined;
   /** Makes a one-time link and returns its secret, once. */
   createOneTimeLink: (kind: OneTimeLinkKind, accountId: string) => Promise<string>;
   /** An API token for one-time data as it arrives (specification 7.2), or null. */
@@ -57,12 +55,12 @@ export interface Identity {
   close: () => void;
 }
 
-/** Starts the embedded OpenID provider on a database; keys and accounts are made when missing. */
+/** Starts the embedded OpenID provider on a database; keys are made when missing. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, issuer, audience, clients, onError = () => undefined } = options;
+  const { database, issuer, audience, clients, demoAccounts = [] } = options;
+  const { onError = () => undefined } = options;
   if (!/[^/]\/$/.test(issuer)) throw new Error(`issuer must end with one slash: ${issuer}`);
   const keys = await loadIdentityKeys(database);
-  const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
   const attempts = createSignInAttempts(database);
   const assets = await prepareAssets();
 
@@ -110,7 +108,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     handler: provider.callback(),
     keys: publicKeys(keys),
-    demoPassword,
     createOneTimeLink: (kind, accountId) => createOneTimeLink(database, kind, accountId),
     async redeem({ otp, hash }) {
       const accountId =

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import type { Database } from "../database/database.ts";
-import { identityKeys } from "../tables/identity.ts";
+import { identityKeys } from "./tables.ts";
 
 /** Keys of the provider; signing keys are private RS256 JWKs, the newest first. */
 export interface IdentityKeys {

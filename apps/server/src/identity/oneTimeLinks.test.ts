@@ -1,8 +1,13 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { identityArtifacts, oneTimeLinks } from "../tables/identity.ts";
-import { demoAccountId, permissionsOfRole } from "./demoAccounts.ts";
-import { audience, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
+import { identityArtifacts, oneTimeLinks } from "./tables.ts";
+import {
+  audience,
+  demoAccountId,
+  permissionsOfRole,
+  startIdentity,
+  type RunningIdentity,
+} from "../testing/identity/startIdentity.ts";
 
 let running: RunningIdentity;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { oneTimeLinks } from "../tables/identity.ts";
+import { oneTimeLinks } from "./tables.ts";
 
 /** `otp` travels in the query parameter otp, `autologin` in user or hash (specification 7.2). */
 export type OneTimeLinkKind = "otp" | "autologin";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { identityArtifacts } from "../tables/identity.ts";
+import { identityArtifacts } from "./tables.ts";
 import type { Account } from "./accounts.ts";
 
 /** The organisation of ID tokens: a customer, by id (`org_…`) or by name (in lower case). */

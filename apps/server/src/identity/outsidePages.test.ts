@@ -1,8 +1,8 @@
 import { languages } from "@specimen/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outsidePages } from "./outsidePages.ts";
-import { createBrowser } from "./testing/createBrowser.ts";
-import { startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
+import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { startIdentity, type RunningIdentity } from "../testing/identity/startIdentity.ts";
 import { outsideWords } from "./words/outsideWords.ts";
 
 let running: RunningIdentity;

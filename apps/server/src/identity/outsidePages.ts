@@ -1,6 +1,6 @@
 import type { ProviderMiddleware } from "./compatibility.ts";
 import type { Assets } from "./pages/assets.ts";
-import { html } from "./pages/html.ts";
+import { html } from "../http/html.ts";
 import { page } from "./pages/page.ts";
 import { languageOf } from "./problems.ts";
 import { outsideWords, type OutsidePage } from "./words/outsideWords.ts";

@@ -1,14 +1,14 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { permissionsOfRole } from "./demoAccounts.ts";
-import { createBrowser } from "./testing/createBrowser.ts";
-import { authorizeAddress, exchange, signIn, tokens } from "./testing/signIn.ts";
+import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { authorizeAddress, exchange, signIn, tokens } from "../testing/identity/signIn.ts";
 import {
   appOrigin,
   audience,
+  permissionsOfRole,
   startIdentity,
   type RunningIdentity,
-} from "./testing/startIdentity.ts";
+} from "../testing/identity/startIdentity.ts";
 
 let running: RunningIdentity;
 let issuer: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { signInAttempts } from "../tables/identity.ts";
+import { signInAttempts } from "./tables.ts";
 
 /** Failures allowed in one window, for one account from one address and for one address alone. */
 const attemptLimits = { account: 5, address: 50, windowSeconds: 300 };

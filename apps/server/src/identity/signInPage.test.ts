@@ -1,9 +1,13 @@
 import { languages } from "@specimen/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { signInAttempts } from "../tables/identity.ts";
-import { createBrowser } from "./testing/createBrowser.ts";
-import { authorizeAddress, signIn, submit } from "./testing/signIn.ts";
-import { appOrigin, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
+import { signInAttempts } from "./tables.ts";
+import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { authorizeAddress, signIn, submit } from "../testing/identity/signIn.ts";
+import {
+  appOrigin,
+  startIdentity,
+  type RunningIdentity,
+} from "../testing/identity/startIdentity.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
 
 let running: RunningIdentity;

@@ -4,10 +4,9 @@ import type { Language } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
 import { checkPassword } from "./accounts.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
-import type { DemoAccount } from "./demoAccounts.ts";
 import { isMember } from "./organizations.ts";
 import type { Assets } from "./pages/assets.ts";
-import { signInPage } from "./pages/signInPage.ts";
+import { signInPage, type SuggestedAccount } from "./pages/signInPage.ts";
 import { languageOf } from "./problems.ts";
 import { signInPath } from "./providerConfiguration.ts";
 import { readBody } from "./requestBody.ts";
@@ -23,7 +22,7 @@ interface SignInSetup {
   database: Database;
   attempts: SignInAttempts;
   assets: Assets;
-  demoAccounts: readonly DemoAccount[];
+  demoAccounts: readonly SuggestedAccount[];
   /** Shows that the interaction is over. */
   renderExpired: (ctx: Context, error: Error) => void;
 }

@@ -1,8 +1,19 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createBrowser, type TestBrowser, type Visit } from "./testing/createBrowser.ts";
-import { authorizeAddress, exchange, refresh, signIn, submit, tokens } from "./testing/signIn.ts";
-import { appOrigin, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
+import { createBrowser, type TestBrowser, type Visit } from "../testing/identity/createBrowser.ts";
+import {
+  authorizeAddress,
+  exchange,
+  refresh,
+  signIn,
+  submit,
+  tokens,
+} from "../testing/identity/signIn.ts";
+import {
+  appOrigin,
+  startIdentity,
+  type RunningIdentity,
+} from "../testing/identity/startIdentity.ts";
 
 let running: RunningIdentity;
 let issuer: string;

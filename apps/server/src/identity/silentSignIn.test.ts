@@ -1,8 +1,12 @@
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createBrowser } from "./testing/createBrowser.ts";
-import { authorizeAddress, exchange, refresh, signIn, tokens } from "./testing/signIn.ts";
-import { appOrigin, startIdentity, type RunningIdentity } from "./testing/startIdentity.ts";
+import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { authorizeAddress, exchange, refresh, signIn, tokens } from "../testing/identity/signIn.ts";
+import {
+  appOrigin,
+  startIdentity,
+  type RunningIdentity,
+} from "../testing/identity/startIdentity.ts";
 
 const silent = { prompt: "none", response_mode: "web_message" };
 const offline = { scope: "openid profile email offline_access" };

@@ -1,7 +1,7 @@
 import type { Language } from "@specimen/api/contract";
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { codeLanguage, searchNames } from "../tables/search.ts";
+import { codeLanguage, searchNames } from "./tables.ts";
 
 /** Something that goes by what was typed, and how well: 100 for a code, less for parts of a name. */
 export interface FoundName {

@@ -1,21 +1,22 @@
 // A child for durability.test.ts: opens a data folder and changes preferences without end, printing
 // each number once its change has been acknowledged: node changePreferences.ts <folder> <from>
 import { writeSync } from "node:fs";
-import { createApp } from "../createApp.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { createApp } from "../boot/createApp.ts";
+import { openCatalogue } from "../boot/openCatalogue.ts";
+import { ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
 
 const [, , path = "", from = "0"] = process.argv;
 const issuer = "http://127.0.0.1:4103/";
 const audience = "https://api.specimen.example/";
 
-const { database } = await openDatabase({ kind: "folder", path });
+const { database } = await openCatalogue({ kind: "folder", path });
+await ensureDemoAccounts(database, "a password of the tests");
 const identity = await createIdentity({
   database,
   issuer,
   audience,
   clients: [],
-  demoPassword: "a password of the tests",
 });
 const app = await createApp({
   database,

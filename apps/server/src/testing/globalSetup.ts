@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { importCatalogue } from "../catalogue/importCatalogue.ts";
-import { makeSnapshot } from "../database/makeSnapshot.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { importAll } from "../boot/importAll.ts";
+import { makeSnapshot } from "../boot/makeSnapshot.ts";
+import { openCatalogue } from "../boot/openCatalogue.ts";
 import { runOn, startPostgres } from "./startPostgres.ts";
 
 declare module "vitest" {
@@ -24,8 +24,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await runOn(postgres.url, `create database ${template}`);
   const url = new URL(postgres.url);
   url.pathname = template;
-  const { database, close } = await openDatabase({ kind: "url", url: url.href });
-  await importCatalogue(database);
+  const { database, close } = await openCatalogue({ kind: "url", url: url.href });
+  await importAll(database);
   await close();
   return async () => {
     const made = await runOn(

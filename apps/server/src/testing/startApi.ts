@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
+import type { JWK } from "jose";
 import type { Problem } from "@specimen/api/contract";
 import { beforeAll, describe, inject } from "vitest";
-import { createApp } from "../createApp.ts";
+import { createApp } from "../boot/createApp.ts";
+import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/openDatabase.ts";
 import { webClient } from "../identity/clients.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
-import { demoAccountId } from "../identity/demoAccounts.ts";
+import { demoAccountId, ensureDemoAccounts } from "../demo/demoAccounts.ts";
+import { loadIdentityKeys } from "../identity/identityKeys.ts";
 import { runOn } from "./startPostgres.ts";
 
 export const origins = {
@@ -15,6 +17,13 @@ export const origins = {
   issuer: "http://127.0.0.1:4103/",
   audience: "https://api.specimen.example/",
 };
+
+export { demoAccountId };
+
+/** The key the provider of a test API signs tokens with. */
+export async function readSigningKey({ database }: TestApi): Promise<JWK> {
+  return (await loadIdentityKeys(database)).signing[0];
+}
 
 /** The day on which the tests take place unless they say another. */
 const today = new Date("2026-11-21T12:00:00Z");
@@ -70,15 +79,15 @@ export function describeOnBoth(name: string, body: (api: () => TestApi) => void)
 }
 
 async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
-  const { database } = await openDatabase(
+  const { database } = await openCatalogue(
     kind === "PGlite" ? { kind: "memory" } : { kind: "url", url: await makePostgresDatabase() },
   );
+  await ensureDemoAccounts(database, "a password of the tests");
   const identity = await createIdentity({
     database,
     issuer: origins.issuer,
     audience: origins.audience,
     clients: [webClient([origins.web])],
-    demoPassword: "a password of the tests",
   });
   let now = today;
   const errors: unknown[] = [];

@@ -1,13 +1,13 @@
-import { common } from "../contract/common.ts";
 import { countries } from "../contract/countries.ts";
 import { currentUser } from "../contract/currentUser.ts";
-import { customers } from "../contract/customers.ts";
+import { customerContent } from "../contract/customerContent.ts";
+import { displayLanguages } from "../contract/displayLanguages.ts";
 import type { Operation } from "../contract/operation.ts";
 import { stats } from "../contract/stats.ts";
 import { byName } from "./byName.ts";
 
 /** What every page and the first panels ask; the others come while their request is on the way. */
-const firstCalls = byName([common, countries, currentUser, customers, stats]);
+const firstCalls = byName([countries, currentUser, customerContent, displayLanguages, stats]);
 
 /** Calls anybody may make; only these go without a token. */
 const publicCalls: ReadonlySet<string> = new Set(["post /auth/token"]);

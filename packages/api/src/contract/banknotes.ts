@@ -190,6 +190,11 @@ export const GlossaryEntry = z
   .register(z.globalRegistry, { id: "GlossaryEntry" });
 export type GlossaryEntry = z.infer<typeof GlossaryEntry>;
 
+/** The customer's rule for a note. */
+export const BanknoteTradability = z
+  .object({ banknoteId: z.string(), tradability: Tradability })
+  .register(z.globalRegistry, { id: "BanknoteTradability" });
+
 export const banknotes = {
   byCountry: operation({
     method: "get",
@@ -221,6 +226,14 @@ export const banknotes = {
     params: z.object({ id: z.string() }),
     query: z.object({ countryId: z.optional(CountryId) }),
     answer: Banknote,
+  }),
+  countryTradability: operation({
+    method: "get",
+    path: "/countries/{id}/banknotes/tradability",
+    summary: "The customer's rule for each banknote of a country",
+    access: ["banknotes:read"],
+    params: z.object({ id: CountryId }),
+    answer: z.array(BanknoteTradability),
   }),
   glossary: operation({
     method: "get",

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { Answer, ImageSource, StatusKind, TimelineStage } from "./banknoteParts.ts";
 import { Country } from "./countries.ts";
 import { operation } from "./operation.ts";
+import { MetalVariant } from "./preciousMetals.ts";
 import {
+  CountryDictionaryOf,
   CountryId,
   CurrencyISO,
   LocalizedText,
@@ -100,7 +102,7 @@ export type CoinTradability = z.infer<typeof CoinTradability>;
 const ofCountry = z.object({ id: CountryId });
 const ofCoin = z.object({ id: z.string().check(z.maxLength(100)) });
 
-/** The coin calls of specification 7.3 and 7.6. */
+/** The coin calls of specification 7.3, 7.5 and 7.6. */
 export const coins = {
   detail: operation({
     method: "get",
@@ -141,5 +143,19 @@ export const coins = {
     access: ["banknotes:read"],
     params: ofCoin,
     answer: CoinTradability,
+  }),
+  variants: operation({
+    method: "get",
+    path: "/precious-metals/coins-variants",
+    summary: "Coins to choose from, by name",
+    access: ["precious_metals:read"],
+    answer: z.array(MetalVariant),
+  }),
+  coinCountries: operation({
+    method: "get",
+    path: "/precious-metals/coin-country-dictionary/",
+    summary: "The country of each coin",
+    access: "signedIn",
+    answer: CountryDictionaryOf,
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
-import { CountryId, CurrencyISO, FullDate, LocalizedText, Tradability } from "./primitives.ts";
+import { CountryId, CurrencyISO, FullDate, LocalizedText } from "./primitives.ts";
 
 /**
  * A state, territory or currency area. `parentId` points up the tree: a euro member to EU,
@@ -58,10 +58,6 @@ export const CurrencyInfo = z
   .register(z.globalRegistry, { id: "CurrencyInfo" });
 export type CurrencyInfo = z.infer<typeof CurrencyInfo>;
 
-export const BanknoteTradability = z
-  .object({ banknoteId: z.string(), tradability: Tradability })
-  .register(z.globalRegistry, { id: "BanknoteTradability" });
-
 const byId = z.object({ id: CountryId });
 
 export const countries = {
@@ -100,13 +96,5 @@ export const countries = {
     access: ["banknotes:read"],
     params: byId,
     answer: CurrencyInfo,
-  }),
-  banknotesTradability: operation({
-    method: "get",
-    path: "/countries/{id}/banknotes/tradability",
-    summary: "The customer's rule for each banknote of a country",
-    access: ["banknotes:read"],
-    params: byId,
-    answer: z.array(BanknoteTradability),
   }),
 };

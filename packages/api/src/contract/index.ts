@@ -2,10 +2,10 @@ import { auth } from "./auth.ts";
 import { banknotes } from "./banknotes.ts";
 import { catalogue } from "./catalogue.ts";
 import { coins } from "./coins.ts";
-import { common } from "./common.ts";
+import { displayLanguages } from "./displayLanguages.ts";
 import { countries } from "./countries.ts";
 import { currentUser } from "./currentUser.ts";
-import { customers } from "./customers.ts";
+import { customerContent } from "./customerContent.ts";
 import { dataCheck } from "./dataCheck.ts";
 import { identityDocuments } from "./identityDocuments.ts";
 import { changelogs, news } from "./news.ts";
@@ -21,10 +21,10 @@ export * from "./banknoteParts.ts";
 export * from "./banknotes.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
-export * from "./common.ts";
+export * from "./displayLanguages.ts";
 export * from "./countries.ts";
 export * from "./currentUser.ts";
-export * from "./customers.ts";
+export * from "./customerContent.ts";
 export * from "./dataCheck.ts";
 export * from "./identityDocuments.ts";
 export * from "./news.ts";
@@ -44,7 +44,7 @@ export * from "./travellersCheques.ts";
 export const contract = {
   auth,
   currentUser,
-  common,
+  displayLanguages,
   countries,
   stats,
   banknotes,
@@ -58,6 +58,6 @@ export const contract = {
   news,
   changelogs,
   newsCalendar,
-  customers,
+  customerContent,
   search,
 };

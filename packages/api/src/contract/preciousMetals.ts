@@ -20,28 +20,14 @@ export const IngotVariant = z
   .register(z.globalRegistry, { id: "IngotVariant" });
 export type IngotVariant = z.infer<typeof IngotVariant>;
 
-/** The precious-metal calls of specification 7.5. */
+/** The calls on bars of specification 7.5; those on coins are in coins.ts. */
 export const preciousMetals = {
-  coinsVariants: operation({
-    method: "get",
-    path: "/precious-metals/coins-variants",
-    summary: "Coins to choose from, by name",
-    access: ["precious_metals:read"],
-    answer: z.array(MetalVariant),
-  }),
   ingotsVariants: operation({
     method: "get",
     path: "/precious-metals/ingots-variants",
     summary: "Refiners of bars to choose from, by name",
     access: ["precious_metals:read"],
     answer: z.array(IngotVariant),
-  }),
-  coinCountries: operation({
-    method: "get",
-    path: "/precious-metals/coin-country-dictionary/",
-    summary: "The country of each coin",
-    access: "signedIn",
-    answer: CountryDictionaryOf,
   }),
   ingotVariantCountries: operation({
     method: "get",

@@ -66,7 +66,7 @@ export type Order = z.infer<typeof Order>;
 
 /** Customer's rule: 0 no trade, 1 buy, 2 sell, 3 buy and sell (specification 3). */
 export const Tradability = z
-  .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+  .literal([0, 1, 2, 3])
   .register(z.globalRegistry, { id: "Tradability" });
 export type Tradability = z.infer<typeof Tradability>;
 

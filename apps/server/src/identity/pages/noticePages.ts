@@ -2,7 +2,7 @@ import type { Language } from "@specimen/api/contract";
 import { identityWords } from "../words/chooseLanguage.ts";
 import type { IdentityProblem } from "../words/identityWords.ts";
 import type { Assets } from "./assets.ts";
-import { html } from "./html.ts";
+import { html } from "../../http/html.ts";
 import { page } from "./page.ts";
 
 /** What every notice shows; `appAddress` is where the product is opened. */

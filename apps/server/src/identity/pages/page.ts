@@ -1,7 +1,7 @@
 import type { Language } from "@specimen/api/contract";
 import { identityWords } from "../words/chooseLanguage.ts";
 import type { Assets } from "./assets.ts";
-import { html, type Html } from "./html.ts";
+import { html, type Html } from "../../http/html.ts";
 
 /** What every page of the provider is made of. */
 interface PageParts {

@@ -1,9 +1,16 @@
 import { languages, type Language } from "@specimen/api/contract";
-import type { DemoAccount } from "../demoAccounts.ts";
 import { identityWords, languageNames } from "../words/chooseLanguage.ts";
+import type { AccountRole } from "../words/identityWords.ts";
 import type { Assets } from "./assets.ts";
-import { html, type Html } from "./html.ts";
+import { html, type Html } from "../../http/html.ts";
 import { page } from "./page.ts";
+
+/** An account the sign-in page offers to fill in. */
+export interface SuggestedAccount {
+  readonly username: string;
+  readonly role: AccountRole;
+  readonly defaultLanguage: Language;
+}
 
 /** What the sign-in page shows. */
 interface SignInView {
@@ -14,7 +21,7 @@ interface SignInView {
   username: string;
   /** What was wrong with the last try, in words. */
   message?: string;
-  demoAccounts: readonly DemoAccount[];
+  demoAccounts: readonly SuggestedAccount[];
 }
 
 /** The sign-in page: fields `username` and `password`, one-time link, demo accounts, languages. */
@@ -82,7 +89,7 @@ export function signInPage(view: SignInView): string {
 /** Links that fill in a user name and nothing else. */
 function demo({ language, action, demoAccounts }: SignInView): Html {
   const words = identityWords[language];
-  const link = (account: DemoAccount, text: string, lang?: string) =>
+  const link = (account: SuggestedAccount, text: string, lang?: string) =>
     html`<li>
       <a
         href="${action}?lang=${language}&username=${account.username}"

@@ -1,4 +1,4 @@
-import { palette, plateInk, plateInk2 } from "./palette.ts";
+import { palette, plateInk, plateInk2 } from "../../http/palette.ts";
 
 /** The one style sheet of the provider's pages; `latin` and `latinExt` are font addresses. */
 export function stylesheet(fonts: { latin: string; latinExt: string }): string {

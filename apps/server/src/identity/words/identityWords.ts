@@ -1,4 +1,5 @@
-import type { DemoRole } from "../demoAccounts.ts";
+/** What a suggested account stands for; a clerk in another language stands for its language. */
+export type AccountRole = "clerk" | "officer" | "administrator" | "reseller" | "newcomer";
 
 /** What went wrong, as far as the person in front of the page can act on it. */
 export type IdentityProblem =
@@ -25,7 +26,7 @@ export interface IdentityWords {
   demoAccounts: string;
   demoPassword: string;
   otherLanguages: string;
-  roles: Record<DemoRole, string>;
+  roles: Record<AccountRole, string>;
   language: string;
   missing: string;
   wrongPassword: string;

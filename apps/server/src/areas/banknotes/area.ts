@@ -1,0 +1,32 @@
+import { prepareTerms } from "../../catalogue/glossarySearch.ts";
+import { defineArea } from "../defineArea.ts";
+import { currencyArea, hasBanknotes } from "./countries.ts";
+import { readBanknoteDates } from "./dates.ts";
+import { banknoteDrawings } from "./draw.ts";
+import { banknoteImporter } from "./import.ts";
+import { banknoteRoutes } from "./routes.ts";
+import { banknoteSearch } from "./search.ts";
+import { readBanknoteSpecimens } from "./specimens.ts";
+import { banknotes as table, columnHeadings } from "./tables.ts";
+
+export const banknotes = defineArea({
+  name: "banknotes",
+  tables: [table, columnHeadings],
+  importer: banknoteImporter,
+  routes: banknoteRoutes,
+  search: [
+    banknoteSearch,
+    { permission: "banknotes:read", kinds: ["glossaryEntry"], prepare: prepareTerms },
+  ],
+  drawings: banknoteDrawings,
+  countries: hasBanknotes,
+  statistics: {
+    list: "banknotes",
+    record: "banknote",
+    id: table.id,
+    countryId: table.countryId,
+    countedFor: currencyArea,
+  },
+  specimens: readBanknoteSpecimens,
+  dates: readBanknoteDates,
+});

@@ -1,0 +1,93 @@
+import { Colour, Exchange, languages, Substrate } from "@specimen/api/contract";
+import * as z from "zod";
+import {
+  confidence,
+  country,
+  currency,
+  mm,
+  partialDate,
+  remark,
+  sources,
+  WordFact,
+} from "../../catalogue/factSchemas.ts";
+import type { FactsOf } from "../../catalogue/readFacts.ts";
+
+/** A banknote of facts/banknotes.json; null is not known. */
+const BanknoteFact = z
+  .strictObject({
+    id: z.string().regex(/^[A-Z]{3}-[\w.-]+$/),
+    currency,
+    country,
+    issuer: z.string().min(1),
+    series: z.string().min(1),
+    denomination: z.number().positive(),
+    unit: z.string().min(1),
+    widthMm: mm,
+    heightMm: mm,
+    orientation: z.enum(["landscape", "portrait"]),
+    substrate: z.enum(Substrate.def.entries).nullable(),
+    firstIssued: partialDate.nullable(),
+    issuanceStopped: partialDate.nullable(),
+    legalTenderUntil: partialDate.nullable(),
+    exchange: z
+      .strictObject({
+        kind: z.enum(Exchange.shape.kind.def.entries),
+        until: partialDate.nullable(),
+      })
+      .refine(({ kind, until }) => (kind === "until") === (until !== null), {
+        error: "a date belongs to the kind until, and to no other",
+        path: ["until"],
+      })
+      .nullable(),
+    worthlessAfter: partialDate.nullable(),
+    status: z.enum(["inCirculation", "outOfCirculation", "worthless"]),
+    mainColour: remark,
+    front: remark,
+    back: remark,
+    securityFeatures: z.array(z.string().min(1)),
+    note: remark,
+    confidence,
+    sources,
+    checked: z.array(
+      z.enum([
+        "issueDate",
+        "legalTenderEnd",
+        "size",
+        "exchangeDeadline",
+        "motif",
+        "securityFeatures",
+      ]),
+    ),
+  })
+  .refine((note) => (note.widthMm === null) === (note.heightMm === null), {
+    error: "a width without a height, or the other way round",
+    path: ["heightMm"],
+  });
+export type BanknoteFact = z.infer<typeof BanknoteFact>;
+
+/**
+ * A colour word with what it is filtered by; as the first of two it has a form of its own in
+ * Polish ("szaroniebieski") and Lithuanian ("pilkai mėlyna"), where one is in use.
+ */
+const ColourFact = WordFact.extend({
+  firsts: z.strictObject({ lt: z.string().min(1).optional(), pl: z.string().min(1) }),
+  families: z.array(z.enum(Colour.def.entries)).min(1),
+});
+
+const inEveryLanguage = z.record(z.enum(languages), z.string());
+
+const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
+
+/** The facts of the banknote area. */
+export const banknoteFiles = {
+  /** The day for which the facts are drawn up. */
+  meta: { file: at("banknotes.json"), member: "meta", value: z.object({ asOf: z.iso.date() }) },
+  banknotes: { file: at("banknotes.json"), member: "banknotes", row: BanknoteFact, isUnique: true },
+  colours: { file: at("colour_words.json"), member: "colours", row: ColourFact },
+  /** The word "and" between two colours, by language. */
+  and: { file: at("colour_words.json"), member: "and", value: inEveryLanguage },
+  /** What stands between the two words of a shade, by language. */
+  pair: { file: at("colour_words.json"), member: "pair", value: inEveryLanguage },
+  substrates: { file: at("substrates.json"), member: "substrates", row: WordFact },
+} as const;
+export type BanknoteFacts = FactsOf<typeof banknoteFiles>;

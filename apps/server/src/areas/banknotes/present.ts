@@ -1,0 +1,155 @@
+import {
+  type Answer,
+  type Banknote,
+  type BanknoteSummary,
+  type Feature,
+  type ImageSource,
+  type Language,
+  Light,
+  Side,
+} from "@specimen/api/contract";
+import { decide, evidenceOf } from "../../catalogue/answer.ts";
+import { english } from "../../catalogue/english.ts";
+import { termOf } from "../../catalogue/glossary.ts";
+import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
+import { provenanceOf } from "../../catalogue/provenance.ts";
+import {
+  daysOf,
+  type Stages,
+  statusOn,
+  statusSince,
+  timelineOf,
+} from "../../catalogue/timeline.ts";
+import type { Day } from "../../http/calendarDay.ts";
+import { featureSpots } from "../../images/featureSpots.ts";
+import { checkOf, lightOf } from "../../images/features.ts";
+import type { AppContext } from "../defineArea.ts";
+import { imageAddress } from "./draw.ts";
+import { lookAlikeOf, type LookAlikeRow } from "./presentLookAlikes.ts";
+import type { prepareBanknoteDetail } from "./queries/detail.ts";
+import type { prepareBanknoteSearch } from "./queries/search.ts";
+
+/** A row of a list as the database gives it. */
+export type SummaryRow = Omit<
+  Awaited<ReturnType<ReturnType<typeof prepareBanknoteSearch>>>["rows"][number],
+  "total" | "notJudged"
+>;
+/** A whole note as the database gives it. */
+export type DetailRow = Awaited<
+  ReturnType<ReturnType<typeof prepareBanknoteDetail>["execute"]>
+>[number];
+
+/** What a list says of a note. */
+export function summaryOf(
+  context: AppContext,
+  row: SummaryRow,
+  language: Language,
+): BanknoteSummary {
+  const { lexicon } = context;
+  return {
+    id: row.id,
+    countryId: row.countryId,
+    countryName: lexicon.countryName(row.countryId, language),
+    currencyISO: row.currencyISO,
+    denomination: row.denomination,
+    unit: lexicon.unit(row, language),
+    series: row.series,
+    motif: english(row.front),
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    orientation: row.orientation,
+    firstIssued: row.firstIssued,
+    status: row.status,
+    statusSince: statusSince(row, row.status),
+    tradability: row.rule,
+    thumbnailSrc: imageAddress(context, row.id, { side: "front", light: "white", detail: "list" }),
+  };
+}
+
+/** A note, the notes that look like it, and the country it is looked at from. */
+interface Detailed {
+  row: DetailRow;
+  alikes: readonly LookAlikeRow[];
+  shownUnder: CountryEntry;
+}
+
+/** Everything about a note, with the answer of the day. */
+export function detailOf(
+  context: AppContext,
+  { row, alikes, shownUnder }: Detailed,
+  language: Language,
+  today: Day,
+): Banknote {
+  const { lexicon } = context;
+  const stages: Stages = row;
+  const status = statusOn(daysOf(stages), today);
+  return {
+    id: row.id,
+    country: lexicon.country(shownUnder, language),
+    currencyISO: row.currencyISO,
+    currencyName: lexicon.currency(row.currencyISO, language).name,
+    denomination: row.denomination,
+    unit: lexicon.unit(row, language),
+    issuer: row.issuer,
+    series: row.series,
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    orientation: row.orientation,
+    substrate: row.substrate === null ? null : lexicon.word("substrate", row.substrate, language),
+    colour: row.mainColour === null ? null : lexicon.word("colour", row.mainColour, language),
+    motifFront: english(row.front),
+    motifBack: english(row.back),
+    note: english(row.note),
+    firstIssued: row.firstIssued,
+    status,
+    statusSince: statusSince(stages, status),
+    tradability: row.rule,
+    answer: answerOf(row, today),
+    timeline: timelineOf(stages, today),
+    features: featuresOf(row, lexicon, language),
+    images: imagesOf(context, row),
+    neighbours: row.neighbours,
+    lookAlikes: alikes.map((alike) =>
+      lookAlikeOf(context, { here: row, there: alike }, language, today),
+    ),
+    provenance: provenanceOf(row),
+  };
+}
+
+function answerOf(row: DetailRow, today: Day): Answer {
+  const { sources, checkedOn } = provenanceOf(row);
+  return {
+    ...decide({ stages: row, tradability: row.rule, today }),
+    tradability: row.rule,
+    ...evidenceOf(row),
+    asOf: today,
+    checkedOn,
+    source: sources[0] ?? null,
+  };
+}
+
+function featuresOf(row: DetailRow, lexicon: Lexicon, language: Language): Feature[] {
+  const facts = { ...row, currency: row.currencyISO };
+  const spots = Side.options.flatMap((side) =>
+    featureSpots(facts, side).map(({ feature, x, y }) => ({ feature, side, x, y })),
+  );
+  return row.securityFeatures.map((key) => ({
+    key,
+    name: termOf(lexicon, key, language),
+    howTo: lexicon.word("howTo", key, language) ?? { text: key, lang: "en" },
+    check: checkOf(key),
+    light: lightOf(key),
+    spots: spots.filter(({ feature }) => feature === key).map(({ side, x, y }) => ({ side, x, y })),
+  }));
+}
+
+function imagesOf(context: AppContext, { id }: DetailRow): ImageSource[] {
+  return Side.options.flatMap((side) =>
+    Light.options.map((light) => ({
+      side,
+      light,
+      src: imageAddress(context, id, { side, light, detail: "screen" }),
+      fullSrc: imageAddress(context, id, { side, light, detail: "full" }),
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+import type { StatusKind } from "@specimen/api/contract";
+import { sql } from "drizzle-orm";
+import { rule, ruleOf } from "../../../customers/tradability.ts";
+import { banknotes } from "../tables.ts";
+
+/** The day for which a query derives the status, as placeholder `today`. */
+export const today = sql.placeholder("today");
+
+/** The status of catalogue/timeline.ts as an expression, so that the database can filter and sort by it. */
+export const status = sql<StatusKind>`case
+  when ${banknotes.worthlessDay} <= ${today}::date then 'worthless'
+  when ${banknotes.tenderEndDay} < ${today}::date then 'outOfCirculation'
+  else 'issue' end`;
+
+/** Current notes first, then withdrawn ones, then those without value. */
+export const statusRank = sql<number>`case
+  when ${banknotes.worthlessDay} <= ${today}::date then 2
+  when ${banknotes.tenderEndDay} < ${today}::date then 1
+  else 0 end`;
+
+/** Joins the caller's rule for a note, the customer being placeholder `customerId`. */
+export const isRule = ruleOf("banknotes", banknotes.id, sql.placeholder("customerId"));
+
+/** Whether a note is money of a country: placeholders `countryId` and `currencies`, its tenders. */
+export const isOfCountry = sql`(${banknotes.countryId} = ${sql.placeholder("countryId")} or ${banknotes.currencyISO} = any(${sql.placeholder("currencies")}::text[]))`;
+
+/** What a row of a list is made from. */
+export const summaryColumns = {
+  id: banknotes.id,
+  countryId: banknotes.countryId,
+  currencyISO: banknotes.currencyISO,
+  issuer: banknotes.issuer,
+  series: banknotes.series,
+  denomination: banknotes.denomination,
+  unit: banknotes.unit,
+  widthMm: banknotes.widthMm,
+  heightMm: banknotes.heightMm,
+  orientation: banknotes.orientation,
+  firstIssued: banknotes.firstIssued,
+  issuanceStopped: banknotes.issuanceStopped,
+  legalTenderUntil: banknotes.legalTenderUntil,
+  exchangeKind: banknotes.exchangeKind,
+  exchangeUntil: banknotes.exchangeUntil,
+  worthlessAfter: banknotes.worthlessAfter,
+  front: banknotes.front,
+  status: status.as("status"),
+  rule: rule.as("rule"),
+};

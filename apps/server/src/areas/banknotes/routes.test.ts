@@ -1,0 +1,259 @@
+import type {
+  Banknote,
+  ColumnHeadings,
+  CountryBanknotes,
+  GlossaryEntry,
+} from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, it } from "vitest";
+import { customerSettings } from "../../auth/tables.ts";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+describeOnBoth("GET /banknotes/countries/{id}", (api) => {
+  const of = (id: string, query = "", as = "clerk") =>
+    api().read<CountryBanknotes>(`/banknotes/countries/${id}?${query}`, { as, language: "de" });
+  const idsOf = ({ banknotes }: CountryBanknotes) => banknotes.map(({ id }) => id);
+  afterEach(() => api().setDay());
+
+  it("gives a euro member its old money and that of its area, current series first", async () => {
+    const germany = await of("DE", "pageSize=100");
+    expect(germany.country.name).toBe("Deutschland");
+    expect(germany.counts).toEqual({
+      all: 28,
+      tradable: 28,
+      new: 0,
+      outOfCirculation: 15,
+      worthless: 0,
+    });
+    const groups = germany.banknotes.map(({ currencyISO, series }) => `${currencyISO} ${series}`);
+    expect([...new Set(groups)].slice(0, 3)).toEqual([
+      "EUR Europa series (ES2)",
+      "EUR First series (ES1)",
+      "DEM Third series BBk III (1989-1992)",
+    ]);
+    const values = germany.banknotes.slice(0, 6).map(({ denomination }) => denomination);
+    expect(values).toEqual([5, 10, 20, 50, 100, 200]);
+  });
+
+  it("has pages of 9 unless asked otherwise, and counts beyond the last one", async () => {
+    const first = await of("DE");
+    expect(first.banknotes).toHaveLength(9);
+    expect(first.total).toBe(28);
+    const last = await of("DE", "page=4");
+    expect(last.banknotes).toHaveLength(1);
+    expect(idsOf(first)).not.toContain(idsOf(last)[0]);
+    const past = await of("DE", "page=5");
+    expect(past).toMatchObject({ banknotes: [], total: 28, counts: { all: 28 } });
+  });
+
+  it("withdraws the lev from 1 February 2026, the day after its last as legal tender", async () => {
+    api().setDay("2026-01-31");
+    expect((await of("BG", "tab=outOfCirculation")).total).toBe(2);
+    api().setDay("2026-02-01");
+    const withdrawn = await of("BG", "tab=outOfCirculation");
+    expect(withdrawn.total).toBe(7);
+    expect(withdrawn.banknotes.at(-1)).toMatchObject({
+      currencyISO: "BGN",
+      status: "outOfCirculation",
+      statusSince: "2026-02-01",
+    });
+  });
+
+  it("fills the tab of new notes with those first issued within 24 months", async () => {
+    const now = await of("CH", "tab=new");
+    expect(now.total).toBe(0);
+    api().setDay("2020-01-15");
+    const then = await of("CH", "tab=new&pageSize=100");
+    expect(then.total).toBeGreaterThan(0);
+    for (const note of then.banknotes) {
+      expect(note.firstIssued && note.firstIssued >= "2018-01-15").toBe(true);
+    }
+  });
+
+  it("shows worthless notes among all notes only where the house wants them", async () => {
+    const shown = await of("DK", "pageSize=100");
+    const hidden = await of("DK", "pageSize=100", "de");
+    expect(shown.counts.all).toBe(hidden.counts.all + hidden.counts.worthless);
+    expect(hidden.banknotes.some(({ status }) => status === "worthless")).toBe(false);
+    expect((await of("DK", "tab=worthless", "de")).total).toBe(6);
+  });
+
+  it("trades by the rules of the caller's own house", async () => {
+    expect((await of("BR", "tab=tradable")).total).toBe(0);
+    expect((await of("BR", "tab=tradable", "de")).total).toBeGreaterThan(0);
+  });
+
+  it("adds the house's note in the reader's language, else in English with its language", async () => {
+    expect((await of("EU")).info).toMatchObject({ lang: "de" });
+    const swiss = { as: "clerk", language: "pl" };
+    const path = "/banknotes/countries/CH";
+    expect((await api().read<CountryBanknotes>(path, swiss)).info?.lang).toBe("en");
+    const only = await api().read<CountryBanknotes>(`${path}?currentLangInfo=true`, swiss);
+    expect(only.info).toBeNull();
+    expect((await of("FR")).info).toBeNull();
+  });
+
+  it("has nothing new where the house hides that tab", async () => {
+    api().setDay("2020-01-15");
+    expect((await of("CH", "tab=new")).counts.new).toBeGreaterThan(0);
+    const hide = (hideNewsTab: boolean) =>
+      api()
+        .database.update(customerSettings)
+        .set({ hideNewsTab })
+        .where(eq(customerSettings.customerId, "nordhafen"));
+    await hide(true);
+    // A day later nothing is known any more of the house's settings, nor of this answer.
+    api().setDay("2020-01-16");
+    expect(await of("CH", "tab=new")).toMatchObject({ counts: { new: 0 }, total: 0 });
+    await hide(false);
+    api().setDay("2020-01-17");
+    expect((await of("CH", "tab=new")).counts.new).toBeGreaterThan(0);
+  });
+
+  it("sorts by each column in both directions, page by page", async () => {
+    const ids = async (query: string) => idsOf(await of("DE", query));
+    const whole = await ids("sort=value&order=desc&pageSize=100");
+    expect(whole).toEqual([
+      ...(await ids("sort=value&order=desc&pageSize=20")),
+      ...(await ids("sort=value&order=desc&page=2&pageSize=20")),
+    ]);
+    const values = (await of("DE", "sort=value&pageSize=100")).banknotes.map(
+      (note) => note.denomination,
+    );
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    for (const sort of ["note", "country", "motif", "size", "issued", "status", "trade"]) {
+      const sorted = await ids(`sort=${sort}&order=desc&pageSize=100`);
+      expect(sorted.toSorted()).toEqual(whole.toSorted());
+    }
+  });
+
+  it("answers for a country without any note in the catalogue", async () => {
+    expect(await of("AQ")).toMatchObject({ total: 0, banknotes: [], currencyName: null });
+  });
+});
+
+describeOnBoth("GET /banknotes/{id}", (api) => {
+  const read = (id: string, as = "clerk") =>
+    api().read<Banknote>(`/banknotes/${id}`, { as, language: "pl" });
+  afterEach(() => api().setDay());
+
+  it("gives facts in the reader's language and marks those that are English", async () => {
+    const note = await read("EUR-ES2-50?countryId=BG");
+    expect(note.country.name).toBe("Bułgaria");
+    expect(note.substrate).toEqual({ text: "Papier bawełniany", lang: "pl" });
+    expect(note.motifFront?.lang).toBe("en");
+    expect(note.neighbours.map(({ denomination }) => denomination)).toEqual([5, 10, 20, 100, 200]);
+  });
+
+  it("tells the notes of the same currency and value apart by what is recorded of both", async () => {
+    const { lookAlikes, ...note } = await read("EUR-ES2-50");
+    expect(lookAlikes.map(({ id }) => id)).toEqual(["EUR-ES1-50"]);
+    const [older] = lookAlikes;
+    expect(older).toMatchObject({
+      series: "First series (ES1)",
+      firstIssued: "2002-01-01",
+      status: "issue",
+      colour: note.colour,
+    });
+    expect(older?.differences).toContain("issued");
+    expect(older?.differences).toContain("features");
+    expect(older?.differences).not.toContain("size");
+    expect(older?.differences).not.toContain("colour");
+    const here = note.features.map(({ key }) => key);
+    for (const { key } of older?.featuresOnlyHere ?? []) expect(here).toContain(key);
+    for (const { key } of older?.featuresOnlyThere ?? []) expect(here).not.toContain(key);
+    const marks = await read("DEM-BBK3-100");
+    expect(marks.lookAlikes.every(({ id }) => id.startsWith("DEM-") && id.endsWith("-100"))).toBe(
+      true,
+    );
+  });
+
+  it("shows a note under its own country where it is no money in the one asked for", async () => {
+    expect((await read("CHF-SNB9-50?countryId=DE")).country.id).toBe("CH");
+  });
+
+  it("answers by the law and by the rule of the house", async () => {
+    expect((await read("EUR-ES2-50")).answer).toMatchObject({
+      kind: "buyAndSell",
+      decidedBy: "houseRule",
+      asOf: "2026-11-21",
+    });
+    expect((await read("DKK-2009-1000")).answer).toMatchObject({
+      kind: "worthless",
+      decidedBy: "law",
+      worthlessSince: "2026-06-01",
+      checkedOn: "2026-11-21",
+      source: { label: "danskebank.dk" },
+    });
+    expect((await read("SEK-1986-20")).answer).toMatchObject({
+      kind: "unknown",
+      exchange: { kind: "unknown", until: null },
+      checkedOn: null,
+      source: { label: "general knowledge", url: null },
+    });
+  });
+
+  it("changes its answer with the day", async () => {
+    api().setDay("2026-05-31");
+    expect((await read("DKK-2009-1000")).answer.kind).toBe("exchangeOnly");
+    api().setDay("2026-06-01");
+    expect((await read("DKK-2009-1000")).answer.kind).toBe("worthless");
+  });
+
+  it("names each feature with its check, its light and its places on the drawing", async () => {
+    const { features } = await read("EUR-ES2-50");
+    const fluorescence = features.find(({ key }) => key === "uv_fluorescence");
+    expect(fluorescence).toMatchObject({ check: "uv", light: "uv", name: { lang: "pl" } });
+    expect(features.every(({ spots }) => spots.length > 0)).toBe(true);
+  });
+
+  it("gives pictures of both sides in four lights, under addresses that never change", async () => {
+    const { images } = await read("EUR-ES2-50");
+    expect(images).toHaveLength(8);
+    const answer = await api().call(new URL(images[0]?.src ?? "").pathname);
+    expect(answer.status).toBe(200);
+  });
+});
+
+describeOnBoth("GET /banknotes/glossary and column headings", (api) => {
+  it("gives the terms of the area by name, and one of them", async () => {
+    const how = { as: "clerk", language: "lt" };
+    const terms = await api().read<GlossaryEntry[]>("/banknotes/glossary", how);
+    expect(terms.length).toBeGreaterThan(40);
+    expect(terms.map(({ id }) => id)).not.toContain("mrz");
+    const one = await api().read<GlossaryEntry>("/banknotes/glossary/watermark", how);
+    expect(one.term).toEqual({ text: "Vandens ženklas", lang: "lt" });
+    expect((await api().call("/banknotes/glossary/mrz", how)).status).toBe(404);
+  });
+
+  it("marks what has no words in the reader's language as English", async () => {
+    const read = (language: string) =>
+      api().read<GlossaryEntry>("/banknotes/glossary/planchettes", { as: "clerk", language });
+    expect(await read("lt")).toMatchObject({ term: { lang: "lt" }, definition: { lang: "en" } });
+  });
+
+  it("gives the house's own headings, per language", async () => {
+    const headings = (as: string, language: string) =>
+      api().read<ColumnHeadings>("/banknotes/column-headings/DE", { as, language });
+    expect(await headings("clerk", "en")).toEqual({ trade: "Our counter" });
+    expect(await headings("de", "en")).toEqual({ trade: "Exchange office" });
+    expect(await headings("clerk", "fr")).toEqual({});
+  });
+
+  it("gives them for lists across countries too", async () => {
+    const path = "/banknotes/column-headings/0";
+    expect(await api().read<ColumnHeadings>(path, { as: "clerk", language: "en" })).toEqual({
+      trade: "Our counter",
+    });
+  });
+
+  it.each([
+    ["en", "CHF-SNB9-100", "francs"],
+    ["en", "EUR-ES2-50", "euro"],
+    ["de", "CHF-SNB9-100", "Schweizer Franken"],
+    ["pl", "EUR-ES2-50", "euro"],
+  ])("words a unit in %s in the right plural: %s", async (language, id, text) => {
+    const note = await api().read<Banknote>(`/banknotes/${id}`, { as: "clerk", language });
+    expect(note.unit).toEqual({ text, lang: language });
+  });
+});

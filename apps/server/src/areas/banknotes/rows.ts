@@ -1,0 +1,151 @@
+import { languages } from "@specimen/api/contract";
+import { FactError } from "../../catalogue/readFacts.ts";
+import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
+import { daysOf, issueEndOf, type Stages, statusOn } from "../../catalogue/timeline.ts";
+import { inReadersOrder } from "../../http/readersOrder.ts";
+import { colourFamilies, colourWords } from "./colourWords.ts";
+import type { BanknoteFact, BanknoteFacts } from "./facts.ts";
+import type { banknotes } from "./tables.ts";
+
+type Row = typeof banknotes.$inferInsert;
+
+/** Currencies whose sizes were compared with a source; elsewhere a size is a draft. */
+const sizesCompared = new Set(["EUR", "USD", "GBP", "CHF", "JPY", "CAD", "AUD", "DEM"]);
+
+const kindOfStatus = {
+  inCirculation: "issue",
+  outOfCirculation: "outOfCirculation",
+  worthless: "worthless",
+} as const;
+
+/** Rows of the table `banknotes` by their place in lists, with what is derived from dates and names. */
+export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
+  const { asOf } = facts.meta;
+  const positions = listPositions(facts);
+  const series = placesOf(facts.banknotes, ({ series: name }) => name);
+  const motifs = placesOf(facts.banknotes, ({ front }) => front);
+  const keywords = keywordsOf(facts, shared);
+  const rows = facts.banknotes.map((fact) => {
+    const stages = stagesOf(fact);
+    const days = daysOf(stages);
+    const derived = statusOn(days, asOf);
+    if (derived !== kindOfStatus[fact.status]) {
+      throw new FactError(
+        `banknotes.json: ${fact.id}: status: ${fact.status}, but its dates say ${derived} on ${asOf}`,
+      );
+    }
+    return {
+      id: fact.id,
+      countryId: fact.country,
+      currencyISO: fact.currency,
+      issuer: fact.issuer,
+      series: fact.series,
+      denomination: fact.denomination,
+      unit: fact.unit,
+      widthMm: fact.widthMm,
+      heightMm: fact.heightMm,
+      orientation: fact.orientation,
+      substrate: fact.substrate,
+      firstIssued: fact.firstIssued,
+      issuanceStopped: fact.issuanceStopped,
+      legalTenderUntil: fact.legalTenderUntil,
+      exchangeKind: stages.exchangeKind,
+      exchangeUntil: stages.exchangeUntil,
+      worthlessAfter: fact.worthlessAfter,
+      ...days,
+      issueEndDay: issueEndOf(stages),
+      listPosition: positions.get(fact.id) ?? 0,
+      seriesPosition: series(fact) ?? 0,
+      motifPosition: motifs(fact),
+      mainColour: fact.mainColour,
+      colours: fact.mainColour === null ? [] : colourFamilies(fact.mainColour, facts),
+      front: fact.front,
+      back: fact.back,
+      securityFeatures: fact.securityFeatures,
+      note: fact.note,
+      confidence: fact.confidence,
+      sources: fact.sources,
+      checked: fact.checked.filter((field) => field !== "size" || sizesCompared.has(fact.currency)),
+      keywords: keywords(fact),
+    };
+  });
+  return rows.sort((a, b) => a.listPosition - b.listPosition);
+}
+
+function stagesOf(fact: BanknoteFact): Stages {
+  const { firstIssued, issuanceStopped, legalTenderUntil, worthlessAfter, issuer } = fact;
+  return {
+    firstIssued,
+    issuanceStopped,
+    legalTenderUntil,
+    exchangeKind: fact.exchange?.kind ?? null,
+    exchangeUntil: fact.exchange?.until ?? null,
+    worthlessAfter,
+    issuer,
+  };
+}
+
+/** Gives a word its place among all of them, as English sorts them; alike words share one. */
+function placesOf(
+  facts: readonly BanknoteFact[],
+  wordOf: (fact: BanknoteFact) => string | null,
+): (fact: BanknoteFact) => number | null {
+  const words = [...new Set(facts.flatMap((fact) => wordOf(fact) ?? []))];
+  const places = new Map(
+    inReadersOrder(words, (word) => word, "en").map((word, place) => [word, place]),
+  );
+  return (fact) => places.get(wordOf(fact) ?? "") ?? null;
+}
+
+/** The newest series first, then by value; a series without a known issue comes last. */
+function listPositions(facts: BanknoteFacts): Map<string, number> {
+  const newest = newestOfSeries(facts);
+  const dayOf = (fact: BanknoteFact) => newest.get(seriesKey(fact)) ?? "";
+  const sorted = facts.banknotes.toSorted(
+    (a, b) =>
+      dayOf(b).localeCompare(dayOf(a)) ||
+      seriesKey(a).localeCompare(seriesKey(b), "en") ||
+      a.denomination - b.denomination ||
+      a.id.localeCompare(b.id, "en"),
+  );
+  return new Map(sorted.map(({ id }, position) => [id, position]));
+}
+
+const seriesKey = ({ currency, series }: BanknoteFact) => `${currency} ${series}`;
+
+/** The newest first issue in each series. */
+function newestOfSeries({ banknotes: facts }: BanknoteFacts): Map<string, string> {
+  const newest = new Map<string, string>();
+  for (const fact of facts) {
+    const day = daysOf(stagesOf(fact)).issuedDay;
+    const key = seriesKey(fact);
+    if (day !== null && day > (newest.get(key) ?? "")) newest.set(key, day);
+  }
+  return newest;
+}
+
+/** What a search understands in every language besides the words of the record itself. */
+function keywordsOf(facts: BanknoteFacts, shared: SharedFacts): (fact: BanknoteFact) => string {
+  const countries = new Map(shared.countries.map(({ id, names }) => [id, Object.values(names)]));
+  const currencies = new Map(
+    shared.currencies.map(({ currencyISO, names }) => [
+      currencyISO,
+      Object.values(names).flatMap(({ name, forms }) => [name, ...Object.values(forms)]),
+    ]),
+  );
+  const substrates = new Map(facts.substrates.map(({ key, words }) => [key, Object.values(words)]));
+  const coloured = (colour: string) =>
+    [colour, ...colour.split("-")].flatMap((part) =>
+      languages.map((language) => colourWords(part, language, facts)),
+    );
+  return ({ country, currency, mainColour, substrate }) => {
+    const names = [
+      country,
+      ...(countries.get(country) ?? []),
+      ...(currencies.get(currency) ?? []),
+      ...(mainColour === null ? [] : coloured(mainColour)),
+      ...(substrate === null ? [] : (substrates.get(substrate) ?? [])),
+    ];
+    return [...new Set(names.flatMap((name) => name.split(/\s+/)))].join(" ");
+  };
+}

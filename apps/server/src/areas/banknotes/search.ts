@@ -1,0 +1,129 @@
+import type { LocalizedText } from "@specimen/api/contract";
+import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
+import { formatNumber } from "../../http/locale.ts";
+import { type Candidate, plainHit, type SearchQuery } from "../../search/searchQuery.ts";
+import type { AppContext, SearchSource } from "../defineArea.ts";
+import { imageAddress } from "./draw.ts";
+import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
+import { type LikelyNote, type LikelyNotes, prepareLikelyNotes } from "./queries/likely.ts";
+
+/** What an amount or a size as typed is worth above a code as typed. */
+const measured = 10;
+/** With an amount or a size a note is meant, and the country is the way around. */
+const besideMeasure = 30;
+/** Without either, notes stand behind the country that issues them. */
+const withoutMeasure = 22;
+/** A word on a note, or only somewhere in its record. */
+const shown = 62;
+const recorded = 40;
+/** What a note without any value stands behind one of the day. */
+const perStatus = { issue: 0, outOfCirculation: 3, worthless: 6, coin: 0 };
+
+/** Countries and currency areas with notes, and the notes. */
+export const banknoteSearch: SearchSource = {
+  permission: "banknotes:read",
+  kinds: ["country", "currency"],
+
+  prepare: (context) => {
+    const likely = prepareLikelyNotes(context.database);
+    return async (searched) => {
+      const { amount, size, today, words, query } = searched;
+      const hasMeasure = amount !== null || size !== null;
+      const countries = foundCountries(searched.names, context.lexicon);
+      const currencies = foundCurrencies(searched.names, context.lexicon);
+      const measures = {
+        today,
+        amount: amount ?? undefined,
+        width: size?.width,
+        height: size?.height ?? undefined,
+      };
+      const isLong = words.some((word) => word.length > 2);
+      const byMoney = currencies.size > 0 && { currencies: [...currencies.keys()] };
+      // Names of countries and money are known by now; among several words they may stand too.
+      const byOwn = isLong && { ownQuery: query };
+      const byAll = isLong && words.length + (amount === null ? 0 : 1) > 1 && { query };
+      const byMeasure = words.length === 0 && hasMeasure && {};
+      const find = async (by: Partial<LikelyNotes> | false) =>
+        by === false ? [] : likely({ ...measures, ...by });
+      const moneyScore = ({ currencyISO }: LikelyNote) =>
+        (currencies.get(currencyISO)?.fit ?? 0) + (hasMeasure ? measured : -withoutMeasure);
+      return [
+        ...countries.map(({ entry, fit, currencyISO }) => ({
+          score: fit - (hasMeasure ? besideMeasure : 0),
+          hit: countryHit(context.lexicon, entry, currencyISO, searched),
+        })),
+        ...notesOf(context, searched, await find(byMoney), moneyScore, currencies),
+        ...notesOf(context, searched, await find(byOwn), () => shown),
+        ...notesOf(context, searched, await find(byAll), () => recorded),
+        ...notesOf(context, searched, await find(byMeasure), () => 100),
+      ];
+    };
+  },
+};
+
+function countryHit(
+  { countryName, currency, flagSrc }: Lexicon,
+  entry: CountryEntry,
+  currencyISO: string | null,
+  { language }: SearchQuery,
+) {
+  const money = currencyISO === null ? null : currency(currencyISO, language).name;
+  return {
+    ...plainHit,
+    kind: "banknoteCountry",
+    id: entry.id,
+    countryId: entry.id,
+    title: { text: countryName(entry.id, language), lang: language },
+    details: money === null ? [] : [{ text: money, lang: language }],
+    code: currencyISO,
+    flagSrc: flagSrc(entry),
+  };
+}
+
+/** Notes in the order the database gives them, which also parts those of one score. */
+function notesOf(
+  context: AppContext,
+  searched: SearchQuery,
+  notes: readonly LikelyNote[],
+  scoreOf: (note: LikelyNote) => number,
+  currencies?: ReadonlyMap<string, Found>,
+): Candidate[] {
+  return notes.map((note, place) => ({
+    score: scoreOf(note) - perStatus[note.status] - place / 100,
+    hit: noteHit(
+      context,
+      note,
+      searched,
+      currencies?.get(note.currencyISO)?.countryId ?? note.countryId,
+    ),
+  }));
+}
+
+function noteHit(
+  context: AppContext,
+  note: LikelyNote,
+  { language, size }: SearchQuery,
+  countryId: string,
+) {
+  const { lexicon } = context;
+  const unit = lexicon.unit(note, language);
+  const amount = formatNumber(note.denomination, language);
+  const details: LocalizedText[] = [
+    { text: lexicon.countryName(note.countryId, language), lang: language },
+    { text: note.series, lang: "en" },
+  ];
+  if (size !== null)
+    details.push({ text: `${note.widthMm} × ${note.heightMm} mm`, lang: language });
+  else if (note.front !== null) details.push({ text: note.front, lang: "en" });
+  return {
+    ...plainHit,
+    kind: "banknote",
+    id: note.id,
+    countryId,
+    title: { text: `${amount} ${unit.text}`, lang: unit.lang },
+    details,
+    code: note.currencyISO,
+    thumbnailSrc: imageAddress(context, note.id, { side: "front", light: "white", detail: "list" }),
+    status: note.status,
+  };
+}

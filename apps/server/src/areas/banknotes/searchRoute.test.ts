@@ -1,0 +1,153 @@
+import type { BanknotePage } from "@specimen/api/contract";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+describeOnBoth("GET /banknotes", (api) => {
+  const search = (query: string) =>
+    api().read<BanknotePage>(`/banknotes?${query}`, { as: "clerk", language: "de" });
+
+  it("finds by words of any language, by code and by value at once", async () => {
+    expect((await search("text=50 ils")).banknotes.map(({ id }) => id)).toEqual(["ILS-C-50"]);
+    expect((await search("text=szwajcaria 1000")).total).toBeGreaterThan(0);
+    expect((await search("text=gauss")).total + (await search("text=gauß")).total).toBe(2);
+  });
+
+  it("finds whole numbers, not their beginnings", async () => {
+    const { banknotes } = await search("text=5 eur&pageSize=100");
+    expect(banknotes.map(({ denomination }) => denomination)).toEqual([5, 5]);
+  });
+
+  it("forgives a letter where nothing stands exactly so", async () => {
+    const { banknotes } = await search("text=elisabet&pageSize=100");
+    expect(banknotes.some(({ motif }) => motif?.text.includes("Elizabeth"))).toBe(true);
+  });
+
+  it("finds a measured note within the tolerance, in either orientation", async () => {
+    const lying = await search("widthMm=140&heightMm=77&toleranceMm=0.5&pageSize=100");
+    const upright = await search("widthMm=77&heightMm=140&toleranceMm=0.5&pageSize=100");
+    expect(lying.banknotes.map(({ id }) => id)).toContain("EUR-ES2-50");
+    expect(upright.banknotes).toEqual(lying.banknotes);
+    const exact = await search("widthMm=139.4&heightMm=77&toleranceMm=0.5&pageSize=100");
+    expect(exact.banknotes.map(({ id }) => id)).not.toContain("EUR-ES2-50");
+  });
+
+  it("says how many notes lack the measure asked for", async () => {
+    expect((await search("widthMm=140")).notJudged).toBeGreaterThan(0);
+    expect((await search("currencyISO=EUR&widthMm=140")).notJudged).toBe(0);
+    expect((await search("currencyISO=EUR")).notJudged).toBe(0);
+  });
+
+  it("gives the notes it could not judge when they are asked for", async () => {
+    const { notJudged } = await search("widthMm=140&status=issue");
+    const unjudged = await search("widthMm=140&status=issue&unjudged=true&pageSize=100");
+    expect(unjudged).toMatchObject({ total: notJudged, notJudged });
+    expect(unjudged.banknotes).toHaveLength(Math.min(notJudged, 100));
+    for (const { widthMm, heightMm } of unjudged.banknotes) {
+      expect(widthMm === null || heightMm === null).toBe(true);
+    }
+    expect(await search("status=issue&unjudged=true")).toMatchObject({ total: 0, notJudged: 0 });
+  });
+
+  it("finds by colour, also one of two, and by words for it in any language", async () => {
+    const { banknotes, total, notJudged } = await search("currencyISO=EUR&colour=orange");
+    expect(banknotes.map(({ denomination }) => denomination)).toEqual([50, 50]);
+    expect({ total, notJudged }).toEqual({ total: 2, notJudged: 0 });
+    expect((await search("text=pomarańczowy 50 eur")).total).toBe(2);
+    const both = await search("colour=green&pageSize=100");
+    expect(both.total).toBeGreaterThan((await search("text=green&pageSize=100")).total / 2);
+  });
+
+  it("finds by substrate and its words", async () => {
+    const polymer = await search("substrate=polymer&currencyISO=GBP");
+    expect(polymer.total).toBeGreaterThan(0);
+    expect((await search("text=polimeras gbp")).total).toBe(polymer.total);
+  });
+
+  it("finds those issued in a year and says how many records lack the date", async () => {
+    const ids = async (year: number) =>
+      (await search(`currencyISO=EUR&denomination=500&year=${year}`)).total;
+    expect(await ids(2001)).toBe(0);
+    expect(await ids(2010)).toBe(1);
+    expect(await ids(2025)).toBe(0);
+    expect((await search("year=1990")).notJudged).toBeGreaterThan(0);
+  });
+
+  it("finds by the rule of the caller's own house", async () => {
+    const { banknotes } = await search("tradability=1&pageSize=100");
+    expect(new Set(banknotes.map(({ tradability }) => tradability))).toEqual(new Set([1]));
+    const rules = (as: string) =>
+      api().read<BanknotePage>("/banknotes?tradability=3&currencyISO=ISK", { as, language: "de" });
+    expect((await rules("clerk")).total).toBe(0);
+    expect((await rules("de")).total).toBeGreaterThan(0);
+  });
+
+  it("counts as not judged only what passes every other filter", async () => {
+    const one = await search("widthMm=140&year=2005");
+    const other = await search("widthMm=140&year=2005&status=worthless");
+    expect(other.notJudged).toBeLessThan(one.notJudged);
+    const all = await search("");
+    expect(all).toMatchObject({ total: 501, notJudged: 0 });
+  });
+
+  it("sorts by each column; what is not known stands last in both directions", async () => {
+    const sizes = async (order: string) =>
+      (await search(`sort=size&order=${order}&pageSize=100&currencyISO=DKK`)).banknotes.map(
+        ({ widthMm }) => widthMm,
+      );
+    const known = (row: (number | null)[]) => row.filter((size) => size !== null);
+    for (const order of ["asc", "desc"]) {
+      const row = await sizes(order);
+      expect(row).toEqual([...known(row), ...row.filter((size) => size === null)]);
+      const sorted = known(row).toSorted((a, b) => (order === "asc" ? a - b : b - a));
+      expect(known(row)).toEqual(sorted);
+    }
+    const german = (await search("sort=country&pageSize=100")).banknotes.map(
+      ({ countryName }) => countryName,
+    );
+    expect(german).toEqual(german.toSorted(new Intl.Collator("de-u-co-phonebk").compare));
+    const rules = (await search("sort=trade&order=desc&pageSize=100")).banknotes;
+    expect(rules[0]?.tradability).toBe(3);
+  });
+
+  it("combines filters and pages", async () => {
+    const all = await search("currencyISO=DEM&status=outOfCirculation&denomination=50");
+    expect(all.total).toBeGreaterThan(0);
+    const second = await search("countryId=EU&page=2&pageSize=5");
+    expect(second).toMatchObject({ total: 13 });
+    expect(second.banknotes).toHaveLength(5);
+    expect((await search("countryId=EU&page=9&pageSize=5")).total).toBe(13);
+  });
+
+  it.each(["'", "&|!", ":*", "<-> \\", "%", "  "])(
+    "takes %o as words, not as syntax",
+    async (text) => {
+      expect(
+        (await api().call(`/banknotes?text=${encodeURIComponent(text)}`, { as: "clerk" })).status,
+      ).toBe(200);
+    },
+  );
+
+  it("answers more kinds of questions than a connection keeps prepared", async () => {
+    const sorts = ["note", "country", "value", "motif", "size", "issued", "status", "trade"];
+    const filters = ["currencyISO=DEM", "countryId=DE", "denomination=50", "status=worthless"];
+    const kinds = sorts.flatMap((sort) =>
+      ["asc", "desc"].flatMap((order) =>
+        filters.flatMap((first) =>
+          ["year=1995", "colour=blue", "substrate=cotton", "tradability=1"].map(
+            (second) => `${first}&${second}&sort=${sort}&order=${order}&pageSize=100`,
+          ),
+        ),
+      ),
+    );
+    expect(kinds).toHaveLength(256);
+    const totals = new Map<string, number>();
+    for (const kind of kinds) {
+      const [first, second] = kind.split("&");
+      const { total, banknotes } = await search(kind);
+      const asked = `${first}&${second}`;
+      expect(total, kind).toBe(totals.get(asked) ?? total);
+      expect(banknotes).toHaveLength(Math.min(total, 100));
+      totals.set(asked, total);
+    }
+  }, 60_000);
+});

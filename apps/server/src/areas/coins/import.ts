@@ -1,0 +1,68 @@
+import { type Language, languages } from "@specimen/api/contract";
+import { defineImporter } from "../../catalogue/importer.ts";
+import { demand } from "../../catalogue/readFacts.ts";
+import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
+import { words } from "../../catalogue/tables.ts";
+import { wordRows } from "../../catalogue/wordRows.ts";
+import type { NameRow } from "../../search/names.ts";
+import { searchNames } from "../../search/tables.ts";
+import { coinFamily } from "./coinFamily.ts";
+import { coinFiles, type CoinFacts } from "./facts.ts";
+import { coins } from "./tables.ts";
+
+export const coinImporter = defineImporter({
+  files: coinFiles,
+  check({ coins: facts }, { known }) {
+    for (const { id, country } of facts) {
+      demand(known.countries, country, `coins.json: ${id}: country`);
+    }
+  },
+  rows: (facts, shared) => [
+    [
+      coins,
+      facts.coins.map(({ country, ...fact }, position) => ({
+        ...fact,
+        countryId: country,
+        family: coinFamily(fact.name),
+        position,
+      })),
+    ],
+    [
+      words,
+      facts.coinUnits.flatMap(({ key, words: own }) =>
+        wordRows("coinUnit", key, (language) => own[language]),
+      ),
+    ],
+    [searchNames, coinNames(facts, shared)],
+  ],
+});
+
+const coinNames = (facts: CoinFacts, shared: SharedFacts): NameRow[] =>
+  facts.coins.flatMap((coin) =>
+    languages.map((language) => ({
+      kind: "coin",
+      key: coin.id,
+      language,
+      name: nameOf(coin, language, facts, shared),
+    })),
+  );
+
+/** Everything a coin is found by in a language; 1/2 is no word of an index, 1 and 2 are. */
+function nameOf(
+  { name, metal, country, faceCurrency }: CoinFacts["coins"][number],
+  language: Language,
+  facts: CoinFacts,
+  { countries, currencies }: SharedFacts,
+): string {
+  const currency = currencies.find(({ currencyISO }) => currencyISO === faceCurrency);
+  return [
+    name.replaceAll("/", " "),
+    facts.metalCoins.find(({ key }) => key === metal)?.words[language],
+    countries.find(({ id }) => id === country)?.names[language],
+    currency?.currencyISO,
+    currency?.names[language].name,
+    facts.coinUnits.find(({ key }) => key === faceCurrency)?.words[language],
+  ]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}

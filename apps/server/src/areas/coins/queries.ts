@@ -1,0 +1,104 @@
+import { type CoinSort, type coins as calls, Metal } from "@specimen/api/contract";
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
+import { countryNames } from "../../catalogue/tables.ts";
+import { tradability } from "../../customers/tables.ts";
+import { hasRule, rule, ruleOf } from "../../customers/tradability.ts";
+import type { Database } from "../../database/database.ts";
+import { containsText } from "../../database/text.ts";
+import { pageOf } from "../../http/page.ts";
+import { coins } from "./tables.ts";
+
+/** Which coins of a country are asked for. */
+export type CoinQuestion = z.infer<typeof calls.byCountry.query> & {
+  readonly countryId: string;
+  readonly customerId: string;
+  readonly language: string;
+};
+
+const keys: Record<CoinSort, SQL> = {
+  name: sql`${coins.name} collate "C"`,
+  country: sql`${countryNames.position}`,
+  value: sql`${coins.faceValue}`,
+  metal: sql`array_position(string_to_array(${Metal.options.join()}, ','), ${coins.metal})`,
+  weight: sql`${coins.fineWeightG}`,
+  size: sql`${coins.diameterMm}`,
+  issued: sql`${coins.firstIssued}`,
+  trade: rule,
+};
+
+const isRule = (customerId: string) => ruleOf("coins", coins.id, customerId);
+
+/** A page of a country's coins and how many there are. */
+export async function readCountryCoins(database: Database, question: CoinQuestion) {
+  const { countryId, customerId, language, text, metal, sort, order } = question;
+  const where = and(
+    isOfCountry(coins.countryId, countryId),
+    metal === undefined ? undefined : eq(coins.metal, metal),
+    hasRule(question.tradability),
+    containsText(coins.name, text),
+  );
+  const direction = order === "desc" ? sql`desc` : sql`asc`;
+  const byKey = sort && [sql`${keys[sort]} ${direction} nulls last`];
+  const { limit, offset } = pageOf(question);
+  const rows = await database
+    .select({ coin: coins, rule })
+    .from(coins)
+    .innerJoin(countryNames, isNameOf(coins.countryId, language))
+    .leftJoin(tradability, isRule(customerId))
+    .where(where)
+    .orderBy(...(byKey ?? []), asc(coins.position))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(coins)
+    .leftJoin(tradability, isRule(customerId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The customer's rule for each coin of a country. */
+export function readCoinRules(database: Database, countryId: string, customerId: string) {
+  return database
+    .select({ coinId: coins.id, tradability: rule })
+    .from(coins)
+    .leftJoin(tradability, isRule(customerId))
+    .where(isOfCountry(coins.countryId, countryId))
+    .orderBy(asc(coins.position));
+}
+
+/** One coin with the customer's rule, and the others of its type. */
+export async function readCoin(database: Database, id: string, customerId: string) {
+  const [found] = await database
+    .select({ coin: coins, rule })
+    .from(coins)
+    .leftJoin(tradability, isRule(customerId))
+    .where(eq(coins.id, id));
+  if (found === undefined) return undefined;
+  const { countryId, family } = found.coin;
+  const neighbours = await database
+    .select({ id: coins.id, name: coins.name, denomination: coins.faceValue })
+    .from(coins)
+    .where(and(eq(coins.countryId, countryId), eq(coins.family, family), ne(coins.id, id)))
+    .orderBy(asc(coins.fineWeightG), asc(coins.position));
+  return { ...found, neighbours };
+}
+
+/** The facts a coin is drawn from. */
+export async function readCoinFacts(database: Database, id: string) {
+  const [found] = await database
+    .select({
+      id: coins.id,
+      name: coins.name,
+      issuer: countryNames.name,
+      metal: coins.metal,
+      diameterMm: coins.diameterMm,
+      faceValue: coins.faceValue,
+    })
+    .from(coins)
+    .innerJoin(countryNames, isNameOf(coins.countryId, "en"))
+    .where(eq(coins.id, id));
+  return found;
+}

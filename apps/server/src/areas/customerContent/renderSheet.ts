@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Sheet, SheetBlock } from "../../customers/sheet.ts";
+
+/** A sheet with its title; the instant stands in the file in place of the time of its making. */
+export interface SheetFile {
+  readonly title: string;
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly sheet: Sheet;
+}
+
+/** Ink and paper of the product's light theme. */
+const ink = "#14213d";
+const faint = "#5b6478";
+const margin = 56;
+
+const require = createRequire(import.meta.url);
+const fonts = {
+  regular:
+    require.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
+  strong:
+    require.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
+} as const;
+
+/**
+ * Sets a sheet as a tagged PDF (ISO 32000-1, 14.8) on A4. The same sheet gives the same bytes, on
+ * every machine and at any time.
+ */
+export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
+  // Only the first reader of a PDF waits for the library and its fonts.
+  const { default: PDFDocument } = await import("pdfkit");
+  const document = new PDFDocument({
+    size: "A4",
+    margin,
+    lang: file.language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: { Title: file.title, Author: file.sheet.author, CreationDate: file.createdAt },
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", resolve);
+    document.on("error", reject);
+  });
+  for (const [name, file] of Object.entries(fonts)) {
+    document.registerFont(name, await readFile(file));
+  }
+  const root = document.struct("Document");
+  document.addStructure(root);
+  setHead(document, root, file);
+  for (const block of file.sheet.blocks) setBlock(document, root, block);
+  root.end();
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+type Part = PDFKit.PDFStructureElement;
+
+function setHead(document: PDFKit.PDFDocument, root: Part, { title, sheet }: SheetFile): void {
+  addText(document, root, "P", () =>
+    document.font("regular").fontSize(10).fillColor(faint).text(sheet.author),
+  );
+  document.moveDown(0.6);
+  addText(document, root, "H1", () =>
+    document.font("strong").fontSize(20).fillColor(ink).text(title),
+  );
+  document.moveDown(0.8);
+}
+
+function setBlock(document: PDFKit.PDFDocument, root: Part, block: SheetBlock): void {
+  switch (block.kind) {
+    case "heading":
+      document.moveDown(0.4);
+      addText(document, root, "H2", () =>
+        document.font("strong").fontSize(13).fillColor(ink).text(block.text),
+      );
+      document.moveDown(0.3);
+      return;
+    case "paragraph":
+      addText(document, root, "P", () =>
+        document.font("regular").fontSize(11).fillColor(ink).text(block.text, { lineGap: 3 }),
+      );
+      document.moveDown(0.5);
+      return;
+    case "item":
+      addText(document, root, "P", () =>
+        document
+          .font("regular")
+          .fontSize(11)
+          .fillColor(ink)
+          .text(`•  ${block.text}`, { lineGap: 3 }),
+      );
+      document.moveDown(0.3);
+      return;
+    case "table":
+      setTable(document, root, block);
+      document.moveDown(0.8);
+  }
+}
+
+function setTable(
+  document: PDFKit.PDFDocument,
+  root: Part,
+  { columns, rows }: Extract<SheetBlock, { kind: "table" }>,
+): void {
+  const part = document.struct("Table");
+  root.add(part);
+  const table = {
+    // The library reads this; its types do not name it.
+    structParent: part,
+    defaultStyle: {
+      border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+      borderColor: faint,
+      padding: 5,
+    },
+    data: [
+      columns.map((text) => ({ type: "TH" as const, text, font: { src: "strong", size: 10 } })),
+      ...rows.map((row) => row.map((text) => ({ text }))),
+    ],
+  };
+  document.font("regular").fontSize(10).fillColor(ink).table(table);
+  part.end();
+}
+
+function addText(
+  document: PDFKit.PDFDocument,
+  root: Part,
+  type: "H1" | "H2" | "P",
+  write: () => void,
+): void {
+  root.add(document.struct(type, {}, write));
+}

@@ -1,0 +1,21 @@
+import { hasRecordsIn } from "../../catalogue/countries.ts";
+import { defineArea } from "../defineArea.ts";
+import { documentImporter } from "./import.ts";
+import { documentRoutes } from "./routes.ts";
+import { documentSearch } from "./search.ts";
+import { documentIssuers, identityDocuments as table } from "./tables.ts";
+
+export const identityDocuments = defineArea({
+  name: "identityDocuments",
+  tables: [documentIssuers, table],
+  importer: documentImporter,
+  routes: documentRoutes,
+  search: [documentSearch],
+  countries: hasRecordsIn(table.countryId),
+  statistics: {
+    list: "identityDocuments",
+    record: "identityDocument",
+    id: table.id,
+    countryId: table.countryId,
+  },
+});

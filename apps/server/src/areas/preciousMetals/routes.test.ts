@@ -1,0 +1,76 @@
+import type {
+  ChequeSeriesSummary,
+  CountryDictionaryOf,
+  IngotVariant,
+  MetalVariant,
+} from "@specimen/api/contract";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+describeOnBoth("pickers of metals and cheques", (api) => {
+  const read = <T>(path: string, language = "de") => api().read<T>(path, { as: "clerk", language });
+
+  it("coins stand by name with their country", async () => {
+    const coins = await read<MetalVariant[]>("/precious-metals/coins-variants");
+    expect(coins).toHaveLength(107);
+    const names = coins.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator("de", { numeric: true }).compare));
+    expect(coins.find(({ name }) => name === "Krugerrand 1 oz")).toMatchObject({
+      id: "coin-001",
+      countryId: "ZA",
+      countryName: "Südafrika",
+    });
+  });
+
+  it("bars are chosen by their refiner", async () => {
+    const refiners = await read<IngotVariant[]>("/precious-metals/ingots-variants");
+    expect(refiners).toHaveLength(13);
+    expect(refiners.reduce((sum, { ingots }) => sum + ingots, 0)).toBe(76);
+    expect(refiners[0]).toMatchObject({
+      id: "argor-heraeus",
+      name: "Argor-Heraeus",
+      countryId: "CH",
+    });
+  });
+
+  it("cheques stand by issuer", async () => {
+    const series = await read<ChequeSeriesSummary[]>("/travellers-cheques/series");
+    expect(series).toHaveLength(24);
+    expect(series[0]).toMatchObject({ issuer: "American Express", series: "Cheques for Two" });
+    expect(series[0]?.currencies).toEqual(["USD", "EUR"]);
+  });
+});
+
+describeOnBoth("the look-ups of analytics", (api) => {
+  it.each([
+    ["/identity-documents/documents-country-dictionary/", 577, "DE-passport", "DE"],
+    ["/precious-metals/coin-country-dictionary/", 107, "coin-001", "ZA"],
+    ["/precious-metals/ingot-variant-country-dictionary/", 13, "umicore", "BE"],
+    ["/precious-metals/ingot-country-dictionary/", 76, "ingot-001", "CH"],
+  ])("%s maps %d ids to countries, for whoever is signed in", async (path, rows, id, countryId) => {
+    const { id: known, countryId: countries } = await api().read<CountryDictionaryOf>(path, {
+      as: "newcomer",
+    });
+    expect([known.length, countries.length]).toEqual([rows, rows]);
+    expect(countries[known.indexOf(id)]).toBe(countryId);
+  });
+});
+
+describeOnBoth("the data-check configuration", (api) => {
+  const path = "/identity-documents/data-check/auto-verify/config";
+
+  it("is the house's own", async () => {
+    expect(await api().read(path, { as: "officer" })).toEqual({
+      enabled: true,
+      verificationProfile: "auto-verify",
+    });
+    expect(await api().read(path, { as: "reseller" })).toEqual({
+      enabled: true,
+      verificationProfile: "scan-upload",
+    });
+  });
+
+  it("is not for somebody who may not check documents", async () => {
+    expect((await api().call(path, { as: "clerk" })).status).toBe(403);
+  });
+});

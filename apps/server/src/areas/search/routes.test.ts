@@ -1,0 +1,237 @@
+import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+describeOnBoth("GET /search", (api) => {
+  const find = (typed: string, language = "en", as = "clerk", limit = 12) =>
+    api().read<SearchAnswer>(`/search?q=${encodeURIComponent(typed)}&limit=${limit}`, {
+      as,
+      language,
+    });
+  const nameOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;
+  const first = async (...asked: Parameters<typeof find>) => {
+    const { hits } = await find(...asked);
+    return hits[0] && nameOf(hits[0]);
+  };
+  const kindsOf = ({ hits }: SearchAnswer) => new Set(hits.map(({ kind }) => kind));
+
+  it.each([
+    ["50 ils", "banknote ILS-C-50"],
+    ["50ils", "banknote ILS-C-50"],
+    ["ILS 50", "banknote ILS-C-50"],
+    ["50 ₪", "banknote ILS-C-50"],
+    ["129x71", "banknote ILS-C-20"],
+    ["71 x 129 mm", "banknote ILS-C-20"],
+    ["50 euro", "banknote EUR-ES2-50"],
+    ["€50", "banknote EUR-ES2-50"],
+    ["DEM 100", "banknote DEM-BBK3-100"],
+    ["hun 1000", "banknote HUF-2014-1000"],
+    ["HUN", "banknoteCountry HU"],
+    ["hu", "banknoteCountry HU"],
+    ["HUF", "banknoteCountry HU"],
+    ["dem", "banknoteCountry DE"],
+    ["euro", "banknoteCountry EU"],
+    ["usd", "banknoteCountry US"],
+    ["dollar", "banknoteCountry US"],
+    ["côte d'ivoire", undefined],
+    ["watermark", "glossaryEntry watermark"],
+    ["EUR-ES2-50", "banknote EUR-ES2-50"],
+    ["krugerrand", "coin coin-001"],
+    ["Krugerrand 1/2 oz", "coin coin-002"],
+    ["1 oz maple", "coin coin-008"],
+    ["vreneli", "coin coin-077"],
+    ["20 vreneli", "coin coin-077"],
+    ["gold coin south africa", "coin coin-001"],
+  ])("answers %s with %s", async (typed, hit) => {
+    expect(await first(typed)).toBe(hit);
+  });
+
+  it.each([
+    ["de", "Ungarn", "HU"],
+    ["en", "hungary", "HU"],
+    ["es", "hungría", "HU"],
+    ["es", "hungria", "HU"],
+    ["fr", "hongrie", "HU"],
+    ["it", "ungheria", "HU"],
+    ["lt", "vengrija", "HU"],
+    ["no", "ungarn", "HU"],
+    ["pl", "węgry", "HU"],
+    ["pl", "wegry", "HU"],
+    ["pl", "dolar amerykański", "US"],
+    ["lt", "Danijos krona", "DK"],
+    ["en", "Schweizer Franken", "CH"],
+    ["de", "forint hongrois", "HU"],
+    ["fr", "Deutsche Mark", "DE"],
+  ])("understands in %s the name %s", async (language, typed, countryId) => {
+    expect(await first(typed, language)).toBe(`banknoteCountry ${countryId}`);
+  });
+
+  it.each([
+    ["wasserzeichen", "de", "glossaryEntry watermark"],
+    ["filigrane", "fr", "glossaryEntry watermark"],
+    ["znak wodny", "pl", "glossaryEntry watermark"],
+  ])("finds the term %s in %s", async (typed, language, hit) => {
+    expect(await first(typed, language)).toBe(hit);
+  });
+
+  it.each([
+    ["germny", "banknoteCountry DE"],
+    ["isreal", "banknoteCountry IL"],
+    ["hngary", "banknoteCountry HU"],
+    ["50 shekls", "banknote ILS-C-50"],
+  ])("takes %s for what is spelt alike, and says so", async (typed, hit) => {
+    const { hits, isAlike } = await find(typed);
+    expect(hits[0] && nameOf(hits[0])).toBe(hit);
+    expect(isAlike).toBe(true);
+  });
+
+  it("knows the dolar as a word of other languages", async () => {
+    const { hits, isAlike } = await find("dolar");
+    expect(hits[0] && nameOf(hits[0])).toBe("banknoteCountry US");
+    expect(isAlike).toBe(false);
+  });
+
+  it("finds the words on a note", async () => {
+    const { hits } = await find("Matthias");
+    expect(hits[0]).toMatchObject({ kind: "banknote", code: "HUF", status: "issue" });
+    expect(hits[0]?.details.map(({ text }) => text)).toContain("King Matthias");
+  });
+
+  it.each([
+    ["de", "Goldmünze Südafrika", "ZA"],
+    ["fr", "pièce d'or afrique du sud", "ZA"],
+    ["pl", "złota moneta austria", "AT"],
+  ])("finds in %s a coin by its metal and country: %s", async (language, typed, countryId) => {
+    const { hits } = await find(typed, language);
+    expect(hits[0]).toMatchObject({ kind: "coin", countryId });
+  });
+
+  it("says of a coin where it is from and what stands on it", async () => {
+    const { hits } = await find("vreneli 10", "de");
+    expect(hits[0]).toMatchObject({
+      kind: "coin",
+      id: "coin-078",
+      title: { text: "Vreneli 10 Francs", lang: "en" },
+      details: [{ text: "Schweiz" }, { text: "10 Schweizer Franken" }],
+      code: "CHF",
+    });
+    expect(hits[0]?.thumbnailSrc).toContain("/images/coins/coin-078/front-list.svg");
+  });
+
+  it("takes an amount for a weight before a face value", async () => {
+    const { hits } = await find("1 oz maple");
+    const ounces = ["coin-008", "coin-013", "coin-014", "coin-015"];
+    expect(hits.map(({ id }) => id)).toEqual([...ounces, "coin-012"]);
+  });
+
+  it("puts a coin behind the notes of its value", async () => {
+    const { hits } = await find("50 usd");
+    const kinds = hits.map(({ kind }) => kind);
+    expect(kinds[0]).toBe("banknote");
+    expect(kinds.lastIndexOf("banknote")).toBeLessThan(kinds.indexOf("coin"));
+  });
+
+  it("knows a coin that is misspelt", async () => {
+    const { hits, isAlike } = await find("krugerand");
+    expect(hits[0] && nameOf(hits[0])).toBe("coin coin-001");
+    expect(isAlike).toBe(true);
+  });
+
+  it("answers each letter on the way to a name", async () => {
+    for (const typed of ["g", "ge", "ger", "germ", "germa", "german", "germany"]) {
+      const { hits } = await find(typed);
+      expect(hits.map(nameOf)).toContain("banknoteCountry DE");
+    }
+  });
+
+  it("puts today's notes before those withdrawn", async () => {
+    const { hits } = await find("1000 huf");
+    const notes = hits.filter(({ kind }) => kind === "banknote");
+    expect(notes.map(({ status }) => status)).toEqual([
+      "issue",
+      "outOfCirculation",
+      "outOfCirculation",
+    ]);
+  });
+
+  it("opens a note under the country that was asked for", async () => {
+    const { hits } = await find("deutschland 50", "de");
+    expect(hits[0]).toMatchObject({ id: "EUR-ES2-50", countryId: "DE" });
+    expect(hits.map(({ id }) => id)).toContain("DEM-BBK3-50");
+  });
+
+  it("writes a hit in the reader's language", async () => {
+    const { hits } = await find("10000 huf", "de");
+    expect(hits[0]?.title).toEqual({ text: "10.000 Ungarische Forint", lang: "de" });
+    expect(hits[0]?.thumbnailSrc).toContain(
+      "/images/banknotes/HUF-2014-10000/front-white-list.svg",
+    );
+  });
+
+  it("shows an officer documents and no notes", async () => {
+    const hungary = await find("HUN", "en", "officer");
+    expect(hungary.hits[0]).toMatchObject({
+      kind: "identityDocumentCountry",
+      id: "HU",
+      code: "HUN",
+    });
+    for (const typed of [
+      "50 ils",
+      "hungary",
+      "euro",
+      "watermark",
+      "129x71",
+      "germny",
+      "king",
+      "krugerrand",
+    ]) {
+      for (const kind of kindsOf(await find(typed, "en", "officer")))
+        expect(kind).toMatch(/^identityDocument/);
+    }
+  });
+
+  it("shows a clerk notes and no documents", async () => {
+    for (const typed of ["germany", "passport germany", "P<D<<", "HUN"])
+      for (const kind of kindsOf(await find(typed))) expect(kind).not.toMatch(/^identityDocument/);
+  });
+
+  it("shows nothing to somebody without an area", async () => {
+    expect(await find("germany", "en", "newcomer")).toEqual({ hits: [], isAlike: false });
+  });
+
+  it("finds a document by its type and country", async () => {
+    expect(await first("passport germany", "en", "officer")).toBe("identityDocument DE-passport");
+    expect(await first("Führerschein Polen", "de", "officer")).toMatch(/PL-driving/i);
+  });
+
+  it("reads the issuing state of a machine-readable line", async () => {
+    const { hits } = await find("P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<", "en", "officer");
+    expect(hits[0]).toMatchObject({ kind: "identityDocument", id: "DE-passport" });
+    expect(hits.map(nameOf)).toContain("identityDocumentCountry DE");
+  });
+
+  it("finds nothing where there is nothing, whatever was typed", async () => {
+    for (const typed of [
+      "xqxqxq",
+      "%",
+      "'",
+      "a & b | !c",
+      "<->",
+      "½",
+      "\\",
+      "7 eur 999x999",
+      "🙂",
+    ]) {
+      const { hits } = await find(typed);
+      expect(hits.length).toBeLessThanOrEqual(12);
+    }
+    expect(await find("xqxqxq")).toEqual({ hits: [], isAlike: false });
+  });
+
+  it("gives each hit once and no more than asked for", async () => {
+    const { hits } = await find("e", "en", "clerk", 5);
+    expect(hits).toHaveLength(5);
+    const all = (await find("50 euro", "en", "clerk", 50)).hits.map(nameOf);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

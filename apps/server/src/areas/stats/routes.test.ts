@@ -1,0 +1,139 @@
+import type { TopEntry } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, it } from "vitest";
+import { createStatisticsApp } from "./statisticsApp.ts";
+import { createCustomers } from "../../auth/customers.ts";
+import { statisticsRecords } from "./tables.ts";
+import { describeOnBoth, origins } from "../../testing/startApi.ts";
+import { createVerifyProof } from "../../auth/verifyProof.ts";
+import { createVerifyToken } from "../../auth/verifyToken.ts";
+
+const marker = new Date("2001-01-01");
+
+describeOnBoth("GET /stats/top", (api) => {
+  const top = (resource: string, as = "clerk") =>
+    api().read<TopEntry[]>(`/stats/top?resource=${resource}`, { as, language: "de" });
+  afterEach(async () => {
+    await api().database.delete(statisticsRecords).where(eq(statisticsRecords.at, marker));
+  });
+
+  it("gives the five currency areas the house looked up most", async () => {
+    const found = await top("banknotes");
+    expect(found.map(({ currencyISO }) => currencyISO)).toEqual([
+      "EUR",
+      "USD",
+      "DKK",
+      "CHF",
+      "PLN",
+    ]);
+    expect(found[0]).toMatchObject({ countryId: "EU", name: "Eurozone", count: 41 });
+    expect((await top("banknotes", "de"))[0]?.countryId).toBe("US");
+  });
+
+  it("counts a member's and a single note's look-ups for their area", async () => {
+    const add = (resource: "banknote" | "banknotes", resourceId: string) =>
+      api()
+        .database.insert(statisticsRecords)
+        .values({ customerId: "nordhafen", resource, resourceId, at: marker });
+    await add("banknotes", "DE");
+    await add("banknote", "EUR-ES2-50");
+    await add("banknote", "SEK-1986-20");
+    const found = await top("banknotes");
+    expect(found[0]).toMatchObject({ countryId: "EU", count: 43 });
+  });
+
+  it("gives the countries whose documents were looked up most", async () => {
+    const found = await top("identityDocuments");
+    expect(found.map(({ countryId }) => countryId)).toEqual(["DE", "PL", "UA", "TR", "LT"]);
+  });
+});
+
+describeOnBoth("POST /stats/collect on the statistics host", (api) => {
+  const createHost = () => {
+    const { database, identity } = api();
+    const now = () => new Date("2026-11-21T12:00:00Z");
+    return createStatisticsApp({
+      database,
+      customers: createCustomers(database, now),
+      verifyToken: createVerifyToken({
+        issuer: origins.issuer,
+        audience: origins.audience,
+        keys: identity.keys,
+        now,
+      }),
+      verifyProof: createVerifyProof({ now }),
+      publicUrl: "http://127.0.0.1:4102",
+      appOrigins: new Set([origins.web]),
+      onError: (error) => {
+        throw error;
+      },
+    });
+  };
+  const tokenOf = (as: string) => api().identity.signApiToken(`specimen|${as}`);
+  const collect = async (body: unknown, as?: string) => {
+    const token = as && (await tokenOf(as));
+    return createHost().request("/stats/collect", {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: {
+        "Content-Type": "application/json",
+        Origin: origins.web,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+    });
+  };
+
+  it("keeps what was looked up, for the caller's house", async () => {
+    const resourceId = "test-only";
+    const answer = await collect({ data: [{ resource: "banknote", resourceId }] }, "clerk");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(origins.web);
+    const kept = await api()
+      .database.delete(statisticsRecords)
+      .where(eq(statisticsRecords.resourceId, resourceId))
+      .returning({ customerId: statisticsRecords.customerId });
+    expect(kept).toEqual([{ customerId: "nordhafen" }]);
+  });
+
+  it("refuses a call without a token and records that do not fit", async () => {
+    expect((await collect({ data: [] })).status).toBe(401);
+    const misfit = { data: [{ resource: "coin", resourceId: "1" }] };
+    expect((await collect(misfit, "clerk")).status).toBe(422);
+    expect((await collect({}, "clerk")).status).toBe(422);
+  });
+
+  const data = [{ resource: "banknote", resourceId: "test-only" }];
+  const taken = async () =>
+    (
+      await api()
+        .database.delete(statisticsRecords)
+        .where(eq(statisticsRecords.resourceId, "test-only"))
+        .returning()
+    ).length;
+
+  it("counts a batch sent again once, and the same batch of somebody else by itself", async () => {
+    const batchId = "0b5f3a1e-5a0c-4c1e-9b1e-3d1f5a7c9e11";
+    for (const as of ["clerk", "clerk", "officer"]) {
+      expect((await collect({ data, batchId }, as)).status).toBe(204);
+    }
+    expect(await taken()).toBe(2);
+    expect((await collect({ data }, "clerk")).status).toBe(204);
+    expect((await collect({ data }, "clerk")).status).toBe(204);
+    expect(await taken()).toBe(2);
+    expect((await collect({ data, batchId: "first" }, "clerk")).status).toBe(422);
+  });
+
+  it("takes the last batch of a closing page, with its token in a body of plain text", async () => {
+    const send = (body: unknown, type = "text/plain;charset=UTF-8") =>
+      createHost().request("/stats/collect", {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "Content-Type": type, Origin: origins.web },
+      });
+    expect((await send({ data, token: await tokenOf("clerk") })).status).toBe(204);
+    expect(await taken()).toBe(1);
+    expect((await send({ data })).status).toBe(401);
+    expect((await send({ data, token: "x.y.z" })).status).toBe(401);
+    expect((await send({ data }, "text/html")).status).toBe(400);
+  });
+});

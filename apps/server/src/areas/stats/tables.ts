@@ -1,0 +1,30 @@
+import type { StatsRecord } from "@specimen/api/contract";
+import { bigint, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
+
+/** Look-ups of staff (specification 3: stats record), one row each. */
+export const statisticsRecords = pgTable(
+  "statistics_records",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    customerId: text("customer_id").notNull(),
+    resource: text("resource").$type<StatsRecord["resource"]>().notNull(),
+    resourceId: text("resource_id").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [index("statistics_records_customer").on(table.customerId, table.resource)],
+);
+
+/** Batches that were counted, so that one sent again counts once; kept for a day. */
+export const statisticsBatches = pgTable(
+  "statistics_batches",
+  {
+    accountId: text("account_id").notNull(),
+    batchId: uuid("batch_id").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.batchId] }),
+    index("statistics_batches_at").on(table.at),
+  ],
+);

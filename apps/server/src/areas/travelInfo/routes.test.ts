@@ -1,0 +1,165 @@
+import type {
+  TravelInfo,
+  TravelInfoAllLanguages,
+  TravelInfoPage,
+  TravelSections,
+} from "@specimen/api/contract";
+import { afterEach, expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+const everything: TravelSections = {
+  residentImport: true,
+  residentExport: true,
+  visitorImport: true,
+  visitorExport: true,
+  note: true,
+  addition: true,
+};
+
+describeOnBoth("GET /countries/{id}/travel-info", (api) => {
+  const read = (id: string, as = "clerk", language = "de") =>
+    api().read<TravelInfo>(`/countries/${id}/travel-info`, { as, language });
+  const kindsOf = ({ limits }: TravelInfo, traveller: "resident" | "visitor") =>
+    limits.filter((limit) => limit.traveller === traveller).map(({ kind }) => kind);
+
+  it("gives limits with amount and currency, the remark and where it comes from", async () => {
+    const info = await read("TH");
+    expect(info).toMatchObject({
+      country: { name: "Thailand" },
+      localCurrency: { currencyISO: "THB" },
+      isByTraveller: false,
+      note: { lang: "en" },
+      provenance: { confidence: "high", checkedOn: null, asOf: "2026-11-21" },
+    });
+    expect(kindsOf(info, "resident")).toEqual([
+      "noLimit",
+      "toDeclareFrom",
+      "allowsUp",
+      "toDeclareFrom",
+    ]);
+    expect(info.limits[2]).toMatchObject({
+      direction: "export",
+      money: "local",
+      amount: 50_000,
+      currencyISO: "THB",
+    });
+    expect(info.provenance?.sources[0]?.label).toBe("thailand.go.th");
+  });
+
+  it("tells visitors from residents where the record does", async () => {
+    const info = await read("IN");
+    expect(info.isByTraveller).toBe(true);
+    expect(kindsOf(info, "resident")[0]).toBe("allowsUp");
+    expect(kindsOf(info, "visitor")[0]).toBe("notPermitted");
+  });
+
+  it("gives a currency area the rule all of its members have", async () => {
+    const info = await read("EU");
+    expect(info.limits[0]).toMatchObject({ kind: "toDeclareFrom", amount: 10_000 });
+    expect(info.country.id).toBe("EU");
+  });
+
+  it("says notSpecified of a country whose rule is not known", async () => {
+    const info = await read("AQ");
+    expect(info.provenance).toBeNull();
+    expect(new Set(info.limits.map(({ kind }) => kind))).toEqual(new Set(["notSpecified"]));
+  });
+
+  it("adds the house's own words in the reader's language, else in English", async () => {
+    expect((await read("US")).addition).toMatchObject({ lang: "de" });
+    expect((await read("TR", "clerk", "pl")).addition?.lang).toBe("en");
+    expect((await read("CH")).addition).toBeNull();
+    expect((await read("CH", "de")).addition?.text).toContain("Herkunftsnachweis");
+  });
+});
+
+describeOnBoth("GET /countries/travel-info", (api) => {
+  const list = (query: string, as = "clerk") =>
+    api().read<TravelInfoPage>(`/countries/travel-info?${query}`, { as, language: "de" });
+
+  it("lists countries by their German names, umlauts as ae, nine to a page", async () => {
+    const first = await list("");
+    expect(first.total).toBe(84);
+    expect(first.entries.map(({ country }) => country.name).slice(0, 3)).toEqual([
+      "Ägypten",
+      "Äthiopien",
+      "Afghanistan",
+    ]);
+    expect((await list("page=10")).entries).toHaveLength(3);
+  });
+
+  it("filters by name, currency, kind of limit and own words", async () => {
+    const names = async (query: string) =>
+      (await list(query)).entries.map(({ country }) => country.name);
+    expect(await names("text=turk")).toEqual(["Türkei"]);
+    expect((await list("currencyISO=EUR")).total).toBeGreaterThan(19);
+    expect((await list("kind=declare")).total).toBe(3);
+    expect(await names("hasAddition=true")).toEqual(["Türkei", "Vereinigte Staaten"]);
+    expect((await list("hasAddition=false")).total).toBe(82);
+  });
+});
+
+describeOnBoth("PUT /countries/{id}/travel-info", (api) => {
+  const as = "administrator";
+  const path = "/countries/JP/travel-info";
+  const change = (additions: object) =>
+    api().call(path, { as, method: "PUT", body: { additions } });
+  afterEach(async () => {
+    await change({});
+  });
+
+  it("replaces the house's words, sanitised, for all readers of the house at once", async () => {
+    expect((await api().read<TravelInfo>(path, { as: "clerk" })).addition).toBeNull();
+    const answer = await change({
+      en: "<p>Ask <b>first</b></p><script>alert(1)</script>",
+      de: "<p>Fragen</p>",
+      fr: "  ",
+    });
+    const kept = {
+      countryId: "JP",
+      additions: { en: "<p>Ask <strong>first</strong></p>", de: "<p>Fragen</p>" },
+    };
+    expect(await answer.json()).toEqual(kept);
+    expect((await api().read<TravelInfo>(path, { as: "clerk" })).addition?.text).toBe(
+      "<p>Ask <strong>first</strong></p>",
+    );
+    expect(
+      await api().read<TravelInfoAllLanguages>("/countries/JP/travel-info-all-languages", { as }),
+    ).toEqual(kept);
+    expect((await api().read<TravelInfo>(path, { as: "de" })).addition).toBeNull();
+  });
+
+  it("is refused to a clerk, for an unknown country and with words that are too long", async () => {
+    const body = { additions: { en: "x" } };
+    expect((await api().call(path, { as: "clerk", method: "PUT", body })).status).toBe(403);
+    expect(
+      (await api().call("/countries/QQ/travel-info", { as, method: "PUT", body })).status,
+    ).toBe(404);
+    expect((await change({ en: "x".repeat(20_001) })).status).toBe(422);
+  });
+});
+
+describeOnBoth("PUT /countries/travel-information-section-visibility", (api) => {
+  const path = "/countries/travel-information-section-visibility";
+  const change = (body: TravelSections, as = "administrator") =>
+    api().call(path, { as, method: "PUT", body });
+  afterEach(async () => {
+    await change(everything);
+  });
+
+  it("hides sections from the house's readers, and from no other house's", async () => {
+    expect(await api().read(path, { as: "clerk" })).toEqual(everything);
+    const fewer = { ...everything, visitorImport: false, note: false, addition: false };
+    expect(await (await change(fewer)).json()).toEqual(fewer);
+    expect(await api().read(path, { as: "clerk" })).toEqual(fewer);
+    const info = await api().read<TravelInfo>("/countries/US/travel-info", { as: "clerk" });
+    expect(info).toMatchObject({ sections: fewer, note: null, addition: null });
+    expect(info.limits).toHaveLength(6);
+    const others = await api().read<TravelInfo>("/countries/US/travel-info", { as: "de" });
+    expect(others).toMatchObject({ sections: everything, note: { lang: "en" } });
+  });
+
+  it("is refused to a clerk", async () => {
+    expect((await change(everything, "clerk")).status).toBe(403);
+  });
+});

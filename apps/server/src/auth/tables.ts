@@ -1,0 +1,46 @@
+import type { TravelSections } from "@specimen/api/contract";
+import { sql } from "drizzle-orm";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+/** People who may sign in. `permissions` as in specification 6. */
+export const accounts = pgTable("accounts", {
+  id: text("id").primaryKey(),
+  username: text("username").notNull().unique(),
+  nickname: text("nickname").notNull(),
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  defaultLanguage: text("default_language").notNull(),
+  customerId: text("customer_id").notNull(),
+  permissions: text("permissions")
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
+});
+
+/** Organisations whose staff sign in. `rulesRevision` grows with every change of their own rules. */
+export const customers = pgTable("customers", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  languages: text("languages").array().notNull(),
+  rulesRevision: integer("rules_revision").notNull().default(1),
+});
+
+/** What a customer has switched on, and the settings keys of specification 3. */
+export const customerSettings = pgTable("customer_settings", {
+  customerId: text("customer_id")
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  hideNewsTab: boolean("hide_news_tab").notNull(),
+  tradableHideGreenHookInTabOnlyTrade: boolean("hide_green_hook").notNull(),
+  showWorthlessNotesInAllNotesTab: boolean("show_worthless_notes").notNull(),
+  dataCheckEnabled: boolean("data_check_enabled").notNull(),
+  verificationProfile: text("verification_profile", {
+    enum: ["auto-verify", "scan-upload"],
+  }).notNull(),
+  /** Sections of the travel information that are hidden from the staff. */
+  hiddenTravelSections: text("hidden_travel_sections")
+    .array()
+    .notNull()
+    .default([])
+    .$type<(keyof TravelSections)[]>(),
+});

@@ -1,0 +1,18 @@
+import { is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import type { Area } from "../areas/defineArea.ts";
+import { areas as everyArea } from "../areas/index.ts";
+import * as auth from "../auth/tables.ts";
+import * as catalogue from "../catalogue/tables.ts";
+import * as customers from "../customers/tables.ts";
+import * as identity from "../identity/tables.ts";
+import * as search from "../search/tables.ts";
+
+/** Every table: those of the layers below the areas, and those of the areas. */
+export function tablesOf(areas: readonly Area[] = everyArea): PgTable[] {
+  const shared = Object.values({ ...auth, ...catalogue, ...customers, ...identity, ...search });
+  return [
+    ...shared.filter((value) => is(value, PgTable)),
+    ...areas.flatMap(({ tables }) => tables ?? []),
+  ];
+}

@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import type { AppApi, AppContext, Area } from "../areas/defineArea.ts";
+import { areas as everyArea } from "../areas/index.ts";
+import { createCustomers } from "../auth/customers.ts";
+import { createVerifyProof } from "../auth/verifyProof.ts";
+import { createVerifyToken, type TokenRules } from "../auth/verifyToken.ts";
+import { flagSprite } from "../catalogue/flagSprite.ts";
+import { type HasRecords, readLexicon } from "../catalogue/lexicon.ts";
+import { imagesRevision, sourceRevision } from "../catalogue/revision.ts";
+import type { Database } from "../database/database.ts";
+import { ensureDemo } from "../demo/ensureDemo.ts";
+import { AnswerCache } from "../http/answerCache.ts";
+import { mountRoutes } from "../http/api.ts";
+import { preflightAnswer, problemAnswer } from "../http/headers.ts";
+import { mountPictures, pictureAddress } from "../http/pictures.ts";
+import { notFound } from "../http/problemError.ts";
+import { RememberingRouter } from "../http/rememberingRouter.ts";
+import { importAll } from "./importAll.ts";
+
+/** What the knowledge API is made from. */
+export interface AppOptions {
+  /** A database with this build's tables; facts and demo content are brought up to date. */
+  readonly database: Database;
+  /** Whose tokens are accepted. */
+  readonly tokens: Omit<TokenRules, "now">;
+  readonly redeem: AppContext["redeem"];
+  /** The API's own origin, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins the app is opened at. */
+  readonly appOrigins: readonly string[];
+  readonly now?: () => Date;
+  readonly onError?: AppContext["onError"];
+  readonly areas?: readonly Area[];
+}
+
+/** Makes the knowledge API of specification 7; `app.request()` answers without a port. */
+export async function createApp(options: AppOptions): Promise<Hono> {
+  const { database, publicUrl, now = () => new Date(), areas = everyArea } = options;
+  await importAll(database, { areas });
+  await ensureDemo(database, now);
+  const pictures = {
+    publicUrl,
+    imagesRevision: imagesRevision(areas.flatMap(({ name, drawings }) => (drawings ? [name] : []))),
+  };
+  const context: AppContext = {
+    ...pictures,
+    areas,
+    database,
+    lexicon: await readLexicon(
+      database,
+      pictureAddress(pictures, flagSprite.path),
+      await recordsOf(database, areas),
+    ),
+    customers: createCustomers(database, now),
+    cache: new AnswerCache(),
+    verifyToken: createVerifyToken({ ...options.tokens, now }),
+    verifyProof: createVerifyProof({ now }),
+    redeem: options.redeem,
+    now,
+    appOrigins: new Set(options.appOrigins),
+    revision: sourceRevision(),
+    onError: options.onError ?? (() => undefined),
+  };
+  const hono = new Hono({ router: new RememberingRouter() });
+  const api: AppApi = { hono, context, routes: [] };
+  hono.options("*", (request) => preflightAnswer(context, request));
+  for (const { routes, drawings = {} } of areas) {
+    routes(api);
+    for (const [path, draw] of Object.entries(drawings)) mountPictures(api, path, draw(context));
+  }
+  mountRoutes(api);
+  hono.notFound((request) => problemAnswer(context, request, notFound()));
+  hono.onError((error, request) => problemAnswer(context, request, error));
+  return hono;
+}
+
+/** Which countries the areas have records for, by area. */
+async function recordsOf(
+  database: Database,
+  areas: readonly Area[],
+): Promise<ReadonlyMap<string, HasRecords>> {
+  const records = new Map<string, HasRecords>();
+  for (const { name, countries } of areas) {
+    if (countries !== undefined) records.set(name, await countries(database));
+  }
+  return records;
+}

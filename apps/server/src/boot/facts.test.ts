@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { banknotes } from "../areas/banknotes/tables.ts";
+import { areas } from "../areas/index.ts";
+import { type ReadFile, readFactFile } from "../catalogue/readFacts.ts";
+import { readSharedFacts } from "../catalogue/sharedFacts.ts";
+
+type Row = Record<string, unknown>;
+
+/** Reads the facts of every area as an import does. */
+function readAll(readFile?: ReadFile) {
+  const shared = readSharedFacts(readFile);
+  return areas.flatMap(({ importer }) => importer?.read(shared, readFile) ?? []);
+}
+
+/** All facts with one row of a file changed. */
+function withRow(name: string, list: string, index: number, change: (row: Row) => Row) {
+  return readAll((file) => {
+    if (!file.pathname.endsWith(`/${name}`)) return readFactFile(file);
+    const facts = JSON.parse(readFactFile(file)) as Record<string, Row[]>;
+    const rows = facts[list] ?? [];
+    return JSON.stringify({
+      ...facts,
+      [list]: rows.map((row, at) => (at === index ? change(row) : row)),
+    });
+  });
+}
+
+const brokenNote = (change: Row) => () =>
+  withRow("banknotes.json", "banknotes", 0, (row) => ({ ...row, ...change }));
+
+describe("the facts", () => {
+  it("are 501 notes, 251 countries and 100 terms, each row checked", () => {
+    const { countries, glossary } = readSharedFacts();
+    expect(countries).toHaveLength(251);
+    expect(glossary).toHaveLength(100);
+    expect(readAll().find(([table]) => table === banknotes)?.[1]).toHaveLength(501);
+  });
+
+  it.each([
+    [{ currency: "euro" }, "banknotes.json: EUR-ES1-5: currency: "],
+    [{ widthMm: -1 }, "banknotes.json: EUR-ES1-5: widthMm: "],
+    [{ heightMm: null }, "banknotes.json: EUR-ES1-5: heightMm: a width without a height"],
+    [{ firstIssued: "2002-13-01" }, "banknotes.json: EUR-ES1-5: firstIssued: "],
+    [
+      { exchange: { kind: "until", until: null } },
+      "banknotes.json: EUR-ES1-5: exchange.until: a date belongs",
+    ],
+    [{ country: "QQ" }, "banknotes.json: EUR-ES1-5: country: QQ is not known"],
+    [{ securityFeatures: ["glitter"] }, "banknotes.json: EUR-ES1-5: securityFeatures: glitter"],
+    [{ id: "EUR-ES1-10" }, "banknotes.json: EUR-ES1-10: appears twice"],
+    [{ colour: "grey" }, "banknotes.json: EUR-ES1-5: "],
+  ])("stop at a wrong row and name it: %o", (change, message) => {
+    expect(brokenNote(change)).toThrow(message);
+  });
+
+  it("name a wrong row of any other file", () => {
+    expect(() =>
+      withRow("countries.json", "countries", 3, (row) => ({ ...row, parentId: "QQ" })),
+    ).toThrow("countries.json: AG: parentId: QQ is not known");
+    expect(() =>
+      withRow("feature_checks.json", "features", 0, (row) => ({ ...row, howTo: { en: "Look" } })),
+    ).toThrow("feature_checks.json: watermark: howTo");
+    const broken: ReadFile = (file) =>
+      file.pathname.endsWith("/glossary.json") ? "{" : readFactFile(file);
+    expect(() => readAll(broken)).toThrow("glossary.json: cannot be read as JSON");
+  });
+
+  it.each([
+    ["coins.json", "coins", { metal: "tin" }, "coins.json: coin-001: metal"],
+    ["coins.json", "coins", { fineness: 1001 }, "coins.json: coin-001: fineness"],
+    [
+      "ingots.json",
+      "ingots",
+      { country: "QQ" },
+      "ingots.json: ingot-001: country: QQ is not known",
+    ],
+    ["ingots.json", "ingots", { id: "ingot-002" }, "ingots.json: ingot-002: appears twice"],
+    [
+      "travellers_cheques.json",
+      "series",
+      { currencies: [{ currency: "QQQ", denominations: null }] },
+      "travellers_cheques.json: tc-01: currency: QQQ is not known",
+    ],
+    [
+      "travel_rules.json",
+      "rules",
+      { importLocal: { kind: "noLimit", amount: 5, currency: "EUR" } },
+      "travel_rules.json: AT: importLocal: an amount with its currency belongs",
+    ],
+    [
+      "travel_rules.json",
+      "rules",
+      { importLocal: { kind: "declared", amount: null, currency: null } },
+      "travel_rules.json: AT: importLocal.kind",
+    ],
+    [
+      "travel_rules.json",
+      "rules",
+      { exportForeign: { kind: "allowsUp", amount: 5, currency: "QQQ" } },
+      "travel_rules.json: AT: exportForeign.currency: QQQ is not known",
+    ],
+    ["travel_rules.json", "rules", { country: "BE" }, "travel_rules.json: BE: appears twice"],
+    [
+      "travel_travellers.json",
+      "travellers",
+      { country: "AQ" },
+      "travel_travellers.json: AQ: country: AQ is not known",
+    ],
+    ["coin_words.json", "coinUnits", { words: { en: "Ducat" } }, "coin_words.json: ATD: words"],
+    [
+      "coin_words.json",
+      "metalCoins",
+      { words: { en: "Gold coin" } },
+      "coin_words.json: gold: words",
+    ],
+    ["substrates.json", "substrates", { words: {} }, "substrates.json: cotton: words"],
+    [
+      "document_types.json",
+      "countries",
+      { country: "QQ" },
+      "document_types.json: QQ: country: QQ is not known",
+    ],
+    ["colour_words.json", "colours", { families: [] }, "colour_words.json: grey: families"],
+    ["glossary.json", "terms", { areas: [] }, "glossary.json: watermark: areas"],
+  ])("name a wrong row of %s", (file, list, change, message) => {
+    expect(() => withRow(file, list, 0, (row) => ({ ...row, ...change }))).toThrow(message);
+  });
+
+  it("give a refiner one country", () => {
+    expect(() => withRow("ingots.json", "ingots", 0, (row) => ({ ...row, country: "DE" }))).toThrow(
+      "ingots.json: ingot-002: refiner: Argor-Heraeus",
+    );
+  });
+
+  it("stop where a recorded status contradicts its own dates", () => {
+    expect(brokenNote({ status: "worthless" })).toThrow(
+      "banknotes.json: EUR-ES1-5: status: worthless, but its dates say issue on 2026-11-21",
+    );
+  });
+});

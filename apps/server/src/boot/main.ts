@@ -1,0 +1,144 @@
+// Starts everything on this machine: node src/boot/main.ts [--memory] [--reset] [--dev] [--inspect]
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { FactError } from "../catalogue/readFacts.ts";
+import type { Place } from "../database/database.ts";
+import { DatabaseError } from "../database/databaseError.ts";
+import { readClients } from "../identity/clients.ts";
+import { demoAccounts } from "../demo/demoAccounts.ts";
+import { PortError } from "./listen.ts";
+import { resetData } from "./reset.ts";
+import { readPorts, SettingError } from "./settings.ts";
+import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import { BuildError } from "../http/web/webApp.ts";
+
+const { env } = process;
+
+const usage = `Specimen serves the web app, the knowledge API, the statistics host and the identity provider.
+  --memory   keep data in memory only
+  --reset    delete the stored data first
+  --dev      serve the web app from source, with hot reload
+  --inspect  stream the running state machines to the Stately inspector`;
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        memory: { type: "boolean", default: false },
+        reset: { type: "boolean", default: false },
+        dev: { type: "boolean", default: false },
+        inspect: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+    return values;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingError(`${reason}\n\n${usage}`, { cause });
+  }
+}
+
+function placeOf(isMemory: boolean): Place {
+  if (isMemory) return { kind: "memory" };
+  const url = env["DATABASE_URL"];
+  if (url) return { kind: "url", url };
+  const path = env["SPECIMEN_DATA"] ?? fileURLToPath(new URL("../../../../data", import.meta.url));
+  return { kind: "folder", path };
+}
+
+const whereKept = {
+  memory: () => "in memory, until the server stops",
+  folder: (place: Place) => (place.kind === "folder" ? place.path : ""),
+  url: () => "in the database of DATABASE_URL",
+};
+
+async function announce(specimen: Specimen, place: Place): Promise<void> {
+  const password =
+    specimen.demoPassword ??
+    "shown at the first start (--reset creates a new one, SPECIMEN_DEMO_PASSWORD sets one)";
+  const lines = [
+    "",
+    `  Specimen    ${specimen.webOrigin}`,
+    `  API         ${specimen.apiOrigin}`,
+    `  Statistics  ${specimen.statisticsOrigin}`,
+    `  Identity    ${specimen.identityOrigin}`,
+    `  Data        ${whereKept[place.kind](place)}`,
+    "",
+    `  Accounts    ${demoAccounts.map(({ username }) => username).join(", ")}`,
+    `  Password    ${password}`,
+    "",
+    "  One-time links for the clerk account (each works once, for 15 minutes):",
+    `  ${await specimen.createOneTimeLink("otp", "clerk")}`,
+    `  ${await specimen.createOneTimeLink("autologin", "clerk")}`,
+    "",
+    `  Press Ctrl+C to stop. ${place.kind === "memory" ? "Nothing is kept." : "Your data is kept."}`,
+    "",
+  ];
+  console.log(lines.join("\n"));
+}
+
+async function run(): Promise<void> {
+  const { memory, reset, dev, inspect, help } = readArguments();
+  if (help) {
+    console.log(usage);
+    return;
+  }
+  const place = placeOf(memory);
+  const ports = readPorts(env);
+  if (reset) console.log(await resetData(place));
+  const clientsFile = env["SPECIMEN_CLIENTS"];
+  const starting = startSpecimen({
+    place,
+    ports,
+    dev,
+    inspect,
+    demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
+    clients: clientsFile ? await readClientsSetting(clientsFile) : [],
+    adminUrl: env["SPECIMEN_ADMIN_URL"] ?? "",
+    productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",
+    privacyUrl: env["SPECIMEN_PRIVACY_URL"] ?? "",
+    analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
+    onError: (error, where) => console.error(`${new Date().toISOString()} ${where}`, error),
+  });
+  endWith(starting);
+  await announce(await starting, place);
+}
+
+async function readClientsSetting(file: string) {
+  try {
+    return await readClients(file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingError(`SPECIMEN_CLIENTS: ${reason}`, { cause });
+  }
+}
+
+/** Ctrl+C and the like end everything in order, also while it is still starting. */
+function endWith(starting: Promise<Specimen>): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    starting
+      .then((specimen) => specimen.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+}
+
+/** What people can put right is said in a sentence; anything else is a fault of ours, shown whole. */
+function isForPeople(error: unknown): error is Error {
+  const kinds = [DatabaseError, FactError, PortError, SettingError, BuildError];
+  return kinds.some((kind) => error instanceof kind);
+}
+
+await run().catch((error: unknown) => {
+  console.error(isForPeople(error) ? error.message : error);
+  process.exitCode = 1;
+});

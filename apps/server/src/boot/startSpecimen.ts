@@ -1,0 +1,217 @@
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import type { JSONWebKeySet } from "jose";
+import { createApp } from "./createApp.ts";
+import { createCustomers } from "../auth/customers.ts";
+import type { Place } from "../database/database.ts";
+import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
+import { createIdentity } from "../identity/createIdentity.ts";
+import { outsidePages } from "../identity/outsidePages.ts";
+import { demoAccountId, demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
+import { openCatalogue } from "./openCatalogue.ts";
+import type { OneTimeLinkKind } from "../identity/oneTimeLinks.ts";
+import { listen, type Listening } from "./listen.ts";
+import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
+import { createVerifyProof } from "../auth/verifyProof.ts";
+import { createVerifyToken } from "../auth/verifyToken.ts";
+import { startDevelopmentServer } from "../http/web/developmentServer.ts";
+import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
+
+/** The API as tokens name it (RFC 8707); an identifier, not an address that answers. */
+export const audience = "https://api.specimen.example/";
+
+/** Ports on loopback; 0 takes a free one. */
+export interface Ports {
+  readonly web: number;
+  readonly api: number;
+  readonly statistics: number;
+  readonly identity: number;
+}
+
+export const defaultPorts: Ports = { web: 4100, api: 4101, statistics: 4102, identity: 4103 };
+
+/** How the whole is started. */
+export interface SpecimenOptions {
+  readonly place: Place;
+  readonly ports?: Partial<Ports>;
+  /** Password of the demo accounts; without it one is made at the first start. */
+  readonly demoPassword?: string | undefined;
+  /** More public clients of the identity provider. */
+  readonly clients?: readonly IdentityClient[];
+  /** Folder of the web app's build; the one of this repository where not given. */
+  readonly webRoot?: string;
+  /** Serves the web app from source with hot reload in place of a build. */
+  readonly dev?: boolean;
+  /** Streams the running machines to the Stately inspector. */
+  readonly inspect?: boolean;
+  /** The external back office, and the pages on products and data privacy; a stand-in where not given. */
+  readonly adminUrl?: string;
+  readonly productsUrl?: string;
+  readonly privacyUrl?: string;
+  readonly analyticsKey?: string;
+  /** Settings of the web app that differ from those of this run. */
+  readonly config?: Partial<WebConfig>;
+  /** A provider elsewhere whose tokens the APIs take; the embedded one where not given. */
+  readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
+  readonly now?: () => Date;
+  readonly onError?: (error: unknown, where: string) => void;
+}
+
+/** The running whole: four origins. */
+export interface Specimen {
+  readonly webOrigin: string;
+  readonly apiOrigin: string;
+  readonly statisticsOrigin: string;
+  readonly identityOrigin: string;
+  /** Known when given, or made at this very start. */
+  readonly demoPassword: string | undefined;
+  /** Address of a new one-time link for a demo account, valid once within 15 minutes. */
+  createOneTimeLink(kind: OneTimeLinkKind, username: string): Promise<string>;
+  /** An API token of a demo account, as a one-time link would give it. */
+  signApiToken(username: string): Promise<string>;
+  /** Ends what is under way, keeps everything acknowledged. */
+  close(): Promise<void>;
+}
+
+/** Ms that calls under way are given when everything ends. */
+const patience = 3_000;
+
+const webFolder = fileURLToPath(new URL("../../../web", import.meta.url));
+
+/** Starts web app, API, statistics host and identity provider on loopback. */
+export async function startSpecimen(options: SpecimenOptions): Promise<Specimen> {
+  const { now = () => new Date(), onError = () => undefined } = options;
+  const closing: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const servers = await listenOnAll({ ...defaultPorts, ...options.ports }, closing);
+    const [webOrigin, apiOrigin, statisticsOrigin, identityOrigin] = [
+      servers.web,
+      servers.api,
+      servers.statistics,
+      servers.identity,
+    ].map(({ port }) => `http://127.0.0.1:${port}`) as [string, string, string, string];
+    const appOrigins = [webOrigin, `http://localhost:${servers.web.port}`];
+
+    const { database, close: closeDatabase } = await openCatalogue(options.place);
+    // Servers end first, the database last.
+    closing.unshift(closeDatabase);
+    const issuer = `${identityOrigin}/`;
+    const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
+    const identity = await createIdentity({
+      database,
+      issuer,
+      audience,
+      clients: [webClient(appOrigins), ...(options.clients ?? [])],
+      appAddress: `${webOrigin}/`,
+      demoAccounts,
+      onError: (error) => onError(error, "identity"),
+    });
+    closing.push(() => identity.close());
+
+    const tokens = { issuer, keys: identity.keys, ...options.tokens, audience };
+    const { redeem } = identity;
+    const api = await createApp({
+      database,
+      tokens,
+      redeem,
+      publicUrl: apiOrigin,
+      appOrigins,
+      now,
+      onError,
+    });
+    const statistics = createStatisticsApp({
+      database,
+      customers: createCustomers(database, now),
+      verifyToken: createVerifyToken({ ...tokens, now }),
+      verifyProof: createVerifyProof({ now }),
+      publicUrl: statisticsOrigin,
+      appOrigins: new Set(appOrigins),
+      onError,
+    });
+    servers.identity.answerWith(identity.handler);
+    servers.api.answerWith(getRequestListener(api.fetch));
+    servers.statistics.answerWith(getRequestListener(statistics.fetch));
+
+    const config: WebConfig = {
+      apiUrl: apiOrigin,
+      adminUrl: options.adminUrl || identityOrigin + outsidePages["back-office"].path,
+      statisticsUrl: statisticsOrigin,
+      domain: identityOrigin,
+      clientId: webClientId,
+      audience,
+      productsUrl: options.productsUrl || identityOrigin + outsidePages.products.path,
+      privacyUrl: options.privacyUrl || identityOrigin + outsidePages.privacy.path,
+      analyticsKey: options.analyticsKey ?? "",
+      ...(options.inspect ? { inspect: true as const } : {}),
+      ...options.config,
+    };
+    await serveWeb(servers.web, config, options, closing);
+
+    return {
+      webOrigin,
+      apiOrigin,
+      statisticsOrigin,
+      identityOrigin,
+      demoPassword,
+      async createOneTimeLink(kind, username) {
+        const secret = await identity.createOneTimeLink(kind, demoAccountId(username));
+        return kind === "otp"
+          ? `${webOrigin}/?otp=${secret}`
+          : `${webOrigin}/login/autologin?user=${secret}`;
+      },
+      signApiToken: (username) => identity.signApiToken(demoAccountId(username)),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The EU zone of the analytics provider (specification 7.11). */
+const euZone = "https://eu.i.posthog.com";
+
+const analyticsUrlOf = ({ analyticsKey, analyticsHost }: WebConfig): string =>
+  analyticsKey === "" ? "" : new URL(analyticsHost ?? euZone).origin;
+
+async function serveWeb(
+  web: Listening,
+  config: WebConfig,
+  options: SpecimenOptions,
+  closing: (() => Promise<void> | void)[],
+): Promise<void> {
+  const neighbours = {
+    apiUrl: config.apiUrl,
+    statisticsUrl: config.statisticsUrl,
+    identityUrl: config.domain,
+    analyticsUrl: analyticsUrlOf(config),
+  };
+  if (options.dev) {
+    const running = await startDevelopmentServer(webFolder, web.server, config, neighbours);
+    closing.push(() => running.close());
+    web.answerWith(running.listener);
+    return;
+  }
+  const app = createWebApp(options.webRoot ?? `${webFolder}/dist`, config, neighbours);
+  web.answerWith(getRequestListener(app.fetch));
+}
+
+async function listenOnAll(
+  ports: Ports,
+  closing: (() => Promise<void> | void)[],
+): Promise<Record<keyof Ports, Listening>> {
+  const on = async (name: keyof Ports) => {
+    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`);
+    closing.push(() => listening.close(patience));
+    return listening;
+  };
+  return {
+    web: await on("web"),
+    api: await on("api"),
+    statistics: await on("statistics"),
+    identity: await on("identity"),
+  };
+}

@@ -1,0 +1,30 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../database/database.ts";
+import { notFound } from "../http/problemError.ts";
+import type { CountryEntry, HasRecords, Lexicon } from "./lexicon.ts";
+import { countries, countryNames } from "./tables.ts";
+
+/** The country of an address; throws the problem not_found. */
+export function countryOf(lexicon: Lexicon, id: string): CountryEntry {
+  const entry = lexicon.entry(id);
+  if (entry === undefined) throw notFound("There is no such country");
+  return entry;
+}
+
+/** Joins the name of a record's country in a language. */
+export const isNameOf = (countryId: SQLWrapper, language: SQLWrapper | string): SQL | undefined =>
+  and(eq(countryNames.countryId, countryId), eq(countryNames.language, language));
+
+/** Whether a record is of a country or of one below it: a member of its area, a territory. */
+export const isOfCountry = (countryId: SQLWrapper, wanted: string): SQL =>
+  sql`${countryId} in (select ${countries.id} from ${countries} where ${countries.id} = ${wanted} or ${countries.parentId} = ${wanted})`;
+
+/** The countries that stand in a column of an area's table. */
+export const hasRecordsIn =
+  (column: PgColumn) =>
+  async (database: Database): Promise<HasRecords> => {
+    const rows = await database.selectDistinct({ id: sql<string>`${column}` }).from(column.table);
+    const ids = new Set(rows.map(({ id }) => id));
+    return ({ id }) => ids.has(id);
+  };

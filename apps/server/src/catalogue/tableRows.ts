@@ -1,0 +1,4 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+
+/** Rows of one table. */
+export type TableRows = readonly [PgTable, readonly Record<string, unknown>[]];

@@ -1,0 +1,32 @@
+import { type Language, languages, type LocalizedText } from "@specimen/api/contract";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { countryInfos } from "./tables.ts";
+
+/** Prepared read of a customer's words on a country, in the best language they exist in. */
+export function prepareCountryInfo(database: Database) {
+  const read = database
+    .select({ language: countryInfos.language, text: countryInfos.text })
+    .from(countryInfos)
+    .where(
+      and(
+        eq(countryInfos.customerId, sql.placeholder("customerId")),
+        eq(countryInfos.countryId, sql.placeholder("countryId")),
+        eq(countryInfos.kind, sql.placeholder("kind")),
+      ),
+    )
+    .prepare("country_info");
+
+  return async (
+    customerId: string,
+    countryId: string,
+    kind: "banknotes" | "currency",
+    language: Language,
+  ): Promise<LocalizedText | null> => {
+    const rows = await read.execute({ customerId, countryId, kind });
+    const texts = new Map(rows.map((row) => [row.language, row.text]));
+    const lang = [language, "en" as const, ...languages].find((each) => texts.has(each));
+    const text = lang && texts.get(lang);
+    return lang && text ? { text, lang } : null;
+  };
+}

@@ -1,0 +1,105 @@
+import type { Tradability } from "@specimen/api/contract";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts, customers } from "../auth/tables.ts";
+import { bytes, instant } from "../database/columns.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** Customers that may copy their own texts to one another. */
+export const customerAssociations = pgTable(
+  "customer_associations",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    associateId: text("associate_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.associateId] })],
+);
+
+/** The customer's rule for a record of an area: 0 no trade, 1 buy, 2 sell, 3 both (specification 3). */
+export const tradability = pgTable(
+  "tradability",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    area: text("area").notNull(),
+    recordId: text("record_id").notNull(),
+    value: integer("value").$type<Tradability>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.area, table.recordId] }),
+    index("tradability_by_value").on(table.customerId, table.area, table.value, table.recordId),
+  ],
+);
+
+/** The customer's own words on a country: on its banknotes, or on its currency. */
+export const countryInfos = pgTable(
+  "country_infos",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    countryId: text("country_id").notNull(),
+    kind: text("kind", { enum: ["banknotes", "currency"] }).notNull(),
+    language: text("language").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.countryId, table.kind, table.language] }),
+  ],
+);
+
+/** What a user has set for themselves; null keeps the account's own value. */
+export const preferences = pgTable("preferences", {
+  accountId: text("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  nickname: text("nickname"),
+  defaultLanguage: text("default_language"),
+  dateFormat: text("date_format"),
+  theme: text("theme", { enum: ["light", "dark", "system"] }),
+  consentAnalytics: boolean("consent_analytics"),
+  /** When the newest articles the user was shown were published. */
+  newsSeenAt: instant("news_seen_at"),
+  changelogsSeenAt: instant("changelogs_seen_at"),
+});
+
+/** Categories of PDFs; those without a customer belong to the product. */
+export const pdfCategories = pgTable("pdf_categories", {
+  id: text("id").primaryKey(),
+  customerId: text("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+  position: integer("position").notNull(),
+});
+
+/** PDFs belong to the customer of their category. */
+export const pdfs = pgTable("pdfs", {
+  id: text("id").primaryKey(),
+  categoryId: text("category_id")
+    .notNull()
+    .references(() => pdfCategories.id, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** A PDF in one language: its bytes, or the sheet they are rendered from at the first request. */
+export const pdfFiles = pgTable(
+  "pdf_files",
+  {
+    pdfId: text("pdf_id")
+      .notNull()
+      .references(() => pdfs.id, { onDelete: "cascade" }),
+    language: text("language").notNull(),
+    title: text("title").notNull(),
+    sheet: jsonb("sheet").$type<Sheet>(),
+    content: bytes("content"),
+  },
+  (table) => [primaryKey({ columns: [table.pdfId, table.language] })],
+);
+
+/** Keys this server signs addresses with, made at the first use. */
+export const addressKeys = pgTable("address_keys", {
+  purpose: text("purpose").primaryKey(),
+  key: text("key").notNull(),
+});

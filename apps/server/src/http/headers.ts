@@ -1,0 +1,89 @@
+import type { Context } from "hono";
+import { proofAlgorithm } from "../auth/verifyProof.ts";
+import type { HttpContext } from "./api.ts";
+import { problemOf } from "./problemError.ts";
+
+/** An answer of the API may not be executed, framed or interpreted as another media type. */
+export const protectiveHeaders = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+} as const;
+
+/** Headers that pages of the app may read. */
+const exposed = "ETag, Retry-After, X-Request-Id";
+
+/** Headers of a JSON answer: protection, CORS for the app's origins, the id of the request. */
+export function wireHeaders(
+  { appOrigins }: Pick<HttpContext, "appOrigins">,
+  context: Context,
+  own: Record<string, string>,
+): Record<string, string> {
+  const origin = context.req.raw.headers.get("origin");
+  const headers: Record<string, string> = {
+    ...protectiveHeaders,
+    "Content-Type": "application/json; charset=utf-8",
+    "Cross-Origin-Resource-Policy": "same-site",
+    Vary: "Authorization, Accept-Language, Accept-Encoding, Origin",
+    "X-Request-Id": newRequestId(),
+    ...own,
+  };
+  if (origin !== null && appOrigins.has(origin)) {
+    headers["Access-Control-Allow-Origin"] = origin;
+    headers["Access-Control-Expose-Headers"] = exposed;
+  }
+  return headers;
+}
+
+/** The answer to a call that was refused or failed (RFC 9457). */
+export function problemAnswer(
+  app: Pick<HttpContext, "appOrigins" | "onError">,
+  context: Context,
+  error: unknown,
+): Response {
+  const problem = problemOf(error);
+  const own: Record<string, string> = {
+    "Content-Type": "application/problem+json; charset=utf-8",
+    "Cache-Control": "no-store",
+  };
+  const { retryAfter } = problem.extras;
+  if (retryAfter !== undefined) own["Retry-After"] = String(retryAfter);
+  if (problem.status === 401) {
+    const isMissing = problem.code === "token_missing";
+    const bearer = isMissing ? "Bearer" : 'Bearer error="invalid_token"';
+    own["WWW-Authenticate"] = `${bearer}, DPoP algs="${proofAlgorithm}"`;
+  }
+  const headers = wireHeaders(app, context, own);
+  const requestId = headers["X-Request-Id"] ?? "";
+  if (problem.status >= 500) app.onError(error, requestId);
+  return new Response(JSON.stringify(problem.body(requestId)), {
+    status: problem.status,
+    headers,
+  });
+}
+
+/** Answers a preflight of the app (Fetch standard, CORS protocol); other origins get no permission. */
+export function preflightAnswer(
+  { appOrigins }: Pick<HttpContext, "appOrigins">,
+  context: Context,
+): Response {
+  const origin = context.req.header("origin");
+  const headers: Record<string, string> = { ...protectiveHeaders, Vary: "Origin" };
+  if (origin !== undefined && appOrigins.has(origin)) {
+    headers["Access-Control-Allow-Origin"] = origin;
+    headers["Access-Control-Allow-Methods"] = "GET, POST, PUT, PATCH, DELETE";
+    headers["Access-Control-Allow-Headers"] =
+      "Authorization, Content-Type, Accept-Language, If-None-Match, DPoP";
+    headers["Access-Control-Max-Age"] = "7200";
+  }
+  return new Response(null, { status: 204, headers });
+}
+
+const processName = Math.random().toString(36).slice(2, 8);
+let requests = 0;
+
+/** Identifies a call in the log: the process and a running number. */
+function newRequestId(): string {
+  requests += 1;
+  return `${processName}-${requests.toString(36)}`;
+}

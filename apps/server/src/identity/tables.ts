@@ -1,0 +1,54 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts } from "../auth/tables.ts";
+import { instant } from "../database/columns.ts";
+
+/** Secrets behind one-time links, as SHA-256 in base64url; spent by setting `usedAt` once. */
+export const oneTimeLinks = pgTable(
+  "one_time_links",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    kind: text("kind", { enum: ["otp", "autologin"] }).notNull(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("one_time_links_expires_at").on(table.expiresAt)],
+);
+
+/** Sessions, grants, codes and tokens of the OpenID provider, one row per artefact. */
+export const identityArtifacts = pgTable(
+  "identity_artifacts",
+  {
+    model: text("model").notNull(),
+    id: text("id").notNull(),
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    grantId: text("grant_id"),
+    uid: text("uid"),
+    userCode: text("user_code"),
+    consumedAt: instant("consumed_at"),
+    expiresAt: instant("expires_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index("identity_artifacts_grant_id").on(table.grantId),
+    index("identity_artifacts_uid").on(table.uid),
+    index("identity_artifacts_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** Keys the provider keeps across restarts: RS256 signing keys (private JWK) and cookie keys. */
+export const identityKeys = pgTable("identity_keys", {
+  kid: text("kid").primaryKey(),
+  purpose: text("purpose", { enum: ["signing", "cookie"] }).notNull(),
+  jwk: jsonb("jwk").$type<Record<string, unknown>>().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** Failed sign-ins per subject (a hash of username and address, or of the address alone). */
+export const signInAttempts = pgTable("sign_in_attempts", {
+  subject: text("subject").primaryKey(),
+  failures: integer("failures").notNull(),
+  resetsAt: instant("resets_at").notNull(),
+});
