@@ -15,10 +15,10 @@ import { BuildError } from "../http/web/webApp.ts";
 const { env } = process;
 
 const usage = `Specimen serves the web app, the knowledge API, the statistics host and the identity provider.
-  --memory   keep nothing after the end
-  --reset    remove what was kept before
+  --memory   keep data in memory only
+  --reset    delete the stored data first
   --dev      serve the web app from source, with hot reload
-  --inspect  stream the running machines to the Stately inspector`;
+  --inspect  stream the running state machines to the Stately inspector`;
 
 function readArguments() {
   try {
@@ -47,7 +47,7 @@ function placeOf(isMemory: boolean): Place {
 }
 
 const whereKept = {
-  memory: () => "in memory, until the end of this run",
+  memory: () => "in memory, until the server stops",
   folder: (place: Place) => (place.kind === "folder" ? place.path : ""),
   url: () => "in the database of DATABASE_URL",
 };
@@ -55,7 +55,7 @@ const whereKept = {
 async function announce(specimen: Specimen, place: Place): Promise<void> {
   const password =
     specimen.demoPassword ??
-    "the one printed at the first start (--reset makes a new one, SPECIMEN_DEMO_PASSWORD sets one)";
+    "shown at the first start (--reset creates a new one, SPECIMEN_DEMO_PASSWORD sets one)";
   const lines = [
     "",
     `  Specimen    ${specimen.webOrigin}`,
@@ -67,11 +67,11 @@ async function announce(specimen: Specimen, place: Place): Promise<void> {
     `  Accounts    ${demoAccounts.map(({ username }) => username).join(", ")}`,
     `  Password    ${password}`,
     "",
-    "  One-time links, for the clerk, each once within 15 minutes:",
+    "  One-time links for the clerk account (each works once, for 15 minutes):",
     `  ${await specimen.createOneTimeLink("otp", "clerk")}`,
     `  ${await specimen.createOneTimeLink("autologin", "clerk")}`,
     "",
-    "  Ctrl+C ends everything and keeps the data.",
+    `  Press Ctrl+C to stop. ${place.kind === "memory" ? "Nothing is kept." : "Your data is kept."}`,
     "",
   ];
   console.log(lines.join("\n"));
