@@ -1367,7 +1367,11 @@ export interface components {
         };
         ChequeSeriesPage: {
             counts: {
-                [key: string]: number;
+                all: number;
+                ask: number;
+                bought: number;
+                ended: number;
+                redeemed: number;
             };
             currencies: components["schemas"]["CurrencyISO"][];
             issuers: string[];

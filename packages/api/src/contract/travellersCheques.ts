@@ -73,7 +73,13 @@ export const ChequeSeriesPage = z
   .object({
     series: z.array(ChequeSeriesSummary),
     total: z.int(),
-    counts: z.record(ChequeTab, z.int()),
+    counts: z.object({
+      all: z.int(),
+      redeemed: z.int(),
+      ask: z.int(),
+      ended: z.int(),
+      bought: z.int(),
+    }),
     /** What can be chosen from: every issuer and currency of the catalogue. */
     issuers: z.array(z.string()),
     currencies: z.array(CurrencyISO),
