@@ -1,9 +1,10 @@
 DELETE FROM "cheque_series";--> statement-breakpoint
 CREATE TABLE "cheque_infos" (
 	"customer_id" text NOT NULL,
+	"note_id" text DEFAULT '' NOT NULL,
 	"language" text NOT NULL,
 	"text" text NOT NULL,
-	CONSTRAINT "cheque_infos_customer_id_language_pk" PRIMARY KEY("customer_id","language")
+	CONSTRAINT "cheque_infos_customer_id_note_id_language_pk" PRIMARY KEY("customer_id","note_id","language")
 );
 --> statement-breakpoint
 CREATE TABLE "cheque_notes" (

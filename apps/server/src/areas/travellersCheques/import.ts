@@ -8,6 +8,7 @@ import { searchNames } from "../../search/tables.ts";
 import { chequeNoteId } from "./chequeId.ts";
 import { chequeUnit, chequeWordFiles, chequeWordRows } from "./chequeWords.ts";
 import { chequeFiles, type ChequeFacts, type SeriesFacts } from "./facts.ts";
+import { chequeName, chequeWords } from "./searchKinds.ts";
 import { chequeNotes, chequeSeries } from "./tables.ts";
 
 const files = { ...chequeFiles, ...chequeWordFiles };
@@ -57,7 +58,11 @@ function checkDetails(facts: ChequeFacts): void {
     const answer = answers.get(id)?.answer;
     const isPaid = encashment.who === "issuer" || encashment.who === "bank";
     const isSaidPaid = answer === "redeemed" || answer === "unconfirmed" || answer === "restricted";
-    if (answer === undefined || isPaid !== isSaidPaid || (answer === "ended") !== (encashment.who === "none"))
+    if (
+      answer === undefined ||
+      isPaid !== isSaidPaid ||
+      (answer === "ended") !== (encashment.who === "none")
+    )
       throw new FactError(`cheque_answers.json: ${id}: contradicts who cashes it`);
   }
   const detailed = new Set(facts.details.map(({ id }) => id));
@@ -122,32 +127,39 @@ const noteRows = ({ id: seriesId, currencies }: SeriesFacts) =>
 
 const nameRows = (facts: ChequeFacts, shared: SharedFacts): NameRow[] =>
   allSeries(facts).flatMap((series) =>
-    languages.map((language) => ({
-      kind: "cheque",
-      key: series.id,
-      language,
-      name: nameOf(series, language, facts, shared),
-    })),
+    languages.flatMap((language) => {
+      const own = namesOf(series, language, facts);
+      const all = [...own, ...currencyNamesOf(series, language, facts, shared)];
+      return [
+        { kind: chequeName, key: series.id, language, name: own.join(" ") },
+        { kind: chequeWords, key: series.id, language, name: all.join(" ") },
+      ];
+    }),
   );
 
-/** The words a series is found by in a language: issuer, series, currencies and what it is. */
-function nameOf(
-  { issuer, series, currencies }: SeriesFacts,
+/** Issuer, series, other names of the issuer, and what a cheque is called in a language. */
+const namesOf = (
+  { issuer, series }: SeriesFacts,
   language: Language,
-  facts: ChequeFacts,
+  { aliases, names }: ChequeFacts,
+): string[] => [
+  issuer,
+  ...(series === null ? [] : [series]),
+  ...aliases.flatMap((alias) => (alias.issuer === issuer ? alias.words : [])),
+  ...names.map((name) => name.words[language]),
+];
+
+/** Code, name and unit of each currency of a series. */
+const currencyNamesOf = (
+  { currencies }: SeriesFacts,
+  language: Language,
+  { units }: ChequeFacts,
   shared: SharedFacts,
-): string {
-  return [
-    issuer,
-    series,
-    ...facts.aliases.flatMap((alias) => (alias.issuer === issuer ? alias.words : [])),
-    ...facts.names.map((name) => name.words[language]),
-    ...currencies.flatMap(({ currency }) => [
-      currency,
-      shared.currencies.find(({ currencyISO }) => currencyISO === currency)?.names[language].name,
-      facts.units.find(({ key }) => key === currency)?.words[language],
-    ]),
-  ]
-    .filter((part) => part !== undefined && part !== null)
-    .join(" ");
-}
+): string[] =>
+  currencies.flatMap(({ currency }) => {
+    const named = shared.currencies.find(({ currencyISO }) => currencyISO === currency);
+    const unit = units.find(({ key }) => key === currency);
+    return [currency, named?.names[language].name, unit?.words[language]].filter(
+      (part) => part !== undefined,
+    );
+  });

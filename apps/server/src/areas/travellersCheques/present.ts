@@ -10,6 +10,7 @@ import {
   type Language,
   Light,
   type LocalizedText,
+  type Provenance,
   type Tradability,
 } from "@specimen/api/contract";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
@@ -151,12 +152,21 @@ function describedOf(lexicon: Lexicon, series: SeriesRow, language: Language) {
     note: textOf(lexicon, series.note, language),
     widthMm: series.widthMm,
     heightMm: series.heightMm,
-    provenance: provenanceOf({
-      confidence: series.confidence,
-      sources: series.sources,
-      checked: checkedOf(series),
-    }),
+    provenance: onePerHost(
+      provenanceOf({
+        confidence: series.confidence,
+        sources: series.sources,
+        checked: checkedOf(series),
+      }),
+    ),
   };
+}
+
+/** One page of each host: more of them would read as the same source again and again. */
+function onePerHost(provenance: Provenance): Provenance {
+  const seen = new Set<string>();
+  const sources = provenance.sources.filter(({ label }) => seen.size < seen.add(label).size);
+  return { ...provenance, sources };
 }
 
 /** What was compared with a page: the statement on who cashes it, and features of their own source. */
@@ -174,11 +184,14 @@ function answerOf(
   tradability: Tradability,
 ): ChequeAnswer {
   const { statusUrl, statusDate } = series;
-  const [source = null] = statusUrl === null ? [] : provenanceOf({
-    confidence: series.confidence,
-    sources: [statusUrl],
-    checked: [],
-  }).sources;
+  const [source = null] =
+    statusUrl === null
+      ? []
+      : provenanceOf({
+          confidence: series.confidence,
+          sources: [statusUrl],
+          checked: [],
+        }).sources;
   return {
     kind,
     isCheque: series.isCheque,
@@ -232,7 +245,10 @@ function featuresOf(lexicon: Lexicon, row: ChequeRow, language: Language): Featu
 
 /** Two sentences in one language: English where one of them has no translation. */
 function joined(first: LocalizedText, second: LocalizedText): LocalizedText {
-  return { text: `${first.text} ${second.text}`, lang: first.lang === second.lang ? first.lang : "en" };
+  return {
+    text: `${first.text} ${second.text}`,
+    lang: first.lang === second.lang ? first.lang : "en",
+  };
 }
 
 const checks = {
@@ -252,8 +268,8 @@ function neighboursOf(
   values: readonly (typeof chequeNotes.$inferSelect)[],
 ): ChequeNote["neighbours"] {
   const own = values.filter((value) => value.currencyISO === currencyISO && value.id !== id);
-  const others = [...Map.groupBy(values, (value) => value.currencyISO)].flatMap(
-    ([code, [first]]) => (code === currencyISO || first === undefined ? [] : [first]),
+  const others = [...Map.groupBy(values, (value) => value.currencyISO)].flatMap(([code, [first]]) =>
+    code === currencyISO || first === undefined ? [] : [first],
   );
   return [...own, ...others].map((value) => ({
     id: value.id,

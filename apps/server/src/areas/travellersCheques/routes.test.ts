@@ -12,7 +12,7 @@ import type {
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
-import { chequeSeries } from "./tables.ts";
+import { chequeInfos, chequeSeries } from "./tables.ts";
 
 describeOnBoth("GET /travellers-cheques/series", (api) => {
   const list = (query = "", as = "clerk", language = "en") =>
@@ -226,6 +226,24 @@ describeOnBoth("GET /travellers-cheques/notes", (api) => {
       ).toBe(404);
   });
 
+  it("prefers the customer's text on one value, without what could run in it", async () => {
+    const { database } = api();
+    const own = { customerId: "nordhafen", noteId: "tc-01-USD-500", language: "en" };
+    await database
+      .insert(chequeInfos)
+      .values({ ...own, text: "<p onclick=x>Ask first</p><script>1</script>" });
+    try {
+      expect(await read<ChequeCustomerInfo>("/tc-01-USD-500/customer-info", "de")).toEqual({
+        info: { text: "<p>Ask first</p>", lang: "en" },
+      });
+      expect(
+        (await read<ChequeCustomerInfo>("/tc-01-USD-100/customer-info", "de")).info?.text,
+      ).toContain("Inkasso");
+    } finally {
+      await database.delete(chequeInfos).where(eq(chequeInfos.noteId, own.noteId));
+    }
+  });
+
   it("gives the rule of every value", async () => {
     const rules = await api().read<ChequeTradability[]>("/travellers-cheques/tradability", {
       as: "clerk",
@@ -243,7 +261,9 @@ describeOnBoth("GET /travellers-cheques/notes", (api) => {
       expect(answer.headers.get("Cache-Control")).toContain("immutable");
     }
     for (const file of ["back-white-list.svg", "front.svg", "front-list.svg/x"])
-      expect((await api().call(`/images/travellersCheques/tc-01-USD-100/${file}`)).status).toBe(404);
+      expect((await api().call(`/images/travellersCheques/tc-01-USD-100/${file}`)).status).toBe(
+        404,
+      );
     expect((await api().call("/images/travellersCheques/tc-99/front-white-list.svg")).status).toBe(
       404,
     );
@@ -253,11 +273,17 @@ describeOnBoth("GET /travellers-cheques/notes", (api) => {
 describeOnBoth("cheques in the search over all areas", (api) => {
   const find = async (q: string, language = "en", as = "clerk") =>
     (
-      await api().read<SearchAnswer>(`/search?q=${encodeURIComponent(q)}&limit=20`, { as, language })
+      await api().read<SearchAnswer>(`/search?q=${encodeURIComponent(q)}&limit=20`, {
+        as,
+        language,
+      })
     ).hits.filter(({ kind }) => kind.startsWith("cheque"));
 
   it("are found by issuer, its other names, and the word for them", async () => {
-    expect((await find("american express"))[0]).toMatchObject({ kind: "chequeSeries", id: "tc-01" });
+    expect((await find("american express"))[0]).toMatchObject({
+      kind: "chequeSeries",
+      id: "tc-01",
+    });
     expect((await find("amex"))[0]).toMatchObject({ id: "tc-01", code: null });
     expect((await find("Reisescheck", "de")).length).toBeGreaterThan(3);
     expect((await find("swiss bankers"))[0]).toMatchObject({ id: "tc-09" });
@@ -270,6 +296,18 @@ describeOnBoth("cheques in the search over all areas", (api) => {
       title: { text: "100 US dollars" },
       code: "USD",
     });
+  });
+
+  it("come before the banknotes where the issuer is typed with the amount, else after them", async () => {
+    const first = async (q: string) =>
+      (
+        await api().read<SearchAnswer>(`/search?q=${encodeURIComponent(q)}`, {
+          as: "clerk",
+          language: "en",
+        })
+      ).hits[0]?.kind;
+    expect(await first("amex 100 usd")).toBe("cheque");
+    expect(await first("100 usd")).toBe("banknote");
   });
 
   it("are not shown to those who lack the permission, nor for a size or two letters", async () => {

@@ -1,7 +1,8 @@
 import { type Language, languages, travellersCheques } from "@specimen/api/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { implement, type Input } from "../../http/implement.ts";
 import { notFound } from "../../http/problemError.ts";
+import { sanitizeRichText } from "../../http/richText.ts";
 import type { AppApi } from "../defineArea.ts";
 import { informationOf, noteOf, noteSummaryOf, seriesOf, seriesSummaryOf } from "./present.ts";
 import {
@@ -86,7 +87,7 @@ export function chequeRoutes(api: AppApi): void {
     // The texts of customers change without a new revision of the catalogue.
     customerInfo: async (input) => {
       await oneNote(input.params.id, viewerOf(input));
-      return { info: await readInfo(input.user.customer.id, input.language) };
+      return { info: await readInfo(input.user.customer.id, input.params.id, input.language) };
     },
 
     noteTradability: {
@@ -101,15 +102,18 @@ export function chequeRoutes(api: AppApi): void {
     },
   });
 
-  /** The customer's text in the reader's language, else in English, else in any. */
-  async function readInfo(customerId: string, language: Language) {
+  /** The customer's text on the cheque, else on all cheques, in the best language for the reader. */
+  async function readInfo(customerId: string, noteId: string, language: Language) {
     const rows = await database
-      .select({ language: chequeInfos.language, text: chequeInfos.text })
+      .select({ noteId: chequeInfos.noteId, lang: chequeInfos.language, text: chequeInfos.text })
       .from(chequeInfos)
-      .where(eq(chequeInfos.customerId, customerId));
-    const texts = new Map(rows.map((row) => [row.language, row.text]));
+      .where(
+        and(eq(chequeInfos.customerId, customerId), inArray(chequeInfos.noteId, [noteId, ""])),
+      );
+    const own = rows.filter((row) => row.noteId === noteId);
+    const texts = new Map((own.length > 0 ? own : rows).map(({ lang, text }) => [lang, text]));
     const lang = [language, "en" as const, ...languages].find((each) => texts.has(each));
     const text = lang && texts.get(lang);
-    return lang && text ? { text, lang } : null;
+    return lang && text ? { text: sanitizeRichText(text), lang } : null;
   }
 }

@@ -8,6 +8,7 @@ import type { AppContext, SearchSource } from "../defineArea.ts";
 import { textOf } from "./chequeWords.ts";
 import { chequeAddress, type ChequeRow } from "./draw.ts";
 import { unitOf } from "./present.ts";
+import { chequeName, chequeWords } from "./searchKinds.ts";
 import { chequeNotes, chequeSeries } from "./tables.ts";
 
 /** Scores of a series by its issuer or name, of one by other words, and of a value. */
@@ -30,14 +31,15 @@ export const chequeSearch: SearchSource = {
     const findNotes = prepareNotes(context.database);
     return async ({ words, query, amount, size, language }) => {
       if (query === "" || size !== null || words.join("").length < shortest) return [];
+      const any = query.replaceAll(" & ", " | ");
       if (amount === null) {
-        const rows = await findSeries.execute({ query });
+        const rows = await findSeries.execute({ query, any });
         return rows.map(({ series, isNamed, noteId }, place) => ({
           score: (isNamed ? named : recorded) - place / 100,
           hit: seriesHit(context, series, noteId, language),
         }));
       }
-      const rows = await findNotes.execute({ query, amount });
+      const rows = await findNotes.execute({ query, any, amount });
       return rows.map((row, place) => ({
         score: (row.isNamed ? named : ofAmount) - place / 100,
         hit: noteHit(context, row, language),
@@ -47,13 +49,16 @@ export const chequeSearch: SearchSource = {
 };
 
 const asked = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
-const isNamed = sql<boolean>`to_tsvector('simple', unaccented(concat_ws(' ', ${chequeSeries.issuer}, ${chequeSeries.series}))) @@ ${asked}`;
+const anyAsked = sql`to_tsquery('simple', unaccented(${sql.placeholder("any")}))`;
+
+/** Whether one of the words names the series or a cheque, and not its currency alone. */
+const isNamed = sql<boolean>`exists (select 1 from ${searchNames} where ${searchNames.kind} = ${chequeName} and ${searchNames.key} = ${chequeSeries.id} and ${searchNames.searchVector} @@ ${anyAsked})`;
 
 const found = (database: Database) =>
   database
     .select({ key: searchNames.key })
     .from(searchNames)
-    .where(and(eq(searchNames.kind, "cheque"), sql`${searchNames.searchVector} @@ ${asked}`));
+    .where(and(eq(searchNames.kind, chequeWords), sql`${searchNames.searchVector} @@ ${asked}`));
 
 function prepareSeries(database: Database) {
   const noteId = sql<string>`(select ${chequeNotes.id} from ${chequeNotes} where ${chequeNotes.seriesId} = ${chequeSeries.id} order by ${chequeNotes.position} limit 1)`;

@@ -66,15 +66,16 @@ export const chequeNotes = pgTable(
   ],
 );
 
-/** A customer's own text on travellers cheques, as sanitised HTML. */
+/** A customer's own text on one cheque, or on all with an empty `noteId`, as sanitised HTML. */
 export const chequeInfos = pgTable(
   "cheque_infos",
   {
     customerId: text("customer_id")
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
+    noteId: text("note_id").notNull().default(""),
     language: text("language").notNull(),
     text: text("text").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.language] })],
+  (table) => [primaryKey({ columns: [table.customerId, table.noteId, table.language] })],
 );

@@ -61,7 +61,12 @@ export function SpecimenViewer({
     <section aria-label={t("catalogue.viewer.label")} className={css.viewer}>
       <ImageStage
         light={viewer.light}
-        caption={[t("catalogue.viewer.drawn"), nothing].filter((part) => part !== "").join(" · ")}
+        caption={[
+          size === null ? t("catalogue.viewer.drawnFreely") : t("catalogue.viewer.drawn"),
+          nothing,
+        ]
+          .filter((part) => part !== "")
+          .join(" · ")}
         measure={measure()}
       >
         <div className={isActual ? css.scroller : css.container}>

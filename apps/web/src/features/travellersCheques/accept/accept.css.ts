@@ -66,7 +66,10 @@ export const feature = style({
   width: "100%",
   minHeight: target.base,
   padding: `${rem(7)} ${space[14]}`,
+  border: 0,
+  background: "none",
   color: colour.ink,
+  font: "inherit",
   textAlign: "left",
   cursor: "pointer",
   selectors: {

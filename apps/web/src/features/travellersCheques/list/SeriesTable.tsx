@@ -59,7 +59,7 @@ export function SeriesTable({
     {
       id: "currencies",
       heading: t("travellersCheques.columns.currencies"),
-      width: "8.5rem",
+      width: "7.75rem",
       card: "line",
       cell: ({ currencies }) => (
         <span className={css.codes}>
@@ -71,14 +71,14 @@ export function SeriesTable({
     {
       id: "sold",
       heading: t("travellersCheques.columns.sold"),
-      width: "8.5rem",
+      width: "7.75rem",
       card: "none",
       cell: (row) => <Sold row={row} />,
     },
     {
       id: "answer",
       heading: t("travellersCheques.columns.answer"),
-      width: "13rem",
+      width: "12.5rem",
       card: "footStart",
       cell: (row) => <AnswerText row={row} />,
     },
@@ -92,7 +92,7 @@ export function SeriesTable({
     {
       id: "confidence",
       heading: t("travellersCheques.columns.confidence"),
-      width: "6.5rem",
+      width: "6rem",
       card: "none",
       cell: (row) => <Sure row={row} />,
     },
@@ -132,11 +132,11 @@ function Sold({ row: { firstIssued, answer } }: RowProps) {
   const { lastSold } = answer;
   if (firstIssued === null && lastSold === null) return t("record.unknown");
   const known = (day: string | null) => (day === null ? "?" : date(day));
-  return (
-    <span className={css.period}>{`${known(firstIssued)} – ${known(lastSold)}`}</span>
-  );
+  return <span className={css.period}>{`${known(firstIssued)} – ${known(lastSold)}`}</span>;
 }
 
 function Sure({ row: { confidence } }: RowProps) {
-  return <Confidence {...useConfidence(confidence)} />;
+  const { t } = useTranslation();
+  const { level } = useConfidence(confidence);
+  return <Confidence level={level} word={t(`record.confidence.${confidence}`)} />;
 }

@@ -75,6 +75,9 @@ function NotePage({ noteId }: { noteId: string }) {
             title={nameOfNote(note, language)}
             viewer={viewer}
           />
+          <QueryState query={information} failed={t("travellersCheques.accept.failed")}>
+            {(data) => <AcceptanceSteps information={data} />}
+          </QueryState>
           <RecordFacts record={note} specs={noteFacts} />
         </>
       )}
@@ -95,13 +98,7 @@ function NotePage({ noteId }: { noteId: string }) {
           <NoteNeighbours note={note} />
         </>
       )}
-    >
-      {() => (
-        <QueryState query={information} failed={t("travellersCheques.accept.failed")}>
-          {(data) => <AcceptanceSteps information={data} />}
-        </QueryState>
-      )}
-    </RecordScreen>
+    />
   );
 }
 
