@@ -133,6 +133,12 @@ export const chequeFiles = {
   units: { file: at("cheque_answers.json"), member: "units", row: WordFact },
   /** Words for a travellers cheque, which every series is found by. */
   names: { file: at("cheque_answers.json"), member: "names", row: WordFact },
+  /** Other spellings of those words. */
+  spellings: {
+    file: at("cheque_answers.json"),
+    member: "spellings",
+    row: z.strictObject({ spelling: text }),
+  },
 } as const;
 export type ChequeFacts = FactsOf<typeof chequeFiles>;
 

@@ -141,12 +141,13 @@ const nameRows = (facts: ChequeFacts, shared: SharedFacts): NameRow[] =>
 const namesOf = (
   { issuer, series }: SeriesFacts,
   language: Language,
-  { aliases, names }: ChequeFacts,
+  { aliases, names, spellings }: ChequeFacts,
 ): string[] => [
   issuer,
   ...(series === null ? [] : [series]),
   ...aliases.flatMap((alias) => (alias.issuer === issuer ? alias.words : [])),
   ...names.map((name) => name.words[language]),
+  ...spellings.map(({ spelling }) => spelling),
 ];
 
 /** Code, name and unit of each currency of a series. */
