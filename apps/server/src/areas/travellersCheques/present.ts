@@ -170,10 +170,10 @@ function onePerHost(provenance: Provenance): Provenance {
 }
 
 /** What was compared with a page: the statement on who cashes it, and features of their own source. */
-function checkedOf({ statusUrl, features, confidence }: SeriesRow): string[] {
-  const hasFeatures = features.some((each) => each.confidence === "high");
+function checkedOf(series: SeriesRow): string[] {
+  const hasFeatures = series.features.some((each) => each.confidence === "high");
   return [
-    ...(statusUrl !== null && confidence === "high" ? ["redemption"] : []),
+    ...(series.confidence === "high" ? ["redemption"] : []),
     ...(hasFeatures ? ["securityFeatures"] : []),
   ];
 }
@@ -183,15 +183,8 @@ function answerOf(
   kind: ChequeAnswerKind,
   tradability: Tradability,
 ): ChequeAnswer {
-  const { statusUrl, statusDate } = series;
-  const [source = null] =
-    statusUrl === null
-      ? []
-      : provenanceOf({
-          confidence: series.confidence,
-          sources: [statusUrl],
-          checked: [],
-        }).sources;
+  const { statusDate } = series;
+  const source = sourceOf(series);
   return {
     kind,
     isCheque: series.isCheque,
@@ -204,6 +197,13 @@ function answerOf(
     checkedOn: source === null ? null : statusDate,
     source,
   };
+}
+
+/** The page that says who cashes it; of a record compared as a whole its first page. */
+function sourceOf({ statusUrl, confidence, sources }: SeriesRow): ChequeAnswer["source"] {
+  const page = statusUrl ?? (confidence === "high" ? sources[0] : undefined);
+  if (page === undefined) return null;
+  return provenanceOf({ confidence, sources: [page], checked: [] }).sources[0] ?? null;
 }
 
 /** English words of what to look at first; their translations are those of the records. */

@@ -18,7 +18,12 @@ export const name = style({ display: "block", fontWeight: 600, overflowWrap: "an
 export const detail = style([type.small, { color: colour.ink2 }]);
 export const submission = style([
   type.small,
-  { borderTop: line, padding: `${space[8]} ${space[14]}`, color: colour.ink2 },
+  {
+    margin: 0,
+    borderTop: line,
+    padding: `${space[8]} ${space[14]}`,
+    color: colour.ink2,
+  },
 ]);
 
 /** Steps in the order of the hand. */

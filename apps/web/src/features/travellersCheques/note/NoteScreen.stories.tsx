@@ -57,7 +57,7 @@ export const Loaded: Story = {
       note("tc-01-USD-50"),
     );
     await expect(
-      await canvas.findByRole("region", { name: "Accepting it, step by step" }),
+      await canvas.findByRole("region", { name: "At the counter, step by step" }),
     ).toBeVisible();
   },
 };
