@@ -1237,6 +1237,7 @@ export interface components {
             id: components["schemas"]["CountryId"][];
             name: string[];
             oldCurrencyISO: (components["schemas"]["CurrencyISO"] | null)[];
+            packageTypes: components["schemas"]["PackageType"][][];
             parentId: (components["schemas"]["CountryId"] | null)[];
         };
         CountryDictionaryOf: {
@@ -1416,6 +1417,8 @@ export interface components {
         Month: string;
         /** @enum {string} */
         Order: "asc" | "desc";
+        /** @enum {string} */
+        PackageType: "banknotes" | "identityDocuments" | "coins";
         PartialDate: string;
         Problem: {
             /** @enum {string} */
@@ -2721,7 +2724,7 @@ export interface operations {
             query?: {
                 countryISO?: string;
                 currencyISO?: components["schemas"]["CurrencyISO"];
-                packageType?: "banknotes" | "identityDocuments" | "coins";
+                packageType?: components["schemas"]["PackageType"];
                 withMetals?: boolean;
             };
             header?: never;

@@ -1,0 +1,77 @@
+/** A key as it was pressed. */
+export type PressedKey = Pick<
+  KeyboardEvent,
+  | "key"
+  | "ctrlKey"
+  | "metaKey"
+  | "altKey"
+  | "shiftKey"
+  | "isComposing"
+  | "preventDefault"
+  | "stopPropagation"
+>;
+
+/** Tells of keys for as long as the page is open. */
+export interface Keys {
+  readonly onPressed: (listener: (pressed: PressedKey) => void) => void;
+}
+
+/** Keeps what is typed for the search while its field is not there yet. */
+export interface TypedAhead {
+  /** The search listens to its own keys from now on; whether they were pressed before. */
+  readonly attend: () => boolean;
+  /** The search is gone, so its keys are listened for here again. */
+  readonly leave: () => void;
+  /** The search opens: keys are kept until its field is there. */
+  readonly begin: () => void;
+  /** The field is there, or will not be; gives what was typed. */
+  readonly end: () => string;
+}
+
+/** Ctrl+K or Cmd+K, and the letters after it. */
+export function createTypedAhead(keys: Keys): TypedAhead {
+  let isAttended = false;
+  let text: string | null = null;
+  keys.onPressed((pressed) => {
+    if (!isAttended && isChord(pressed)) {
+      pressed.preventDefault();
+      text ??= "";
+      return;
+    }
+    if (text === null) return;
+    const next = typed(text, pressed);
+    if (next === text) return;
+    pressed.preventDefault();
+    pressed.stopPropagation();
+    text = next;
+  });
+  return {
+    attend: () => {
+      isAttended = true;
+      return text !== null;
+    },
+    leave: () => {
+      isAttended = false;
+    },
+    begin: () => {
+      text ??= "";
+    },
+    end: () => {
+      const kept = text ?? "";
+      text = null;
+      return kept;
+    },
+  };
+}
+
+const isChord = ({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
+
+/** The text after a key; null when Escape gives it up. */
+function typed(text: string, pressed: PressedKey): string | null {
+  const { key, ctrlKey, metaKey, altKey, isComposing } = pressed;
+  if (ctrlKey || metaKey || altKey || isComposing) return text;
+  if (key === "Escape") return null;
+  if (key === "Backspace") return text.slice(0, -1);
+  return [...key].length === 1 ? text + key : text;
+}
