@@ -33,18 +33,16 @@ function Entry({ areas }: { areas: readonly Area[] }) {
       (loaded) => setPanel(() => loaded.default),
       () => {
         setIsOpen(false);
-        typedAhead.end();
+        typedAhead.drop();
         const { title, text } = t("error.newVersion", { ns: "migration", returnObjects: true });
         toast({ tone: "no", title, text });
       },
     );
   };
   const close = () => setIsOpen(false);
-  const openIfAsked = useEffectEvent(() => {
-    if (typedAhead.attend()) open();
-  });
+  const attend = useEffectEvent(() => typedAhead.attend(open));
   useEffect(() => {
-    openIfAsked();
+    attend();
     return typedAhead.leave;
   }, [typedAhead]);
   useChord("k", isOpen ? close : open);

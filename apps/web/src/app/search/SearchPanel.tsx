@@ -33,10 +33,7 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
   const [text, setText] = useState("");
   const { typedAhead } = useServices().device;
   // After the dialog has shown its field, whose effect comes first.
-  useLayoutEffect(() => {
-    const typed = typedAhead.end();
-    if (typed !== "") setText(typed);
-  }, [typedAhead]);
+  useLayoutEffect(() => typedAhead.handOver(setText), [typedAhead]);
   // Enter was pressed for this text before its answer came.
   const [entered, setEntered] = useState<string | null>(null);
   const [opened] = useState(() => recent.read().filter(({ kind }) => kind in kinds));

@@ -18,14 +18,16 @@ export interface Keys {
 
 /** Keeps what is typed for the search while its field is not there yet. */
 export interface TypedAhead {
-  /** The search listens to its own keys from now on; whether they were pressed before. */
-  readonly attend: () => boolean;
+  /** The search listens to its own keys from now on; calls back if they were pressed before. */
+  readonly attend: (onAsked: () => void) => void;
   /** The search is gone, so its keys are listened for here again. */
   readonly leave: () => void;
   /** The search opens: keys are kept until its field is there. */
   readonly begin: () => void;
-  /** The field is there, or will not be; gives what was typed. */
-  readonly end: () => string;
+  /** The field is there: hands over what was typed, if anything was. */
+  readonly handOver: (take: (text: string) => void) => void;
+  /** The field will not be there. */
+  readonly drop: () => void;
 }
 
 /** Ctrl+K or Cmd+K, and the letters after it. */
@@ -46,9 +48,9 @@ export function createTypedAhead(keys: Keys): TypedAhead {
     text = next;
   });
   return {
-    attend: () => {
+    attend: (onAsked) => {
       isAttended = true;
-      return text !== null;
+      if (text !== null) onAsked();
     },
     leave: () => {
       isAttended = false;
@@ -56,10 +58,12 @@ export function createTypedAhead(keys: Keys): TypedAhead {
     begin: () => {
       text ??= "";
     },
-    end: () => {
-      const kept = text ?? "";
+    handOver: (take) => {
+      if (text) take(text);
       text = null;
-      return kept;
+    },
+    drop: () => {
+      text = null;
     },
   };
 }
