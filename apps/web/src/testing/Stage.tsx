@@ -10,7 +10,6 @@ import { Suspense, use, useState, type ComponentType, type ReactNode } from "rea
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Area } from "../areas/Area.ts";
-import { keys } from "../browser/keys.ts";
 import { readWordsFile } from "../browser/words.ts";
 import type { Config } from "../config.ts";
 import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
@@ -185,7 +184,7 @@ function servicesOf(scene: Scene, i18n: I18n): Services {
       local: memoryStore(),
       session: memoryStore(),
       screen: { current: () => ({ width: 1366, ratio: 1 }), onChanged: never },
-      keys,
+      keys: { onPressed: nothing },
       showTheme: nothing,
     }),
   };
