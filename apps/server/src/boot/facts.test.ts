@@ -118,7 +118,7 @@ describe("the facts", () => {
       { exportForeign: { kind: "allowsUp", amount: 5, currency: "QQQ" } },
       "travel_rules.json: AD: exportForeign.currency: QQQ is not known",
     ],
-    ["travel_rules.json", "rules", { country: "AE" }, "travel_rules.json: BE: appears twice"],
+    ["travel_rules.json", "rules", { country: "AE" }, "travel_rules.json: AE: appears twice"],
     [
       "travel_rules.json",
       "rules",
