@@ -12,8 +12,9 @@ import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
 import { provenanceOfFields } from "../../catalogue/provenance.ts";
 import { bestOf, preference } from "../../http/bestLanguage.ts";
 import { sanitizeRichText } from "../../http/richText.ts";
+import { commonRule } from "./commonRule.ts";
 import type { readAdditions, readTravelRule, readTravelRules } from "./queries.ts";
-import { commonRule, shownLimits, unknownLimits } from "./travelLimits.ts";
+import { shownLimits, unknownLimits } from "./travelLimits.ts";
 
 /** The sections of the travel information. */
 export const sectionNames = z.keyof(TravelSections).options;

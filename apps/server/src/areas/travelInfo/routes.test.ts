@@ -87,6 +87,8 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
     const info = await read("EU");
     expect(info.limits[0]).toMatchObject({ kind: "toDeclareFrom", amount: 10_000 });
     expect(info.country.id).toBe("EU");
+    expect(info.customs?.authority).toBeNull();
+    expect(info.provenance?.sources.map(({ label }) => label)).toContain("ec.europa.eu");
   });
 
   it("says notSpecified of a country whose rule is not known", async () => {
