@@ -58,7 +58,11 @@ export function fieldsBehind(stages: Stages, today: Day): string[] {
     ].flat();
   }
   const isOwnDay = worthlessAfter !== null && worthlessAfter !== exchangeUntil;
-  return ["legalTenderUntil", "exchange", isOwnDay ? "worthlessAfter" : []].flat();
+  return [
+    legalTenderUntil === null ? [] : "legalTenderUntil",
+    "exchange",
+    isOwnDay ? "worthlessAfter" : [],
+  ].flat();
 }
 
 /** The dates that are the reasons of an answer. */

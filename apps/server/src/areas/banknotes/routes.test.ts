@@ -207,6 +207,15 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
       checkedOn: "2026-11-21",
       source: { label: "Banco de Portugal" },
     });
+    // Until when it was legal tender is not known and not said; that its exchange has ended is.
+    const schilling = await read("ATS-OLD-1000-SUTTNER");
+    expect(schilling.answer).toMatchObject({ kind: "worthless", checkedOn: "2026-11-21" });
+    expect(schilling.timeline).toMatchObject([
+      { kind: "issued" },
+      { kind: "legalTenderUntil", date: null, state: "past" },
+      { kind: "exchange", until: "2005-08-30", state: "past" },
+      { kind: "worthless", date: "2005-08-31", state: "present" },
+    ]);
     // Its size and motifs were compared, that it is legal tender was not.
     const krona = await read("SEK-2015-20");
     expect(krona.provenance.checks.map(({ field }) => field)).toContain("widthMm");
