@@ -43,7 +43,7 @@ export function PrintSheetLayout<Item>({
       <PrintedVerdict verdict={verdict} basis={basis} />
       <PrintPictures pictures={pictures} />
       <PrintFacts items={facts} />
-      <PrintedTimeline timeline={timeline} />
+      <PrintedTimeline timeline={timeline} provenance={record.provenance} />
       {features !== undefined && <PrintedFeatures features={features} />}
     </PrintSheet>
   );
