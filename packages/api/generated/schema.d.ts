@@ -971,10 +971,7 @@ export interface components {
             kind: "buyAndSell" | "buy" | "sell" | "noTrade" | "exchangeOnly" | "worthless" | "unknown";
             legalTenderSince: components["schemas"]["PartialDate"] | null;
             legalTenderUntil: components["schemas"]["PartialDate"] | null;
-            source: {
-                label: string;
-                url: string | null;
-            } | null;
+            source: components["schemas"]["Source"] | null;
             tradability: components["schemas"]["Tradability"];
             worthlessSince: components["schemas"]["PartialDate"] | null;
         };
@@ -1031,7 +1028,7 @@ export interface components {
             /** @enum {string} */
             orientation: "landscape" | "portrait";
             provenance: components["schemas"]["Provenance"];
-            series: string;
+            series: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             statusSince: components["schemas"]["PartialDate"] | null;
             substrate: components["schemas"]["LocalizedText"] | null;
@@ -1060,7 +1057,7 @@ export interface components {
             motif: components["schemas"]["LocalizedText"] | null;
             /** @enum {string} */
             orientation: "landscape" | "portrait";
-            series: string;
+            series: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             statusSince: components["schemas"]["PartialDate"] | null;
             thumbnailSrc: string;
@@ -1141,11 +1138,11 @@ export interface components {
             kind: "bullion" | "historic" | "restrike";
             lastIssued: components["schemas"]["PartialDate"] | null;
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             neighbours: {
                 denomination: number | null;
                 id: string;
-                name: string;
+                name: components["schemas"]["LocalizedText"];
             }[];
             note: components["schemas"]["LocalizedText"] | null;
             provenance: components["schemas"]["Provenance"];
@@ -1169,7 +1166,7 @@ export interface components {
             id: string;
             lastIssued: components["schemas"]["PartialDate"] | null;
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             thicknessMm: number | null;
             thumbnailSrc: string;
@@ -1305,6 +1302,23 @@ export interface components {
             title: string;
             url: string;
         };
+        CustomsDuty: {
+            authority: string | null;
+            countsTravellersCheques: boolean | null;
+            form: string | null;
+            isAmountIncluded: boolean | null;
+            onRequestFrom: {
+                amount: number;
+                currencyISO: components["schemas"]["CurrencyISO"];
+                /** @enum {string} */
+                direction: "both" | "export";
+            } | null;
+            withinEu: {
+                amount: number | null;
+                currencyISO: components["schemas"]["CurrencyISO"] | null;
+                kind: ("declare" | "onRequest" | "none") | null;
+            } | null;
+        };
         DataCheckConfig: {
             enabled: boolean;
             /** @enum {string} */
@@ -1332,6 +1346,11 @@ export interface components {
                 x: number;
                 y: number;
             }[];
+        };
+        FieldCheck: {
+            checkedOn: components["schemas"]["FullDate"];
+            field: string;
+            sources: number[];
         };
         FullDate: string & (unknown & unknown);
         GlossaryEntry: {
@@ -1399,7 +1418,7 @@ export interface components {
             motifFront: components["schemas"]["LocalizedText"] | null;
             /** @enum {string} */
             orientation: "landscape" | "portrait";
-            series: string;
+            series: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             statusSince: components["schemas"]["PartialDate"] | null;
             thumbnailSrc: string;
@@ -1439,13 +1458,10 @@ export interface components {
         };
         Provenance: {
             asOf: components["schemas"]["FullDate"];
-            checkedFields: string[];
             checkedOn: components["schemas"]["FullDate"] | null;
+            checks: components["schemas"]["FieldCheck"][];
             confidence: components["schemas"]["Confidence"];
-            sources: {
-                label: string;
-                url: string | null;
-            }[];
+            sources: components["schemas"]["Source"][];
         };
         SearchAnswer: {
             hits: components["schemas"]["SearchHit"][];
@@ -1461,6 +1477,11 @@ export interface components {
             status: components["schemas"]["StatusKind"] | null;
             thumbnailSrc: string | null;
             title: components["schemas"]["LocalizedText"];
+        };
+        Source: {
+            label: string;
+            title?: string;
+            url: string | null;
         };
         Specimen: {
             alt: string;
@@ -1496,6 +1517,7 @@ export interface components {
         TravelInfo: {
             addition: components["schemas"]["LocalizedText"] | null;
             country: components["schemas"]["Country"];
+            customs: components["schemas"]["CustomsDuty"] | null;
             isByTraveller: boolean;
             limits: components["schemas"]["TravelLimit"][];
             localCurrency: {
