@@ -10,7 +10,6 @@ import {
   type Language,
   Light,
   type LocalizedText,
-  type Provenance,
   type Tradability,
 } from "@specimen/api/contract";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
@@ -152,21 +151,21 @@ function describedOf(lexicon: Lexicon, series: SeriesRow, language: Language) {
     note: textOf(lexicon, series.note, language),
     widthMm: series.widthMm,
     heightMm: series.heightMm,
-    provenance: onePerHost(
-      provenanceOf({
-        confidence: series.confidence,
-        sources: series.sources,
-        checked: checkedOf(series),
-      }),
-    ),
+    provenance: provenanceOf({
+      confidence: series.confidence,
+      sources: onePerHost(series.sources),
+      checked: checkedOf(series),
+    }),
   };
 }
 
 /** One page of each host: more of them would read as the same source again and again. */
-function onePerHost(provenance: Provenance): Provenance {
-  const seen = new Set<string>();
-  const sources = provenance.sources.filter(({ label }) => seen.size < seen.add(label).size);
-  return { ...provenance, sources };
+function onePerHost(sources: readonly string[]): string[] {
+  const hosts = new Set<string>();
+  return sources.filter((source) => {
+    const host = URL.canParse(source) ? new URL(source).hostname : source;
+    return hosts.size < hosts.add(host).size;
+  });
 }
 
 /** What was compared with a page: the statement on who cashes it, and features of their own source. */

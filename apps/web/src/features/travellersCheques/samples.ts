@@ -125,7 +125,11 @@ export const sampleSeriesPage: ChequeSeriesPage = {
 const provenance: Provenance = {
   confidence: "high",
   sources: [{ label: "americanexpress.com", url: "https://americanexpress.com/" }],
-  checkedFields: ["redemption", "securityFeatures"],
+  checks: ["redemption", "securityFeatures"].map((field) => ({
+    field,
+    checkedOn: "2026-11-21",
+    sources: [0],
+  })),
   checkedOn: "2026-11-21",
   asOf: "2026-11-21",
 };
