@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf } from "../../http/calendarDay.ts";
 import { sortInLanguage } from "../../http/sortInLanguage.ts";
 import { describeDocument } from "./draw/describe.ts";
 import type { DocumentFacts as DrawnFacts } from "./draw/facts.ts";
-import { drawnFacts } from "./draw/records.ts";
+import { drawnFacts } from "./drawnFacts.ts";
 import type { DocumentFact, DocumentFacts } from "./facts.ts";
 import { groupOfKind } from "./kinds.ts";
 import { documentName, namesEverywhere } from "./names.ts";
