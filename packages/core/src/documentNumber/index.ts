@@ -1,0 +1,2 @@
+export { NumberPatternError, readPattern, type NumberFormat, type NumberPlace } from "./readPattern.ts";
+export { testNumber, type NumberTest } from "./testNumber.ts";
