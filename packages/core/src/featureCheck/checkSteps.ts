@@ -4,23 +4,27 @@ export const senses = ["look", "feel", "tilt", "light"] as const;
 /** One of them. */
 export type Sense = (typeof senses)[number];
 
-/** Seconds that a trained eye takes for all features of a sense; together 30. */
-export const senseSeconds: Readonly<Record<Sense, number>> = { look: 10, feel: 5, tilt: 10, light: 5 };
+/** A feature as a check takes it: `seconds` is its share of the time, null where it is left out. */
+export interface CheckableFeature {
+  readonly check: Sense;
+  readonly seconds: number | null;
+}
 
-/** The features of one sense. */
+/** The features of one sense, and the time for all of them in whole seconds. */
 export interface CheckStep<Feature> {
-  sense: Sense;
-  seconds: number;
-  features: readonly Feature[];
+  readonly sense: Sense;
+  readonly seconds: number;
+  readonly features: readonly Feature[];
 }
 
 /** Puts features in the order of the check: by sense, and within a sense as they were given. */
-export function checkSteps<Feature>(
+export function checkSteps<Feature extends CheckableFeature>(
   features: readonly Feature[],
-  senseOf: (feature: Feature) => Sense,
 ): CheckStep<Feature>[] {
   return senses.flatMap((sense) => {
-    const those = features.filter((feature) => senseOf(feature) === sense);
-    return those.length === 0 ? [] : [{ sense, seconds: senseSeconds[sense], features: those }];
+    const those = features.filter(({ check, seconds }) => check === sense && seconds !== null);
+    if (those.length === 0) return [];
+    const seconds = those.reduce((sum, feature) => sum + (feature.seconds ?? 0), 0);
+    return [{ sense, seconds: Math.round(seconds), features: those }];
   });
 }

@@ -1,4 +1,4 @@
-export { checkSteps, senses, type CheckStep, type Sense } from "./checkSteps.ts";
+export { checkSteps, type CheckableFeature, type CheckStep, type Sense } from "./checkSteps.ts";
 export {
   featureCheckMachine,
   featureCheckView,
