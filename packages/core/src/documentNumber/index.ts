@@ -1,2 +1,8 @@
-export { NumberPatternError, readPattern, type NumberFormat, type NumberPlace } from "./readPattern.ts";
+export { numberRuns, type NumberRun } from "./numberRuns.ts";
+export {
+  NumberPatternError,
+  readPattern,
+  type NumberFormat,
+  type NumberPlace,
+} from "./readPattern.ts";
 export { testNumber, type NumberTest } from "./testNumber.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NumberPatternError, readPattern, testNumber } from "./index.ts";
+import { NumberPatternError, numberRuns, readPattern, testNumber } from "./index.ts";
 
 const passport = String.raw`^[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{8}$`;
 
@@ -84,6 +84,15 @@ describe("the pattern of a number", () => {
         expect.objectContaining({ kind: "digit", isOptional: false }),
         expect.objectContaining({ kind: "digit", isOptional: true }),
       ],
+    ]);
+  });
+
+  it("names places where the same may stand together", () => {
+    const [format = []] = readPattern(String.raw`^[A-Z]{2}\d{6,7}$`);
+    expect(numberRuns(format)).toMatchObject([
+      { kind: "letter", from: 1, to: 2, isOptional: false },
+      { kind: "digit", from: 3, to: 8, isOptional: false },
+      { kind: "digit", from: 9, to: 9, isOptional: true },
     ]);
   });
 
