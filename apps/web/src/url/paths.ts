@@ -59,6 +59,8 @@ export const paths = {
     /** The fantasy names that a text finds. */
     fantasyName: (text: string) =>
       `/passes/fantasycountries?${new URLSearchParams({ text }).toString()}`,
+    /** The documents that carry a kind of security feature. */
+    byFeature: (feature: string) => `/passes?${new URLSearchParams({ feature }).toString()}`,
     securityFeatures: "/passes/securityfeatures",
     securityFeature: (featureId: string) => `/passes/securityfeatures/${segment(featureId)}`,
     glossary: "/passes/glossary",

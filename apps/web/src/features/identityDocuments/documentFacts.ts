@@ -129,8 +129,8 @@ export const documentFacts: readonly FactSpec<IdentityDocument>[] = [
     id: "format",
     label: "identityDocuments.facts.format",
     value: ({ size: { format } }) =>
-      format === "other"
-        ? { kind: "word", word: "identityDocuments.formats.other" }
+      format === "other" || format === "booklet"
+        ? { kind: "word", word: `identityDocuments.formats.${format}` }
         : { kind: "plain", text: format },
   },
   {

@@ -29,7 +29,7 @@ export function readAhead(href: string, prefetch: Prefetch): void {
       ...readList(listSchema, searchParams),
     };
     prefetch("/identity-documents/countries/{id}", listInit(query));
-    prefetch("/identity-documents/column-heading");
+    prefetch("/identity-documents/column-heading", {});
   }
   const { identityDocumentId, featureId } = {
     ...params(routes.detail),
@@ -39,8 +39,8 @@ export function readAhead(href: string, prefetch: Prefetch): void {
     prefetch("/identity-documents/{id}", byId(identityDocumentId));
   if (featureId !== undefined)
     prefetch("/identity-documents/security-features/{id}", byId(featureId));
-  if (pathname === securityFeatures) prefetch("/identity-documents/security-features");
-  if (pathname === glossary) prefetch("/identity-documents/glossaries");
+  if (pathname === securityFeatures) prefetch("/identity-documents/security-features", {});
+  if (pathname === glossary) prefetch("/identity-documents/glossaries", {});
   if (pathname === fantasyCountries)
     prefetch("/identity-documents/fantasy-countries", fantasyInit(searchParams.get("text") ?? ""));
   if (pathname === country || pathname === search) prefetch("/countries", countriesInit);

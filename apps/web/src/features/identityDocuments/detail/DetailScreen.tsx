@@ -1,5 +1,6 @@
 import type { IdentityDocument } from "@specimen/api/contract";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../../services/hooks/useLookedUp.ts";
@@ -118,6 +119,7 @@ function DocumentPage({ documentId }: { documentId: string }) {
 
 /** What is read after the answer and the check. */
 function Rest({ document, viewer }: { document: IdentityDocument; viewer: Viewer }) {
+  const { t } = useTranslation();
   const main = mainPageOf(document);
   return (
     <>
@@ -139,7 +141,8 @@ function Rest({ document, viewer }: { document: IdentityDocument; viewer: Viewer
         features={document.features.map((feature) => ({ ...checkedFeature(feature), feature }))}
         selected={viewer.feature}
         onSelect={({ feature }) => viewer.choose(pinOf(feature, main))}
-        glossaryHrefOf={({ feature }) =>
+        moreLabel={t("identityDocuments.features.more")}
+        moreHrefOf={({ feature }) =>
           paths.identityDocuments.securityFeature(feature.featureId)
         }
       />
@@ -151,7 +154,7 @@ function Rest({ document, viewer }: { document: IdentityDocument; viewer: Viewer
 function crumbsOf(
   found: IdentityDocument | undefined,
   documentId: string,
-  t: ReturnType<typeof useTranslation>["t"],
+  t: TFunction,
 ) {
   const country = found?.country ?? null;
   return [

@@ -22,6 +22,7 @@ import { documentComparison } from "../documentComparison.ts";
 import { nameOf } from "../documentName.ts";
 import { DocumentStatusText } from "../DocumentStatusText.tsx";
 import { AcceptanceText } from "../useAcceptanceVerdict.tsx";
+import { useFormatName } from "../useFormatName.ts";
 import { ValidityText } from "../ValidityText.tsx";
 import { documentFrame } from "./documentFrame.ts";
 import * as css from "./DocumentTable.css.ts";
@@ -55,6 +56,7 @@ export function DocumentTable({
 }: DocumentTableProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const formatName = useFormatName();
   const [today] = useState(() => yearOf(localDate(Date.now())));
   const axis = { ...axisOf(documents.map((each) => spanOf(each, today)), today), today };
   const scale = thumbnailScale(
@@ -128,14 +130,25 @@ export function DocumentTable({
       width: "6rem",
       cell: ({ size: { widthMm, heightMm, format } }) => (
         <span className={css.size}>
-          <span>
-            {formatSize([widthMm, heightMm], language)}
-          </span>
-          <span className={css.small}>
-            {format === "other" ? t("identityDocuments.formats.other") : format}
-          </span>
+          <span>{formatSize([widthMm, heightMm], language)}</span>
+          <span className={css.small}>{formatName(format)}</span>
         </span>
       ),
+    },
+    {
+      id: "mrz",
+      heading: heading("mrz"),
+      sort: sortingOf("mrz"),
+      width: "4.75rem",
+      cell: ({ mrz }) =>
+        mrz === null ? (
+          <span className={css.small}>{t("identityDocuments.noMrz")}</span>
+        ) : (
+          <Labelled label={heading("mrz")}>
+            <span className={css.code}>{mrz.format}</span>
+            <span className={css.code}>{mrz.documentCode}</span>
+          </Labelled>
+        ),
     },
     {
       id: "validity",
@@ -190,7 +203,7 @@ export function DocumentTable({
   );
 }
 
-function Named({ document: { name, series, hasChip, mrz } }: { document: DocumentSummary }) {
+function Named({ document: { name, series, hasChip } }: { document: DocumentSummary }) {
   const { t } = useTranslation();
   return (
     <span className={css.document}>
@@ -211,12 +224,6 @@ function Named({ document: { name, series, hasChip, mrz } }: { document: Documen
           )}
           {t(`identityDocuments.chip.${chipWord(hasChip)}`)}
         </span>
-        {" · "}
-        {mrz === null ? (
-          t("identityDocuments.noMrz")
-        ) : (
-          <span className={css.code}>{[mrz.format, mrz.documentCode].filter(Boolean).join(" ")}</span>
-        )}
       </span>
     </span>
   );
