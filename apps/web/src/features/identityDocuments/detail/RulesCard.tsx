@@ -48,8 +48,7 @@ function Basis({ rule: { source, confidence, from, to } }: { rule: Rule }) {
           <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
         </Link>
       )}
-      {" · "}
-      {t("record.confidence.title")}: {word}
+      {` · ${word}`}
       {from !== null && ` · ${t("identityDocuments.rules.from", { date: date(from) })}`}
       {to !== null && ` · ${t("identityDocuments.rules.to", { date: date(to) })}`}
     </>

@@ -75,7 +75,7 @@ export function FantasyTable({ rows }: { rows: readonly FantasyRow[] }) {
     },
     {
       id: "confidence",
-      heading: t("record.confidence.title"),
+      heading: t("identityDocuments.fantasy.columns.confidence"),
       width: "6.5rem",
       card: "footEnd",
       cell: ({ confidence }) => <Sureness confidence={confidence} />,
@@ -93,5 +93,7 @@ export function FantasyTable({ rows }: { rows: readonly FantasyRow[] }) {
 }
 
 function Sureness({ confidence }: Pick<FantasyRow, "confidence">) {
-  return <Confidence {...useConfidence(confidence)} />;
+  const { t } = useTranslation();
+  const { level } = useConfidence(confidence);
+  return <Confidence level={level} word={t(`record.confidence.${confidence}`)} />;
 }

@@ -4,7 +4,7 @@ import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Facts } from "@specimen/ui/Facts/Facts.tsx";
-import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
+import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
@@ -93,9 +93,7 @@ function Found({ feature }: { feature: SecurityFeature }) {
         <div className={css.column}>
           <Card
             title={t("identityDocuments.features.howTo")}
-            footer={
-              <FactsSource text={t("record.confidence.title")} confidence={confidence} />
-            }
+            footer={<Confidence {...confidence} />}
           >
             <Text>
               <Localized text={howTo} />
