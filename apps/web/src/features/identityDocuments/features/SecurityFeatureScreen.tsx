@@ -14,10 +14,9 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
-import { recordPath } from "../../../areas/areaList.ts";
 import type { RecordKindName } from "../../../areas/Area.ts";
 import { languageNames } from "../../../i18n/languageNames.ts";
-import { useVisibleAreas } from "../../../services/hooks/useAreas.ts";
+import { useRecordPath } from "../../../services/hooks/useAreas.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { isMissing } from "../../../widgets/isMissing.ts";
@@ -158,7 +157,7 @@ interface CarriersProps {
 function Carriers({ carrier: { area, total, hits }, featureId }: CarriersProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const areas = useVisibleAreas();
+  const pathOf = useRecordPath();
   const rest = total - hits.length;
   return (
     <Card title={t(`navigation.${area}`)} padding="none">
@@ -166,7 +165,7 @@ function Carriers({ carrier: { area, total, hits }, featureId }: CarriersProps) 
         {hits.map((hit) => (
           <li key={hit.id}>
             <Anchor
-              href={recordPath(areas, hit.kind as RecordKindName, hit) ?? "/"}
+              href={pathOf(hit.kind as RecordKindName, hit) ?? "/"}
               className={css.hit}
             >
               {hit.thumbnailSrc === null ? (
