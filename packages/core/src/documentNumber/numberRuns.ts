@@ -11,8 +11,7 @@ export function numberRuns(format: NumberFormat): NumberRun[] {
   const runs: NumberRun[] = [];
   for (const [index, place] of format.entries()) {
     const last = runs.at(-1);
-    const isSame =
-      last?.characters === place.characters && last.isOptional === place.isOptional;
+    const isSame = last?.characters === place.characters && last.isOptional === place.isOptional;
     if (last !== undefined && isSame) runs[runs.length - 1] = { ...last, to: index + 1 };
     else runs.push({ ...place, from: index + 1, to: index + 1 });
   }

@@ -46,7 +46,14 @@ export function readPattern(pattern: string): readonly NumberFormat[] {
   });
 }
 
-function placesOf({ set, escaped, plain, least, most, optional }: Record<string, string | undefined>) {
+function placesOf({
+  set,
+  escaped,
+  plain,
+  least,
+  most,
+  optional,
+}: Record<string, string | undefined>) {
   const characters =
     set === undefined ? (escaped === "d" ? digits : (escaped ?? plain ?? "")) : charactersIn(set);
   const required = optional === undefined ? Number(least ?? 1) : 0;

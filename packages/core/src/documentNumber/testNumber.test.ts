@@ -67,7 +67,8 @@ describe("the test of a number", () => {
         fc.property(number, (text) => {
           const tidy = text.trim();
           if (expression.test(tidy)) expect(testNumber(pattern, tidy).outcome).toBe("fits");
-          else if (!/[\s./-]/u.test(tidy)) expect(testNumber(pattern, tidy).outcome).not.toBe("fits");
+          else if (!/[\s./-]/u.test(tidy))
+            expect(testNumber(pattern, tidy).outcome).not.toBe("fits");
         }),
         { numRuns: 60 },
       );

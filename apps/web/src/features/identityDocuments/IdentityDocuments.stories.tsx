@@ -45,10 +45,7 @@ export const Country: Story = {
 };
 
 export const CountriesLoading: Story = {
-  decorators: scene(
-    { "GET /countries": pending() },
-    { path: paths.identityDocuments.country },
-  ),
+  decorators: scene({ "GET /countries": pending() }, { path: paths.identityDocuments.country }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "Identity documents by country" }),
@@ -123,9 +120,7 @@ export const OwnHeadings: Story = {
     "GET /identity-documents/column-heading": ok({ acceptance: "At the counter" }),
   }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("columnheader", { name: "At the counter" }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("columnheader", { name: "At the counter" })).toBeVisible();
     await expect(canvas.queryByRole("columnheader", { name: "Your organisation" })).toBeNull();
   },
 };
@@ -170,13 +165,15 @@ export const Empty: Story = {
 export const EmptyKind: Story = {
   decorators: scene({ [call]: ok(nothing) }, { path: list("DE", 2) }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("link", { name: "Show all documents" }),
-    ).toHaveAttribute("href", list("DE"));
+    await expect(await canvas.findByRole("link", { name: "Show all documents" })).toHaveAttribute(
+      "href",
+      list("DE"),
+    );
   },
 };
 
-const isHeaded = (name: string | RegExp): NonNullable<Story["play"]> =>
+const isHeaded =
+  (name: string | RegExp): NonNullable<Story["play"]> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name })).toBeVisible();
   };

@@ -10,7 +10,8 @@ export function useValidityText(): (validity: Validity) => string {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const time = (years: number) => {
-    const [word, count] = years < 1 ? (["months", Math.round(12 * years)] as const) : (["years", years] as const);
+    const [word, count] =
+      years < 1 ? (["months", Math.round(12 * years)] as const) : (["years", years] as const);
     return t(`catalogue.facts.${word}`, { count, number: formatNumber(count, language) });
   };
   return ({ adultYears, minorYears }) => {

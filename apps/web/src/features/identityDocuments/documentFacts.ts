@@ -169,7 +169,5 @@ export const documentFacts: readonly FactSpec<IdentityDocument>[] = [
 /** A validity in years, or in months where it is shorter. */
 function years(value: number | null): FactValue {
   if (value === null) return null;
-  return value < 1
-    ? { kind: "months", value: Math.round(12 * value) }
-    : { kind: "years", value };
+  return value < 1 ? { kind: "months", value: Math.round(12 * value) } : { kind: "years", value };
 }

@@ -1,4 +1,9 @@
-import { DocumentPage, Light, type DocumentFeature, type IdentityDocument } from "@specimen/api/contract";
+import {
+  DocumentPage,
+  Light,
+  type DocumentFeature,
+  type IdentityDocument,
+} from "@specimen/api/contract";
 import type { CheckedFeature } from "../../widgets/record/FeatureChecklist.tsx";
 import type { Specimen, SpecimenPin } from "../../widgets/viewer/specimen.ts";
 import type { Viewer } from "../../widgets/viewer/useViewer.ts";
@@ -61,9 +66,7 @@ export function documentSpecimen(
       widthMm,
       heightMm,
     })),
-    images: pages.flatMap(({ page, images }) =>
-      images.map((image) => ({ ...image, side: page })),
-    ),
+    images: pages.flatMap(({ page, images }) => images.map((image) => ({ ...image, side: page }))),
     widthMm: size.widthMm,
     heightMm: size.heightMm,
     lights: Light.options,

@@ -129,9 +129,7 @@ const feature = (part: Partial<DocumentFeature> & Pick<DocumentFeature, "id" | "
   look: en("The portrait stands in the page, not on it."),
   howTo: en("Look for an edge around the portrait."),
   seconds: 10,
-  places: [
-    { page: "data" as const, x: 3, y: 18, box: { x: 3, y: 18, width: 28, height: 51 } },
-  ],
+  places: [{ page: "data" as const, x: 3, y: 18, box: { x: 3, y: 18, width: 28, height: 51 } }],
   basis: { label: "own knowledge", isOfStandard: false },
   name: en("Portrait engraved by laser"),
   ...part,

@@ -15,9 +15,10 @@ const tones: Record<AcceptanceKind, Tone> = {
 };
 
 /** The answer of a document in words: whether a counter accepts it, and why. */
-export function useAcceptanceVerdict(): (
-  document: { answer: Acceptance; status: DocumentStatus },
-) => Verdict {
+export function useAcceptanceVerdict(): (document: {
+  answer: Acceptance;
+  status: DocumentStatus;
+}) => Verdict {
   const { t } = useTranslation();
   const date = useDateText();
   return ({ answer, status }) => ({

@@ -74,14 +74,7 @@ interface EntryProps {
   moreLabel: string;
 }
 
-function Entry({
-  feature,
-  number,
-  isSelected,
-  onSelect,
-  moreHref,
-  moreLabel,
-}: EntryProps) {
+function Entry({ feature, number, isSelected, onSelect, moreHref, moreLabel }: EntryProps) {
   const { t } = useTranslation();
   const CheckIcon = checkIcons[feature.check];
   const moreName = `${feature.name.text}: ${moreLabel}`;
@@ -96,12 +89,7 @@ function Entry({
         isSelected={isSelected}
         onSelect={onSelect}
       />
-      <Anchor
-        href={moreHref}
-        className={css.glossary}
-        aria-label={moreName}
-        title={moreName}
-      >
+      <Anchor href={moreHref} className={css.glossary} aria-label={moreName} title={moreName}>
         <BookIcon size={16} />
       </Anchor>
     </div>

@@ -117,9 +117,7 @@ export const NumberTested: Story = {
     await expect(canvas.getByText("The number should end before position 10")).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, "X");
-    await expect(
-      canvas.getByText("Position 1 is “X”; expected: one of C F G H J K"),
-    ).toBeVisible();
+    await expect(canvas.getByText("Position 1 is “X”; expected: one of C F G H J K")).toBeVisible();
   },
 };
 
@@ -214,9 +212,7 @@ export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene({}, { language: "de" }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("region", { name: "30-Sekunden-Prüfung" }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "30-Sekunden-Prüfung" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -229,7 +225,8 @@ export const Loading: Story = {
   },
 };
 
-const isHeaded = (name: string): NonNullable<Story["play"]> =>
+const isHeaded =
+  (name: string): NonNullable<Story["play"]> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name })).toBeVisible();
   };

@@ -58,14 +58,14 @@ function DocumentPage({ documentId }: { documentId: string }) {
     <RecordScreen
       query={query}
       crumbs={
-        found === undefined && query.error === undefined ? undefined : crumbsOf(found, documentId, t)
+        found === undefined && query.error === undefined
+          ? undefined
+          : crumbsOf(found, documentId, t)
       }
       missing={{
         title: t("identityDocuments.missingTitle", { id: documentId }),
         text: t("identityDocuments.missingText"),
-        wayOn: (
-          <LinkButton href={paths.identityDocuments.country}>{t("countries.all")}</LinkButton>
-        ),
+        wayOn: <LinkButton href={paths.identityDocuments.country}>{t("countries.all")}</LinkButton>,
       }}
       failed={{
         title: t("identityDocuments.detailFailed"),
@@ -142,20 +142,14 @@ function Rest({ document, viewer }: { document: IdentityDocument; viewer: Viewer
         selected={viewer.feature}
         onSelect={({ feature }) => viewer.choose(pinOf(feature, main))}
         moreLabel={t("identityDocuments.features.more")}
-        moreHrefOf={({ feature }) =>
-          paths.identityDocuments.securityFeature(feature.featureId)
-        }
+        moreHrefOf={({ feature }) => paths.identityDocuments.securityFeature(feature.featureId)}
       />
     </>
   );
 }
 
 /** The way from the area to the document; an issuer that is no country has no list. */
-function crumbsOf(
-  found: IdentityDocument | undefined,
-  documentId: string,
-  t: TFunction,
-) {
+function crumbsOf(found: IdentityDocument | undefined, documentId: string, t: TFunction) {
   const country = found?.country ?? null;
   return [
     { label: t("identityDocuments.title"), href: paths.identityDocuments.country },

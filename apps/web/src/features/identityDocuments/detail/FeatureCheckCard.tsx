@@ -156,7 +156,13 @@ function Row({ feature, check, viewer, pins }: RowProps) {
 }
 
 /** How many features were seen; at the end also which were not. */
-function Result({ check, features }: { check: FeatureCheck; features: readonly DocumentFeature[] }) {
+function Result({
+  check,
+  features,
+}: {
+  check: FeatureCheck;
+  features: readonly DocumentFeature[];
+}) {
   const { t } = useTranslation();
   const { step, seen, total } = check;
   const others = features.filter(({ id }) => !seen.includes(id));

@@ -78,11 +78,7 @@ function Parts({ mrz, chosen }: { mrz: Mrz; chosen: MrzPart | null }) {
   return (
     <ul className={css.parts}>
       {mrz.parts.map((part) => (
-        <li
-          key={`${part.line} ${part.from}`}
-          className={css.row}
-          data-current={part === chosen}
-        >
+        <li key={`${part.line} ${part.from}`} className={css.row} data-current={part === chosen}>
           <span className={css.place}>
             {part.from === part.to
               ? t("identityDocuments.mrz.position", part)

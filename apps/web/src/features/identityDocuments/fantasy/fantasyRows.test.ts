@@ -15,9 +15,7 @@ it("leads from a former name to the documents of the states of today", () => {
 
 it("leads from a real paper to its country, else to its first record", () => {
   const [paper] = sampleFantasy.doubted;
-  expect(real?.links).toEqual([
-    { href: paths.identityDocuments.detail("XOM-P-CUR"), label: null },
-  ]);
+  expect(real?.links).toEqual([{ href: paths.identityDocuments.detail("XOM-P-CUR"), label: null }]);
   const [ofCountry] = fantasyRows({
     names: [],
     doubted: paper === undefined ? [] : [{ ...paper, countryId: "DE" }],

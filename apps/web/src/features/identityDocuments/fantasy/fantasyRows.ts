@@ -29,42 +29,38 @@ export function fantasyRows({
 }): FantasyRow[] {
   const { list, detail } = paths.identityDocuments;
   return [
-    ...names.map(
-      (each): FantasyRow => ({
-        id: each.id,
-        list: each.category,
-        name: { text: each.name, lang: "en" },
-        what: each.kind,
-        place: each.claimedPlace,
-        sinceYear: each.sinceYear,
-        note: each.note,
-        mrzCode: each.mrzCode,
-        links: each.statesToday.map(({ countryId, name }) => ({
-          href: list(countryId),
-          label: name,
-        })),
-        confidence: each.confidence,
-      }),
-    ),
-    ...doubted.map(
-      (each): FantasyRow => ({
-        id: each.id,
-        list: "real",
-        name: each.name,
-        what: each.note,
-        place: null,
-        sinceYear: null,
-        note: null,
-        mrzCode: each.mrzCode,
-        links: [
-          ...(each.countryId === null ? [] : [list(each.countryId)]),
-          ...each.documentIds.slice(0, 1).map(detail),
-        ]
-          .slice(0, 1)
-          .map((href) => ({ href, label: null })),
-        confidence: each.confidence,
-      }),
-    ),
+    ...names.map((each): FantasyRow => ({
+      id: each.id,
+      list: each.category,
+      name: { text: each.name, lang: "en" },
+      what: each.kind,
+      place: each.claimedPlace,
+      sinceYear: each.sinceYear,
+      note: each.note,
+      mrzCode: each.mrzCode,
+      links: each.statesToday.map(({ countryId, name }) => ({
+        href: list(countryId),
+        label: name,
+      })),
+      confidence: each.confidence,
+    })),
+    ...doubted.map((each): FantasyRow => ({
+      id: each.id,
+      list: "real",
+      name: each.name,
+      what: each.note,
+      place: null,
+      sinceYear: null,
+      note: null,
+      mrzCode: each.mrzCode,
+      links: [
+        ...(each.countryId === null ? [] : [list(each.countryId)]),
+        ...each.documentIds.slice(0, 1).map(detail),
+      ]
+        .slice(0, 1)
+        .map((href) => ({ href, label: null })),
+      confidence: each.confidence,
+    })),
   ];
 }
 

@@ -164,10 +164,7 @@ function Carriers({ carrier: { area, total, hits }, featureId }: CarriersProps) 
       <ul>
         {hits.map((hit) => (
           <li key={hit.id}>
-            <Anchor
-              href={pathOf(hit.kind as RecordKindName, hit) ?? "/"}
-              className={css.hit}
-            >
+            <Anchor href={pathOf(hit.kind as RecordKindName, hit) ?? "/"} className={css.hit}>
               {hit.thumbnailSrc === null ? (
                 <span />
               ) : (

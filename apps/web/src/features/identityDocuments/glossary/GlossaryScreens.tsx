@@ -10,10 +10,7 @@ import { useGlossary, useGlossaryEntry } from "../queries.ts";
 export function DocumentGlossaryScreen() {
   const { t } = useTranslation();
   return (
-    <GlossaryScreen
-      glossary={useDocumentGlossary()}
-      text={t("identityDocuments.glossary.text")}
-    />
+    <GlossaryScreen glossary={useDocumentGlossary()} text={t("identityDocuments.glossary.text")} />
   );
 }
 

@@ -1,8 +1,4 @@
-import type {
-  DocumentColumnHeadings,
-  DocumentSort,
-  DocumentSummary,
-} from "@specimen/api/contract";
+import type { DocumentColumnHeadings, DocumentSort, DocumentSummary } from "@specimen/api/contract";
 import { localDate } from "@specimen/core/calendar";
 import { formatSize } from "@specimen/core/format";
 import { ChipIcon } from "@specimen/ui/Icon/actions.tsx";
@@ -58,7 +54,13 @@ export function DocumentTable({
   const { language } = useLanguage();
   const formatName = useFormatName();
   const [today] = useState(() => yearOf(localDate(Date.now())));
-  const axis = { ...axisOf(documents.map((each) => spanOf(each, today)), today), today };
+  const axis = {
+    ...axisOf(
+      documents.map((each) => spanOf(each, today)),
+      today,
+    ),
+    today,
+  };
   const scale = thumbnailScale(
     documents.map(({ front }) => front),
     documentFrame,

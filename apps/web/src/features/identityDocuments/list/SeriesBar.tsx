@@ -63,7 +63,11 @@ export function SeriesBar({ document, axis }: { document: DocumentSummary; axis:
 type Issued = Pick<DocumentSummary, "firstIssued" | "lastIssued" | "status">;
 
 /** First and last issue as exact as they are known. */
-export function IssuedText({ document: { firstIssued, lastIssued, status } }: { document: Issued }) {
+export function IssuedText({
+  document: { firstIssued, lastIssued, status },
+}: {
+  document: Issued;
+}) {
   const { t } = useTranslation();
   const date = useDateText();
   const from = firstIssued === null ? t("record.unknown") : date(firstIssued);

@@ -53,9 +53,14 @@ export function SearchScreen() {
       query={query}
       countOf={countOf}
       countText={(total) =>
-        t(isUnjudged ? "identityDocuments.search.foundUnmeasured" : "identityDocuments.search.found", {
-          number: formatNumber(total, language),
-        })
+        t(
+          isUnjudged
+            ? "identityDocuments.search.foundUnmeasured"
+            : "identityDocuments.search.found",
+          {
+            number: formatNumber(total, language),
+          },
+        )
       }
       notice={({ notJudged }) => (
         <UnmeasuredNotice
