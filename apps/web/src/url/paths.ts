@@ -56,9 +56,9 @@ export const paths = {
     compare: (documentIds: readonly string[]) =>
       `/passes/compare?${new URLSearchParams({ documents: documentIds.join(",") }).toString()}`,
     fantasyCountries: "/passes/fantasycountries",
-    /** The fantasy names that a text finds. */
-    fantasyName: (text: string) =>
-      `/passes/fantasycountries?${new URLSearchParams({ text }).toString()}`,
+    /** One of the fantasy names. */
+    fantasyName: (entry: string) =>
+      `/passes/fantasycountries?${new URLSearchParams({ entry }).toString()}`,
     /** The documents that carry a kind of security feature. */
     byFeature: (feature: string) => `/passes?${new URLSearchParams({ feature }).toString()}`,
     securityFeatures: "/passes/securityfeatures",

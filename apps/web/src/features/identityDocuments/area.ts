@@ -42,7 +42,7 @@ export const identityDocuments = defineArea({
     identityDocument: { icon: "passport", path: ({ id }) => detail(id) },
     securityFeature: { icon: "passport", path: ({ id }) => securityFeature(id) },
     fantasyName: { icon: "passport", path: ({ id }) => fantasyName(id) },
-    documentGlossaryEntry: { icon: "book", path: ({ id }) => glossaryEntry(id) },
+    documentTerm: { icon: "book", path: ({ id }) => glossaryEntry(id) },
   },
   searchExamples: [{ typed: "P<POL", key: "mrz" }],
   countries: documentCountries,

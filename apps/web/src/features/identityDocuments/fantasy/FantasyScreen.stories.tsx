@@ -46,11 +46,11 @@ export const Loaded: Story = {
 
 /** The text and the list live in the address; another list keeps the text. */
 export const Narrowed: Story = {
-  decorators: scene(undefined, { path: paths.identityDocuments.fantasyName("land") }),
+  decorators: scene(undefined, { path: `${path}?text=land` }),
   play: async ({ canvas }) => {
     const lists = within(await canvas.findByRole("navigation", { name: "Lists" }));
-    await waitFor(() => expect(lists.getByRole("link", { name: "Fantasy names1" })).toBeVisible());
-    await userEvent.click(lists.getByRole("link", { name: "Fantasy names1" }));
+    await waitFor(() => expect(lists.getByRole("link", { name: "Fantasy names 1" })).toBeVisible());
+    await userEvent.click(lists.getByRole("link", { name: "Fantasy names 1" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(`${path}?text=land&list=fantasy`));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
     await userEvent.type(canvas.getByRole("textbox"), "s");
@@ -58,12 +58,20 @@ export const Narrowed: Story = {
   },
 };
 
+/** A result of the search over all areas opens one name alone, with the way to all. */
+export const OneName: Story = {
+  decorators: scene(undefined, { path: paths.identityDocuments.fantasyName("fd-002") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Principality of Sealand")).toBeVisible();
+    await expect(canvas.queryByText("British Honduras")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all names" }));
+    await expect(await canvas.findByText("British Honduras")).toBeVisible();
+  },
+};
+
 /** Nothing matches: the sentence does not take that for an answer, and all names are one step away. */
 export const NothingFound: Story = {
-  decorators: scene(
-    { [call]: ok({ names: [], doubted: [] }) },
-    { path: paths.identityDocuments.fantasyName("zzz") },
-  ),
+  decorators: scene({ [call]: ok({ names: [], doubted: [] }) }, { path: `${path}?text=zzz` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "No names match" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show all names" }));
@@ -85,13 +93,18 @@ const hasFailed: NonNullable<Story["play"]> = async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "The list could not be loaded" }),
   ).toBeVisible();
 };
+const isForbidden: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole("heading", { name: "You do not have access to this" }),
+  ).toBeVisible();
+};
 export const Failed: Story = {
   decorators: scene({ [call]: refused(500, "internal_error") }),
   play: hasFailed,
 };
 export const Forbidden: Story = {
   decorators: scene({ [call]: refused(403, "permission_missing") }),
-  play: hasFailed,
+  play: isForbidden,
 };
 
 /** What is only there in English is marked as such. */

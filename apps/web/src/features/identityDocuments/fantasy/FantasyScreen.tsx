@@ -30,6 +30,8 @@ const filter = urlSchema(
   z.object({
     text: z._default(z.string().check(z.maxLength(100)), ""),
     list: z._default(z.enum(fantasyLists), "all"),
+    /** One row alone, as a result of the search over all areas opens it. */
+    entry: z._default(z.string().check(z.maxLength(100)), ""),
     page: PageFields.page,
   }),
 );
@@ -45,11 +47,12 @@ export function FantasyScreen() {
   const { page, pageSize } = usePage();
   const { texts, settled, type, change } = useUrlState(filter, { debounce: typingPause });
   const answer = useFantasyNames(settled.text);
-  const rows = answer.data && fantasyRows(answer.data);
+  const rows = answer.data && rowsOf(fantasyRows(answer.data), settled.entry);
   const counts = rows && countsOf(rows);
   const shown = rows?.filter(({ list }) => settled.list === "all" || list === settled.list);
   const hrefOf = (list: (typeof fantasyLists)[number]) =>
     hrefWith(pathname, filter.write(search, filter.merge(filter.textsOf(search), { list })));
+  const showAll = () => change({ text: "", list: "all", entry: "" });
   return (
     <Page>
       <Stack gap={14}>
@@ -76,8 +79,15 @@ export function FantasyScreen() {
           label={t("identityDocuments.fantasy.find")}
           placeholder={t("identityDocuments.fantasy.find")}
           value={texts["text"] ?? ""}
-          onValueChange={(typed) => type({ text: typed })}
+          onValueChange={(typed) => type({ text: typed, entry: "" })}
         />
+        {settled.entry !== "" && (
+          <div>
+            <Button variant="secondary" onClick={showAll}>
+              {t("identityDocuments.fantasy.showAll")}
+            </Button>
+          </div>
+        )}
         <div>
           <Tabs
             label={t("identityDocuments.fantasy.lists.label")}
@@ -97,7 +107,7 @@ export function FantasyScreen() {
                 title={t("identityDocuments.fantasy.none")}
                 text={t("identityDocuments.fantasy.noneText")}
               >
-                <Button variant="secondary" onClick={() => change({ text: "", list: "all" })}>
+                <Button variant="secondary" onClick={showAll}>
                   {t("identityDocuments.fantasy.showAll")}
                 </Button>
               </Empty>
@@ -120,3 +130,6 @@ export function FantasyScreen() {
 
 const pageIn = (rows: readonly FantasyRow[], page: number, size: number) =>
   rows.slice((page - 1) * size, page * size);
+
+const rowsOf = (rows: readonly FantasyRow[], entry: string) =>
+  entry === "" ? rows : rows.filter(({ id }) => id === entry);

@@ -59,13 +59,18 @@ const hasFailed: NonNullable<Story["play"]> = async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "The security features could not be loaded" }),
   ).toBeVisible();
 };
+const isForbidden: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole("heading", { name: "You do not have access to this" }),
+  ).toBeVisible();
+};
 export const Failed: Story = {
   decorators: scene({ [list]: refused(500, "internal_error") }),
   play: hasFailed,
 };
 export const Forbidden: Story = {
   decorators: scene({ [list]: refused(403, "permission_missing") }),
-  play: hasFailed,
+  play: isForbidden,
 };
 
 /** What it is, how it is checked, its names, and what carries it; a key leads to the next one. */
