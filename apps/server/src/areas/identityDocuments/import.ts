@@ -1,11 +1,11 @@
 import { defineImporter } from "../../catalogue/importer.ts";
-import { demand } from "../../catalogue/readFacts.ts";
+import { demand, FactError } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { words } from "../../catalogue/tables.ts";
 import { wordRows } from "../../catalogue/wordRows.ts";
 import { termNames } from "../../catalogue/glossarySearch.ts";
 import { searchNames } from "../../search/tables.ts";
-import { documentFiles, type DocumentFacts } from "./facts.ts";
+import { documentFiles, type DocumentFacts, type FeatureFact } from "./facts.ts";
 import { documentNames, fantasySearchNames, featureNames, issuerCodes } from "./names.ts";
 import { documentRows, shownDocuments } from "./rows.ts";
 import {
@@ -81,17 +81,29 @@ function checkDocuments(facts: DocumentFacts, countries: ReadonlySet<string>): v
     if (predecessor !== null) demand(ids, predecessor, `${where}: predecessor`);
     if (replacedBy !== null) demand(ids, replacedBy, `${where}: replacedBy`);
     if (dataPage !== null) {
+      demandOnPage(dataPage.photo, `${where}: dataPage.photo`);
       demand(layouts, dataPage.layoutId, `${where}: dataPage.layoutId`);
       demand(fieldSets, dataPage.fieldSetId, `${where}: dataPage.fieldSetId`);
     }
     for (const feature of document.securityFeatures) {
       const at = `${where}: securityFeatures: ${feature.id}`;
       if ("ref" in feature) demand(library, feature.ref, at);
-      else demand(types, feature.type, at);
+      else {
+        demand(types, feature.type, at);
+        demandOnPage(feature.where, at);
+      }
     }
   }
-  for (const { id, type } of facts.featureLibrary)
+  for (const { id, type, where } of facts.featureLibrary) {
     demand(types, type, `${documentsFile}: ${id}: type`);
+    demandOnPage(where, `${documentsFile}: ${id}: where`);
+  }
+}
+
+function demandOnPage(box: Omit<FeatureFact["where"], "page">, where: string): void {
+  const { x, y, w, h } = box;
+  if (x < 0 || y < 0 || x + w > 100 || y + h > 100)
+    throw new FactError(`${where}: lies outside its page`);
 }
 
 function issuerRows(facts: DocumentFacts, { known }: SharedFacts) {
