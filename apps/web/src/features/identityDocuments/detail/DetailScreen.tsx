@@ -14,6 +14,7 @@ import { RecordFacts } from "../../../widgets/record/RecordFacts.tsx";
 import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
 import { SpecimenViewer } from "../../../widgets/viewer/SpecimenViewer.tsx";
 import { useViewer, type Viewer } from "../../../widgets/viewer/useViewer.ts";
+import { DataCheckButton } from "../DataCheckButton.tsx";
 import { documentComparison } from "../documentComparison.ts";
 import { documentFacts } from "../documentFacts.ts";
 import { nameOf } from "../documentName.ts";
@@ -85,6 +86,7 @@ function DocumentPage({ documentId }: { documentId: string }) {
         <>
           <CompareToggle comparison={documentComparison} id={id} />
           <ComparisonLinks comparison={documentComparison} />
+          <DataCheckButton size="sm" />
         </>
       )}
       print={{
