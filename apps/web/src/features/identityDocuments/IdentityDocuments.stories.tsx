@@ -137,7 +137,7 @@ export const WithCustomerNotes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accounts" })).toBeVisible();
     await expect(canvas.getByText("No driving licences.")).toBeVisible();
-    await expect(canvas.getByText(/Call the branch office/)).toBeVisible();
+    await expect(await canvas.findByText(/Call the branch office/)).toBeVisible();
     await expect(canvas.queryByText("See the board.")).toBeNull();
   },
 };

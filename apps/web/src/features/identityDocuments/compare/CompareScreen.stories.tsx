@@ -36,7 +36,9 @@ export const Loaded: Story = {
     await expect(table.getByText("Do not accept")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Cover or back" }));
     await waitFor(() => expect(addressIn(canvas)).toContain("side=other"));
-    await expect(canvas.getByRole("img", { name: /Germany: Passport 2017.*Cover/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("img", { name: /Germany: Passport 2017.*Cover/ }),
+    ).toBeInTheDocument();
   },
 };
 export const Empty: Story = {
@@ -54,8 +56,10 @@ export const Missing: Story = {
 export const Failed: Story = {
   decorators: scene({ [call]: refused(500, "internal_error") }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByRole("heading", { name: "The document could not be loaded" }),
-    ).toHaveLength(2);
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole("heading", { name: "The document could not be loaded" }),
+      ).toHaveLength(2),
+    );
   },
 };

@@ -89,7 +89,7 @@ export const NothingFound: Story = {
 
 /** A year that cannot be is told at its field. */
 export const BadYear: Story = {
-  decorators: scene({}, { path: `${path}?issued.year=18` }),
+  decorators: scene({}, { path: `${path}?issued.year=1850` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Issued in" })).toHaveAttribute(
       "aria-invalid",
