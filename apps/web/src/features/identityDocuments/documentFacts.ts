@@ -17,7 +17,7 @@ export type Described = Reference & {
 const chip = (hasChip: boolean | null): FactValue =>
   hasChip === null
     ? null
-    : { kind: "word", word: `identityDocuments.chip.${hasChip ? "yes" : "no"}` };
+    : { kind: "word", word: `identityDocuments.hasChip.${hasChip ? "yes" : "no"}` };
 
 /** The facts by which neighbouring series are told apart. */
 export const differenceFacts = {

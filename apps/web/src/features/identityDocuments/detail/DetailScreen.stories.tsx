@@ -200,10 +200,17 @@ export const ByLaw: Story = {
 
 export const WithCustomerNote: Story = {
   decorators: scene({
-    [call]: ok({ ...sampleDocument, info: { text: "Copy the data page.", lang: "en" } }),
+    [call]: ok({
+      ...sampleDocument,
+      info: { text: "<p>Copy the <b>data page</b>.</p>", lang: "en" },
+    }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Copy the data page/)).toBeVisible();
+    const note = within(
+      await canvas.findByRole("region", { name: "Information from your organisation" }),
+    );
+    await expect(note.getByText("data page")).toBeVisible();
+    await expect(canvas.queryByText(/<p>/)).toBeNull();
   },
 };
 

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../../services/hooks/useLookedUp.ts";
 import { paths } from "../../../url/paths.ts";
-import { CustomerNote } from "../../../widgets/catalogue/CustomerNote.tsx";
 import { RecordScreen } from "../../../widgets/catalogue/RecordScreen.tsx";
 import { CompareToggle } from "../../../widgets/compare/CompareButton.tsx";
 import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
@@ -18,6 +17,7 @@ import { DataCheckButton } from "../DataCheckButton.tsx";
 import { documentComparison } from "../documentComparison.ts";
 import { documentFacts } from "../documentFacts.ts";
 import { nameOf } from "../documentName.ts";
+import { DocumentNote } from "../DocumentNote.tsx";
 import { basisOf, printedPages } from "../documentPrint.ts";
 import {
   checkedFeature,
@@ -96,7 +96,7 @@ function DocumentPage({ documentId }: { documentId: string }) {
       verdict={(document) => (
         <>
           <VerdictBanner verdict={verdict(document)} basis={basisOf(document)} />
-          {document.info !== null && <CustomerNote text={document.info} />}
+          <DocumentNote text={document.info} />
         </>
       )}
       specimen={(document) => (

@@ -8,7 +8,6 @@ export const keys = style([
     display: "flex",
     alignItems: "center",
     gap: space[4],
-    marginLeft: "auto",
     color: colour.ink3,
     "@media": { [media.small]: { display: "none" } },
   },

@@ -97,7 +97,7 @@ function Keys() {
   return (
     <span className={css.keys}>
       <Kbd>N</Kbd> {t("identityDocuments.check.next")} <Kbd>⇧ N</Kbd>{" "}
-      {t("identityDocuments.check.previous")} <Kbd>S</Kbd> {t("identityDocuments.check.seen")}
+      {t("identityDocuments.check.previous")}
     </span>
   );
 }
@@ -187,6 +187,9 @@ function Result({
         )}
       </div>
       <div className={css.actions}>
+        <span className={css.keys}>
+          <Kbd>S</Kbd> {t("identityDocuments.check.seen")}
+        </span>
         <Button
           size="sm"
           variant="secondary"

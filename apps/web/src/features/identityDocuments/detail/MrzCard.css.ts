@@ -44,10 +44,14 @@ export const cell = style({
 });
 export const filler = style({ color: colour.ink3 });
 
-export const parts = style([type.small, { display: "grid" }]);
+export const parts = style([
+  type.small,
+  { columnGap: space[32], "@media": { [media.rows]: { columns: 2 } } },
+]);
 export const row = style({
   display: "grid",
-  gridTemplateColumns: `${rem(150)} minmax(0, 1fr) minmax(0, 1.6fr)`,
+  gridTemplateColumns: `${rem(112)} minmax(0, 1fr) minmax(0, 1.4fr)`,
+  breakInside: "avoid",
   gap: space[12],
   padding: `${space[6]} ${space[8]}`,
   borderTop: `1px solid ${colour.line}`,

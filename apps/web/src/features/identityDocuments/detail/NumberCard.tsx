@@ -64,7 +64,7 @@ function Pattern({ pattern, example }: { pattern: string; example: string | null
                 {t("identityDocuments.number.or")}
               </Text>
             )}
-            <Places format={format} />
+            <Places format={format} example={example} />
           </div>
         ))}
       </div>
@@ -74,10 +74,12 @@ function Pattern({ pattern, example }: { pattern: string; example: string | null
 }
 
 /** Each place as a cell, and under them what may stand where. */
-function Places({ format }: { format: NumberFormat }) {
+function Places({ format, example }: { format: NumberFormat; example: string | null }) {
   const { t } = useTranslation();
   const placeWords = usePlaceWords();
   const runs = numberRuns(format);
+  // An example of the same length says more than what stands for a place.
+  const written = example?.length === format.length ? [...example] : format.map(signOf);
   return (
     <>
       <div className={css.cells} aria-hidden="true">
@@ -89,7 +91,7 @@ function Places({ format }: { format: NumberFormat }) {
               data-optional={place.isOptional}
               data-begins={index === 0 && run.from > 1}
             >
-              {signOf(place)}
+              {written[run.from - 1 + index]}
             </span>
           )),
         )}

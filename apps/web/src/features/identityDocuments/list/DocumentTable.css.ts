@@ -14,12 +14,19 @@ export const series = style([
   type.label,
   { color: colour.ink3, lineHeight: 1.3, overflowWrap: "anywhere" },
 ]);
-export const chip = style({ whiteSpace: "nowrap", color: colour.ink2 });
-export const chipIcon = style({ verticalAlign: "-2px", marginRight: space[4] });
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  color: colour.ink2,
+});
 export const size = style([tabular, { display: "grid", whiteSpace: "nowrap", lineHeight: 1.25 }]);
 export const small = style([type.label, { color: colour.ink3, whiteSpace: "nowrap" }]);
 export const code = style({ fontFamily: font.mono, fontSize: rem(14), whiteSpace: "nowrap" });
-export const lines = style([tabular, { display: "grid", lineHeight: 1.3 }]);
+export const lines = style([
+  tabular,
+  { display: "grid", lineHeight: 1.3, "@media": { [media.cards]: { display: "block" } } },
+]);
 
 /** What a heading says beside a row, a card says itself. */
 export const label = style({

@@ -19,7 +19,7 @@ import { nameOf } from "../documentName.ts";
 import { DocumentStatusText } from "../DocumentStatusText.tsx";
 import { AcceptanceText } from "../useAcceptanceVerdict.tsx";
 import { useFormatName } from "../useFormatName.ts";
-import { ValidityText } from "../ValidityText.tsx";
+import { ValidityLines } from "../ValidityLines.tsx";
 import { documentFrame } from "./documentFrame.ts";
 import * as css from "./DocumentTable.css.ts";
 import { IssuedText, SeriesAxis, SeriesBar } from "./SeriesBar.tsx";
@@ -71,7 +71,7 @@ export function DocumentTable({
   const issued: Column<DocumentSummary> = {
     id: "issued",
     heading: <SeriesAxis heading={heading("issued")} axis={axis} />,
-    width: "11.5rem",
+    width: "9.75rem",
     cell: (document) => (
       <Labelled label={heading("issued")}>
         <SeriesBar document={document} axis={axis} />
@@ -83,14 +83,14 @@ export function DocumentTable({
       id: "country",
       heading: t("identityDocuments.columns.country"),
       sort: sortingOf("country"),
-      width: "8rem",
+      width: "6.75rem",
       cell: ({ issuer }) => issuer.name,
     },
     {
       ...issued,
       heading: heading("issued"),
       sort: sortingOf("issued"),
-      width: "8.5rem",
+      width: "7.5rem",
       cell: (document) => (
         <Labelled label={heading("issued")}>
           <IssuedText document={document} />
@@ -110,7 +110,7 @@ export function DocumentTable({
           label={t("catalogue.scale", { length: lengthText })}
         />
       ),
-      width: "5.5rem",
+      width: "4.75rem",
       card: "media",
       cell: ({ front }) => (
         <ScaledThumbnail src={front.src} size={front} scale={scale} frame={documentFrame} />
@@ -129,7 +129,7 @@ export function DocumentTable({
       id: "size",
       heading: heading("size"),
       sort: sortingOf("size"),
-      width: "6rem",
+      width: "6.5rem",
       cell: ({ size: { widthMm, heightMm, format } }) => (
         <span className={css.size}>
           <span>{formatSize([widthMm, heightMm], language)}</span>
@@ -141,13 +141,13 @@ export function DocumentTable({
       id: "mrz",
       heading: heading("mrz"),
       sort: sortingOf("mrz"),
-      width: "4.75rem",
+      width: "4rem",
       cell: ({ mrz }) =>
         mrz === null ? (
           <span className={css.small}>{t("identityDocuments.noMrz")}</span>
         ) : (
           <Labelled label={heading("mrz")}>
-            <span className={css.code}>{mrz.format}</span>
+            <span className={css.code}>{mrz.format}</span>{" "}
             <span className={css.code}>{mrz.documentCode}</span>
           </Labelled>
         ),
@@ -156,10 +156,10 @@ export function DocumentTable({
       id: "validity",
       heading: heading("validity"),
       sort: sortingOf("validity"),
-      width: "6.25rem",
+      width: "6.5rem",
       cell: ({ validity }) => (
         <Labelled label={heading("validity")}>
-          <ValidityText validity={validity} />
+          <ValidityLines validity={validity} />
         </Labelled>
       ),
     },
@@ -167,14 +167,14 @@ export function DocumentTable({
       id: "status",
       heading: heading("status"),
       sort: sortingOf("status"),
-      width: "8.5rem",
+      width: "8.25rem",
       card: "footStart",
       cell: (document) => <DocumentStatusText document={document} />,
     },
     {
       id: "acceptance",
       heading: heading("acceptance"),
-      width: "9rem",
+      width: "8.25rem",
       card: "footEnd",
       cell: ({ acceptance }) => <AcceptanceText kind={acceptance} />,
     },
@@ -219,11 +219,7 @@ function Named({ document: { name, series, hasChip } }: { document: DocumentSumm
       )}
       <span className={css.series}>
         <span className={css.chip}>
-          {hasChip === true && (
-            <span className={css.chipIcon}>
-              <ChipIcon size={15} />
-            </span>
-          )}
+          {hasChip === true && <ChipIcon size={15} />}
           {t(`identityDocuments.chip.${chipWord(hasChip)}`)}
         </span>
       </span>

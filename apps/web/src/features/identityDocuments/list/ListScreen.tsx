@@ -8,6 +8,7 @@ import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsS
 import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.tsx";
 import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
+import { DocumentNote } from "../DocumentNote.tsx";
 import { documentComparison } from "../documentComparison.ts";
 import { numberOf, tabOf } from "../documentTabs.ts";
 import { listSchema, useCountrySummary } from "../queries.ts";
@@ -38,8 +39,12 @@ function CountryDocuments({ countryId }: { countryId: string }) {
           : { code: data.mrzCode, note: t("identityDocuments.mrzCode") }
       }
       actions={<ComparisonLinks comparison={documentComparison} />}
-      noteOf={({ info }) => info}
-      above={<CustomerNoteCard place="identityDocuments" />}
+      above={
+        <>
+          <CustomerNoteCard place="identityDocuments" />
+          <DocumentNote text={query.data?.info ?? null} />
+        </>
+      }
       tabs={{
         label: t("identityDocuments.tabs.label"),
         current: paths.identityDocuments.list(countryId, numberOf(tab)),
