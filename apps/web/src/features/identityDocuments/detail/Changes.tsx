@@ -1,6 +1,7 @@
 import type { LocalizedText } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { useTranslation } from "react-i18next";
+import { WrittenIn } from "../../../widgets/glossary/WrittenIn.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import * as css from "./RulesCard.css.ts";
 
@@ -13,7 +14,9 @@ export function Changes({ changes }: { changes: readonly LocalizedText[] }) {
       <ul>
         {changes.map((change) => (
           <li key={change.text} className={css.rule}>
-            <Localized text={change} />
+            <span>
+              <Localized text={change} /> <WrittenIn texts={[change]} />
+            </span>
           </li>
         ))}
       </ul>

@@ -220,7 +220,9 @@ export const InAnotherLanguage: Story = {
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByText("Identigram");
     await expect(name).toHaveAttribute("lang", "en");
-    await expect(canvas.getByRole("region", { name: "Kontrola w 30 sekund" })).toBeVisible();
+    const check = within(canvas.getByRole("region", { name: "Kontrola w 30 sekund" }));
+    await userEvent.keyboard("n");
+    await expect(await check.findByText("język: angielski")).toBeVisible();
   },
 };
 

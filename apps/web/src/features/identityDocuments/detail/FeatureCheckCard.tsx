@@ -12,6 +12,7 @@ import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { WrittenIn } from "../../../widgets/glossary/WrittenIn.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useProvenance } from "../../../widgets/record/useProvenance.tsx";
 import type { SpecimenPin } from "../../../widgets/viewer/specimen.ts";
@@ -148,6 +149,7 @@ function Row({ feature, check, viewer, pins }: RowProps) {
             <Localized text={howTo} />
           </p>
           {tool !== "none" && <p>{t(`identityDocuments.check.tools.${tool}`)}</p>}
+          <WrittenIn texts={[look, howTo]} />
           {places.length === 0 && <p>{t("identityDocuments.check.noPlace")}</p>}
         </div>
       )}

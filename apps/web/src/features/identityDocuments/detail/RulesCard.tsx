@@ -3,6 +3,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
+import { WrittenIn } from "../../../widgets/glossary/WrittenIn.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useConfidence } from "../../../widgets/record/useProvenance.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
@@ -21,7 +22,7 @@ export function RulesCard({ rules }: { rules: Acceptance["rules"] }) {
           <li key={rule.id} className={css.rule}>
             <span>
               {rule.country !== null && <strong>{rule.country.name}: </strong>}
-              <Localized text={rule.text} />
+              <Localized text={rule.text} /> <WrittenIn texts={[rule.text]} />
             </span>
             <span className={css.basis}>
               <Basis rule={rule} />
