@@ -5,13 +5,14 @@ import type {
   Light,
   LocalizedText,
   NeighbourDocument,
-  SecurityFeature,
 } from "@specimen/api/contract";
 import { sampleCountry, samplePicture } from "../../widgets/samples.ts";
+import { sampleZone } from "./zoneSample.ts";
 
 const en = (text: string): LocalizedText => ({ text, lang: "en" });
 
-const burgundy = samplePicture("#5B1A2B", 88, 125);
+/** The cover of the passport. */
+export const sampleCover = samplePicture("#5B1A2B", 88, 125);
 
 /** Germany's passport of 2017 as a list has it. */
 export const samplePassport: DocumentSummary = {
@@ -33,7 +34,7 @@ export const samplePassport: DocumentSummary = {
     pages: 32,
   },
   hasChip: true,
-  front: { page: "cover", widthMm: 88, heightMm: 125, src: burgundy },
+  front: { page: "cover", widthMm: 88, heightMm: 125, src: sampleCover },
   countryId: "DE",
   issuer: { code: "DEU", name: "Germany", flagSrc: samplePicture("#7a8db0") },
   mrz: { format: "TD3", documentCode: "P" },
@@ -170,9 +171,6 @@ export const sampleFeatures: DocumentFeature[] = [
   }),
 ];
 
-const line1 = "P<D<<SPECIMEN<<ILSE<MARTHA<<<<<<<<<<<<<<<<<<";
-const line2 = "C01X00T471D<<8109235F3302145<<<<<<<<<<<<<<<4";
-
 /** The series of 2007 beside that of 2017. */
 const neighbour: NeighbourDocument = {
   ...sampleOldPassport,
@@ -238,33 +236,7 @@ export const sampleDocument: IdentityDocument = {
     position: en("top right of the data page"),
     example: "C01X00T47",
   },
-  mrzDetails: {
-    format: "TD3",
-    lines: 2,
-    charactersPerLine: 44,
-    documentCode: "P",
-    documentCodeConfidence: "high",
-    issuer: "D",
-    place: en("foot of the data page"),
-    note: null,
-    specimen: [line1, line2],
-    parts: [
-      { line: 1, from: 1, to: 2, field: "documentCode", isCheckDigit: false },
-      { line: 1, from: 3, to: 5, field: "issuingState", isCheckDigit: false },
-      { line: 1, from: 6, to: 44, field: "names", isCheckDigit: false },
-      { line: 2, from: 1, to: 9, field: "documentNumber", isCheckDigit: false },
-      { line: 2, from: 10, to: 10, field: "documentNumber", isCheckDigit: true },
-      { line: 2, from: 11, to: 13, field: "nationality", isCheckDigit: false },
-      { line: 2, from: 14, to: 19, field: "birthDate", isCheckDigit: false },
-      { line: 2, from: 20, to: 20, field: "birthDate", isCheckDigit: true },
-      { line: 2, from: 21, to: 21, field: "sex", isCheckDigit: false },
-      { line: 2, from: 22, to: 27, field: "expiryDate", isCheckDigit: false },
-      { line: 2, from: 28, to: 28, field: "expiryDate", isCheckDigit: true },
-      { line: 2, from: 29, to: 42, field: "personalNumber", isCheckDigit: false },
-      { line: 2, from: 43, to: 43, field: "personalNumber", isCheckDigit: true },
-      { line: 2, from: 44, to: 44, field: "composite", isCheckDigit: true },
-    ],
-  },
+  mrzDetails: sampleZone,
   substrate: { body: en("paper booklet"), dataPage: en("polycarbonate") },
   coverColour: { name: en("burgundy"), hex: "#5B1A2B" },
   emblem: en("federal eagle"),
@@ -307,107 +279,4 @@ export const sampleUnknownDocument: IdentityDocument = {
   commonChanges: [],
   predecessorId: null,
   neighbours: [],
-};
-
-/** The kinds of security feature of a list. */
-export const sampleFeatureKinds = [
-  {
-    id: "kinegram",
-    name: en("Kinegram"),
-    check: "tilt" as const,
-    tool: "none" as const,
-    level: 1 as const,
-    documentCount: 14,
-  },
-  {
-    id: "uv_overprint",
-    name: en("Fluorescent overprint"),
-    check: "light" as const,
-    tool: "uvLamp" as const,
-    level: 2 as const,
-    documentCount: 1,
-  },
-];
-
-/** One of them, with a document and a banknote that carry it. */
-export const sampleFeatureKind: SecurityFeature = {
-  id: "kinegram",
-  name: en("Kinegram"),
-  check: "tilt",
-  tool: "none",
-  level: 1,
-  documentCount: 14,
-  definition: en("A foil whose image moves on tilting."),
-  howTo: en("Tilt it: lines move, grow or turn."),
-  glossaryId: "kinegram",
-  names: [
-    { text: "Kinegram", lang: "en" },
-    { text: "Kinegramm", lang: "de" },
-  ],
-  confidence: "high",
-  carriers: [
-    {
-      area: "identityDocuments",
-      total: 14,
-      hits: [
-        {
-          kind: "identityDocument",
-          id: "DEU-P-2017",
-          countryId: "DE",
-          title: en("Germany, passport"),
-          details: [en("2017")],
-          code: null,
-          flagSrc: null,
-          thumbnailSrc: burgundy,
-          status: null,
-        },
-      ],
-    },
-    { area: "banknotes", total: 0, hits: [] },
-  ],
-  previousId: null,
-  nextId: "uv_overprint",
-};
-
-/** Names of each list. */
-export const sampleFantasy = {
-  names: [
-    {
-      id: "fd-001",
-      name: "British Honduras",
-      category: "camouflage" as const,
-      kind: en("former name of a state"),
-      statesToday: [{ countryId: "AT", name: "Austria" }],
-      claimedPlace: null,
-      sinceYear: null,
-      note: null,
-      mrzCode: null,
-      confidence: "high" as const,
-      sources: [],
-    },
-    {
-      id: "fd-002",
-      name: "Principality of Sealand",
-      category: "fantasy" as const,
-      kind: en("micronation"),
-      statesToday: [],
-      claimedPlace: en("North Sea platform"),
-      sinceYear: 1967,
-      note: en("No state recognises it."),
-      mrzCode: null,
-      confidence: "high" as const,
-      sources: [],
-    },
-  ],
-  doubted: [
-    {
-      id: "dp-1",
-      name: en("Sovereign Military Order of Malta"),
-      note: en("Passport recognised by many states"),
-      mrzCode: "XOM",
-      countryId: null,
-      documentIds: ["XOM-P-CUR"],
-      confidence: "high" as const,
-    },
-  ],
 };

@@ -47,7 +47,7 @@ export function MrzCard({ mrz }: { mrz: Mrz }) {
                     onClick={() => setChosen(part === chosen ? null : part)}
                   >
                     <span className={css.cells}>
-                      {[...line.slice(part.from - 1, part.to)].map((character, place) => (
+                      {Array.from(line.slice(part.from - 1, part.to), (character, place) => (
                         <span
                           key={place}
                           className={character === "<" ? `${css.cell} ${css.filler}` : css.cell}

@@ -5,7 +5,7 @@ import { ok, pending, refused, type Replies } from "../../../testing/replies.ts"
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
-import { sampleFantasy } from "../samples.ts";
+import { sampleFantasy } from "../topicSamples.ts";
 
 const call = "GET /identity-documents/fantasy-countries";
 const path = paths.identityDocuments.fantasyCountries;

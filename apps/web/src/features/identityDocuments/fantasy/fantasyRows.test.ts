@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { paths } from "../../../url/paths.ts";
-import { sampleFantasy } from "../samples.ts";
+import { sampleFantasy } from "../topicSamples.ts";
 import { countsOf, fantasyRows } from "./fantasyRows.ts";
 
 const [former, fantasy, real] = fantasyRows(sampleFantasy);

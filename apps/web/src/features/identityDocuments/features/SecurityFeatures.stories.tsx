@@ -6,7 +6,7 @@ import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { identityDocuments } from "../area.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
-import { sampleFeatureKind, sampleFeatureKinds } from "../samples.ts";
+import { sampleFeatureKind, sampleFeatureKinds } from "../topicSamples.ts";
 
 const list = "GET /identity-documents/security-features";
 const entry = "GET /identity-documents/security-features/{id}";

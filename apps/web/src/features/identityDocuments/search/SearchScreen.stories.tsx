@@ -6,7 +6,8 @@ import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
-import { sampleDocuments, sampleFeatureKinds } from "../samples.ts";
+import { sampleDocuments } from "../samples.ts";
+import { sampleFeatureKinds } from "../topicSamples.ts";
 
 const call = "GET /identity-documents";
 const path = paths.identityDocuments.search;
