@@ -251,6 +251,8 @@ export const documentFiles = {
   fantasyNames: { file: fantasy, member: "documents", row: FantasyFact, isUnique: true },
   doubted: { file: fantasy, member: "mistakenForFantasy", row: DoubtedFact },
   kinds: { file: at("document_words.json"), member: "kinds", row: WordFact, isUnique: true },
+  /** Names of documents that are more than their kind, by the English one. */
+  names: { file: at("document_words.json"), member: "names", row: WordFact, isUnique: true },
   /** Issuers that are no country, by their code of ICAO 9303. */
   issuerNames: {
     file: at("document_words.json"),

@@ -6,8 +6,15 @@ import { wordRows } from "../../catalogue/wordRows.ts";
 import { termNames } from "../../catalogue/glossarySearch.ts";
 import { searchNames } from "../../search/tables.ts";
 import { documentFiles, type DocumentFacts, type FeatureFact } from "./facts.ts";
-import { documentNames, fantasySearchNames, featureNames, issuerCodes } from "./names.ts";
-import { documentRows, shownDocuments } from "./rows.ts";
+import {
+  documentName,
+  documentNames,
+  fantasySearchNames,
+  featureNames,
+  issuerCodes,
+} from "./names.ts";
+import { documentRows } from "./rows.ts";
+import { shownDocuments } from "./shownDocuments.ts";
 import {
   documentFeatureTypes,
   documentIssuers,
@@ -73,11 +80,15 @@ function checkDocuments(facts: DocumentFacts, countries: ReadonlySet<string>): v
   const library = new Set(facts.featureLibrary.map(({ id }) => id));
   const layouts = new Set(facts.layouts.map(({ id }) => id));
   const issuers = new Set(facts.issuerNames.map(({ key }) => key));
+  const names = new Set(facts.names.map(({ key }) => key));
+  const shown = new Set(shownDocuments(facts));
   const fieldSets = new Set(Object.keys(facts.fieldSets));
   for (const document of facts.documents) {
     const where = `${documentsFile}: ${document.id}`;
     const { code2, countryCode3, dataPage, predecessor, replacedBy } = document;
     if (!issuers.has(countryCode3)) demand(countries, code2 ?? countryCode3, `${where}: code2`);
+    const name = documentName(document);
+    if (name !== null && shown.has(document)) demand(names, name, `${where}: name`);
     if (predecessor !== null) demand(ids, predecessor, `${where}: predecessor`);
     if (replacedBy !== null) demand(ids, replacedBy, `${where}: replacedBy`);
     if (dataPage !== null) {
@@ -136,13 +147,14 @@ function fantasyRows(facts: DocumentFacts): (typeof fantasyNames.$inferInsert)[]
   return [...names, ...doubted].map((row, position) => ({ ...row, position }));
 }
 
-/** Words for kinds, issuers and features. */
+/** Words for kinds, names, issuers and features. */
 function documentWords(facts: DocumentFacts) {
   const own = (kind: string, list: DocumentFacts["kinds"]) =>
     list.flatMap(({ key, words: texts }) => wordRows(kind, key, (language) => texts[language]));
   return [
     ...own("documentKind", facts.kinds),
     ...own("documentIssuer", facts.issuerNames),
+    ...own("documentName", facts.names),
     ...facts.featureTypes.flatMap(({ id, names }) =>
       wordRows("documentFeature", id, (language) => names[language]),
     ),
