@@ -15,7 +15,7 @@ const en = (text: string): LocalizedText => ({ text, lang: "en" });
 export const sampleCover = samplePicture("#5B1A2B", 88, 125);
 
 /** Germany's passport of 2017 as a list has it. */
-export const samplePassport: DocumentSummary = {
+const samplePassport: DocumentSummary = {
   id: "DEU-P-2017",
   kind: "passport",
   group: "passports",
@@ -44,7 +44,7 @@ export const samplePassport: DocumentSummary = {
 };
 
 /** The series before it, which is no longer issued. */
-export const sampleOldPassport: DocumentSummary = {
+const sampleOldPassport: DocumentSummary = {
   ...samplePassport,
   id: "DEU-P-2007",
   series: en("Second generation"),
@@ -56,7 +56,7 @@ export const sampleOldPassport: DocumentSummary = {
 };
 
 /** A licence of which little is known. */
-export const sampleLicence: DocumentSummary = {
+const sampleLicence: DocumentSummary = {
   ...samplePassport,
   id: "DEU-DL-2013",
   kind: "drivingLicence",

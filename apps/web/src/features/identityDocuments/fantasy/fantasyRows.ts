@@ -3,7 +3,7 @@ import { paths } from "../../../url/paths.ts";
 
 /** The lists of the page, in the order of its tabs. */
 export const fantasyLists = ["all", "camouflage", "fantasy", "real"] as const;
-export type FantasyList = (typeof fantasyLists)[number];
+type FantasyList = (typeof fantasyLists)[number];
 
 /** A name on a paper, whichever list it is in. */
 export interface FantasyRow {

@@ -6,7 +6,7 @@ import * as css from "./SeriesBar.css.ts";
 import { placeOn, spanOf, type AxisPart } from "./seriesSpan.ts";
 
 /** The years of a list's axis, and today on it. */
-export interface Axis {
+interface Axis {
   readonly from: number;
   readonly to: number;
   readonly today: number;

@@ -1,7 +1,7 @@
 import type { DocumentSummary } from "@specimen/api/contract";
 
 /** When a series was issued and how long its documents count, in years with a fraction. */
-export interface SeriesSpan {
+interface SeriesSpan {
   /** Null where the first issue is not known. */
   readonly from: number | null;
   /** The last issue, today while it is still issued; null where it is not known. */
