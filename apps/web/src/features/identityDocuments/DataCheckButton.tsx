@@ -1,10 +1,10 @@
+import { useImmutable } from "@specimen/api/react";
 import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useIsReachable } from "../../services/hooks/useAreas.ts";
 import { usePermissions } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
-import { useDataCheckConfig } from "./queries.ts";
 
 const pathOf = {
   "auto-verify": paths.dashboard.autoVerify,
@@ -29,3 +29,7 @@ export function DataCheckButton({ size = "base" }: { size?: "sm" | "base" }) {
     </LinkButton>
   );
 }
+
+/** Whether and how the customer checks documents; refused without its permission, so ask for it first. */
+const useDataCheckConfig = (isWanted: boolean) =>
+  useImmutable("/identity-documents/data-check/auto-verify/config", isWanted ? {} : null);

@@ -123,7 +123,3 @@ export const useGlossaryEntry = (id: string) =>
 
 /** The countries that have documents. */
 export const useDocumentCountries = () => useImmutable("/countries", countriesInit);
-
-/** Whether and how the customer checks documents; refused without its permission, so ask for it first. */
-export const useDataCheckConfig = (isWanted: boolean) =>
-  useImmutable("/identity-documents/data-check/auto-verify/config", isWanted ? {} : null);
