@@ -65,7 +65,7 @@ export const CountryDocuments = z
     country: Country,
     /** The code of the machine-readable zone, ICAO 9303 part 3. */
     mrzCode: z.nullable(z.string()),
-    /** The customer's own text on this country's documents. */
+    /** The customer's own text on this country's documents, as HTML that is sanitised when written. */
     info: z.nullable(LocalizedText),
     counts: z.record(DocumentTab, z.int()),
     /** Of the tab asked for. */

@@ -94,7 +94,7 @@ export const IdentityDocument = z
     successorId: z.nullable(z.string()),
     /** The other series of the same country and kind, newest first. */
     neighbours: z.array(NeighbourDocument),
-    /** The customer's own text on this document. */
+    /** The customer's own text on this document, as HTML that is sanitised when it is written. */
     info: z.nullable(LocalizedText),
     provenance: Provenance,
   })
@@ -117,7 +117,7 @@ export const DocumentIdDetails = z
   .register(z.globalRegistry, { id: "DocumentIdDetails" });
 export type DocumentIdDetails = z.infer<typeof DocumentIdDetails>;
 
-/** The customer's own texts: on a document, and on the documents of its country. */
+/** The customer's own texts as sanitised HTML: on a document, and on the documents of its country. */
 export const DocumentInformation = z
   .object({ document: z.nullable(LocalizedText), country: z.nullable(LocalizedText) })
   .register(z.globalRegistry, { id: "DocumentInformation" });

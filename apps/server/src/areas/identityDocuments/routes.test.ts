@@ -174,6 +174,19 @@ describeOnBoth("GET /identity-documents/{id}", (api) => {
     });
   });
 
+  it("is in the reader's language, and says what is English for lack of a translation", async () => {
+    const { features, fields, commonChanges, emblem } = await read("DEU-P-2017", "lt");
+    const engraved = features.find(({ featureId }) => featureId === "laser_engraving");
+    expect([engraved?.name.lang, engraved?.look.lang, engraved?.howTo.lang]).toEqual([
+      "lt",
+      "lt",
+      "lt",
+    ]);
+    expect(fields.map(({ name }) => name.lang)).not.toContain("en");
+    expect(commonChanges.map(({ lang }) => lang)).not.toContain("en");
+    expect(emblem?.lang).toBe("en");
+  });
+
   it("gives the other series with what tells them apart", async () => {
     const { neighbours, predecessorId } = await read("DEU-P-2017");
     const before = neighbours.find(({ id }) => id === predecessorId);

@@ -249,7 +249,11 @@ export const sampleDocument: IdentityDocument = {
   provenance: {
     confidence: "high",
     sources: [{ label: "consilium.europa.eu", url: "https://www.consilium.europa.eu/prado/" }],
-    checkedFields: ["size", "issueDate"],
+    checks: [
+      { field: "widthMm", checkedOn: "2026-11-21", sources: [0] },
+      { field: "heightMm", checkedOn: "2026-11-21", sources: [0] },
+      { field: "firstIssued", checkedOn: "2026-11-21", sources: [0] },
+    ],
     checkedOn: "2026-11-21",
     asOf: "2026-11-21",
   },

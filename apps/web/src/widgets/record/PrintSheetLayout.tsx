@@ -47,7 +47,9 @@ export function PrintSheetLayout<Item>({
       <PrintedVerdict verdict={verdict} basis={basis} />
       <PrintPictures pictures={pictures} />
       <PrintFacts items={facts} />
-      {timeline !== undefined && <PrintedTimeline timeline={timeline} />}
+      {timeline !== undefined && (
+        <PrintedTimeline timeline={timeline} provenance={record.provenance} />
+      )}
       {children}
       {features !== undefined && <PrintedFeatures features={features} />}
     </PrintSheet>

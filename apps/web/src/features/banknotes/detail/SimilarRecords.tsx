@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { SimilarRecords as SimilarTo } from "../../../widgets/record/SimilarRecords.tsx";
-import { catalogueText } from "../catalogueText.ts";
 import { displayedSize } from "../displayedSize.ts";
 import { noteFrame } from "../list/noteFrame.ts";
 import { Status } from "../list/Status.tsx";
@@ -32,7 +31,7 @@ export function SimilarRecords({ note, countryId }: { note: Banknote; countryId:
       }}
       pictureOf={(row) => ({ src: row.thumbnailSrc, size: displayedSize(row) })}
       frame={noteFrame}
-      nameOf={({ series }) => <Localized text={catalogueText(series)} />}
+      nameOf={({ series }) => <Localized text={series} />}
       statusOf={(row) => <Status note={row} />}
       hrefOf={({ id }) => paths.banknotes.detail(id, countryId)}
     />
