@@ -132,7 +132,7 @@ export const WithCustomerNotes: Story = {
     ]),
     [call]: ok({
       ...sampleDocuments,
-      info: { text: "<p>Call the <b>branch office</b>.</p>", lang: "en" },
+      info: { text: "<p>Call the <strong>branch office</strong>.</p>", lang: "en" },
     }),
   }),
   play: async ({ canvas }) => {

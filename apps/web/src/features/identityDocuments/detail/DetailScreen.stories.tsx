@@ -202,7 +202,7 @@ export const WithCustomerNote: Story = {
   decorators: scene({
     [call]: ok({
       ...sampleDocument,
-      info: { text: "<p>Copy the <b>data page</b>.</p>", lang: "en" },
+      info: { text: "<p>Copy the <strong>data page</strong>.</p>", lang: "en" },
     }),
   }),
   play: async ({ canvas }) => {
