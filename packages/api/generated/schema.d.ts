@@ -1947,8 +1947,8 @@ export interface components {
             fullSrc: string;
             heightMm: number;
             isKnown: boolean;
-            /** @constant */
-            light: "white";
+            /** @enum {string} */
+            light: "white" | "tilted";
             /** @enum {string} */
             side: "front" | "back" | "edge";
             src: string;

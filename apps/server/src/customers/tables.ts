@@ -1,4 +1,4 @@
-import type { DateFormat, Theme, Tradability } from "@specimen/api/contract";
+import type { DateFormat, Language, Theme, Tradability } from "@specimen/api/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../auth/tables.ts";
 import { bytes, instant } from "../database/columns.ts";
@@ -35,7 +35,7 @@ export const tradability = pgTable(
   ],
 );
 
-/** The customer's own texts on a country: on its banknotes or on its currency. */
+/** The customer's own texts on a country: on its banknotes, its currency or its precious metals. */
 export const countryInfos = pgTable(
   "country_infos",
   {
@@ -43,13 +43,31 @@ export const countryInfos = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     countryId: text("country_id").notNull(),
-    kind: text("kind", { enum: ["banknotes", "currency"] }).notNull(),
+    kind: text("kind", { enum: ["banknotes", "currency", "metals"] }).notNull(),
     language: text("language").notNull(),
     text: text("text").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.countryId, table.kind, table.language] }),
   ],
+);
+
+/**
+ * The customer's own text on a record of an area, as sanitised HTML: a coin, a bar or a refiner. The
+ * client tool writes it.
+ */
+export const recordInfos = pgTable(
+  "record_infos",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    area: text("area", { enum: ["coins", "ingots", "ingotVariants"] }).notNull(),
+    recordId: text("record_id").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    html: text("html").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.area, table.recordId, table.language] })],
 );
 
 /** A user's own settings; null means the account's default. */

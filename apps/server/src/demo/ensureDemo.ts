@@ -1,11 +1,13 @@
 import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
 import { ensureDemoTrade } from "./ensureDemoTrade.ts";
+import { ensureDemoMetals } from "./ensureDemoMetals.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
 /** Inserts missing demo customers with their rules and texts. */
 export async function ensureDemo(database: Database, now: () => Date): Promise<void> {
   await ensureDemoCustomers(database, now);
   await ensureDemoTrade(database);
+  await ensureDemoMetals(database);
   await ensureEditorial(database);
 }

@@ -35,7 +35,7 @@ export type MetalSide = z.infer<typeof MetalSide>;
 export const MetalImage = z
   .object({
     side: MetalSide,
-    light: z.literal("white"),
+    light: z.enum(["white", "tilted"]),
     src: z.string(),
     fullSrc: z.string(),
     widthMm: z.number(),
