@@ -15,9 +15,13 @@ export const coinImporter = defineImporter({
   files: coinFiles,
   check(facts, { known }) {
     const ids = new Set<string>();
-    for (const { id, country } of coinsOf(facts)) {
-      demand(known.countries, country, `coins: ${id}: country`);
-      if (ids.size === ids.add(id).size) throw new FactError(`coins: ${id}: stands there twice`);
+    const rows = [
+      ...facts.coins.map((fact) => [fact, "coins.json"] as const),
+      ...facts.moreCoins.map((fact) => [fact, "coins_more.json"] as const),
+    ];
+    for (const [{ id, country }, file] of rows) {
+      demand(known.countries, country, `${file}: ${id}: country`);
+      if (ids.size === ids.add(id).size) throw new FactError(`${file}: ${id}: stands there twice`);
     }
     for (const id of Object.keys(facts.details)) demand(ids, id, `coins_details.json: ${id}`);
   },

@@ -4,11 +4,11 @@ import { ingotDrawings } from "./draw.ts";
 import { metalImporter } from "./import.ts";
 import { metalRoutes } from "./routes.ts";
 import { metalSearch } from "./search.ts";
-import { ingotDetails, ingots, ingotVariants } from "./tables.ts";
+import { ingotDetails, ingots, ingotVariants, metalPrices } from "./tables.ts";
 
 export const preciousMetals = defineArea({
   name: "preciousMetals",
-  tables: [ingotVariants, ingots, ingotDetails],
+  tables: [ingotVariants, ingots, ingotDetails, metalPrices],
   importer: metalImporter,
   routes: metalRoutes,
   search: [metalSearch],

@@ -13,9 +13,9 @@ export const metalImporter = defineImporter({
   files: ingotFiles,
   check(facts, { known }) {
     const ids = new Set<string>();
-    for (const { id, country } of ingotsOf(facts)) {
-      demand(known.countries, country, `ingots: ${id}: country`);
-      if (ids.size === ids.add(id).size) throw new FactError(`ingots: ${id}: stands there twice`);
+    for (const [{ id, country }, file] of namedRows(facts)) {
+      demand(known.countries, country, `${file}: ${id}: country`);
+      if (ids.size === ids.add(id).size) throw new FactError(`${file}: ${id}: stands there twice`);
     }
     for (const id of Object.keys(facts.details)) demand(ids, id, `bars_details.json: ${id}`);
   },
@@ -31,6 +31,12 @@ export const metalImporter = defineImporter({
 });
 
 const ingotsOf = (facts: IngotFacts): IngotFact[] => [...facts.ingots, ...facts.moreIngots];
+
+/** Every bar with the name of its file, for messages. */
+const namedRows = (facts: IngotFacts): (readonly [IngotFact, string])[] => [
+  ...facts.ingots.map((fact) => [fact, "ingots.json"] as const),
+  ...facts.moreIngots.map((fact) => [fact, "bars_more.json"] as const),
+];
 
 function ingotRow(
   { refiner, country: _, hologram, ...fact }: IngotFact,
@@ -59,11 +65,11 @@ function ingotRow(
 /** One row per refiner. */
 function variantRows(facts: IngotFacts): (typeof ingotVariants.$inferInsert)[] {
   const variants = new Map<string, typeof ingotVariants.$inferInsert>();
-  for (const { id, refiner, country } of ingotsOf(facts)) {
+  for (const [{ id, refiner, country }, file] of namedRows(facts)) {
     const variant = { id: variantIdOf(refiner), name: refiner, countryId: country };
     const known = variants.get(variant.id) ?? variant;
     if (known.name !== refiner || known.countryId !== country) {
-      throw new FactError(`ingots: ${id}: refiner: ${refiner} is another one elsewhere`);
+      throw new FactError(`${file}: ${id}: refiner: ${refiner} is another one elsewhere`);
     }
     variants.set(variant.id, variant);
   }
