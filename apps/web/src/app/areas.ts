@@ -4,6 +4,7 @@ import { banknotes } from "../features/banknotes/area.ts";
 import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
+import { preciousMetals } from "../features/preciousMetals/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
 
 /** Every area of the product, in the order of the navigation and of the dashboard's panels. */
@@ -13,5 +14,6 @@ export const areas: readonly Area[] = [
   identityDocuments,
   banknotes,
   coins,
+  preciousMetals,
   staticPages,
 ];

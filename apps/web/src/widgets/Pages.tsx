@@ -7,10 +7,10 @@ import { usePage } from "../url/usePage.ts";
 const sizes = [9, 18, 36, 90] as const;
 
 /** Where one is in the list, and the ways through it; page and page size live in the address. */
-export function Pages({ total }: { total: number }) {
+export function Pages({ total, list }: { total: number; list?: string | undefined }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { page, pageSize, hrefOf, go } = usePage();
+  const { page, pageSize, hrefOf, go } = usePage(list);
   const number = (value: number) => formatNumber(value, language);
   const from = (page - 1) * pageSize + 1;
   return (

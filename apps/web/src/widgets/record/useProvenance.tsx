@@ -22,6 +22,10 @@ const fieldWords = [
   "legalTenderEnd",
   "motif",
   "securityFeatures",
+  "weight",
+  "fineness",
+  "edge",
+  "marks",
 ] as const;
 
 /** Says which fields were checked against a published source, and links the sources. */

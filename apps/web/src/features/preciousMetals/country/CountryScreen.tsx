@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { CountryEntry } from "../../../areas/Area.ts";
+import { paths } from "../../../url/paths.ts";
+import { CountryEntryScreen } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
+import { useMetalCountries } from "../queries.ts";
+
+/** Precious metals by the country that struck the coin or in which the refiner is. */
+const metalCountries: CountryEntry = {
+  name: "preciousMetals",
+  icon: "ingot",
+  packageType: "coins",
+  code: "code2",
+  all: paths.preciousMetals.country,
+  path: paths.preciousMetals.countryRecords,
+};
+
+/** Chooses whose coins and bars to see. */
+export function CountryScreen() {
+  const { t } = useTranslation();
+  return (
+    <CountryEntryScreen
+      title={t("preciousMetals.byCountryTitle")}
+      text={t("preciousMetals.byCountryText")}
+      entry={metalCountries}
+      query={useMetalCountries()}
+    />
+  );
+}
