@@ -5,12 +5,6 @@ import type { coinQuestion, ingotQuestion } from "./metalSearch.ts";
 /** Catalogue answers are not asked for again, except on coming back to the window or the network. */
 const catalogueCache = { revalidateIfStale: false } as const;
 
-/** Coins to choose from. */
-export const useCoins = () => useImmutable("/precious-metals/coins-variants");
-
-/** Refiners of bars to choose from. */
-export const useIngotVariants = () => useImmutable("/precious-metals/ingots-variants");
-
 /** What is sent for one record; the prefetch sends the same. */
 export const recordInit = (id: string) => ({ params: { path: { id } } });
 
