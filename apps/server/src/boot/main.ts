@@ -7,6 +7,7 @@ import { DatabaseError } from "../database/databaseError.ts";
 import { readClients } from "../identity/clients.ts";
 import { demoAccounts } from "../demo/demoAccounts.ts";
 import { PortError } from "./listen.ts";
+import { faultReport } from "./faultReport.ts";
 import { resetData } from "./reset.ts";
 import { readPorts, SettingError } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
@@ -98,7 +99,8 @@ async function run(): Promise<void> {
     productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",
     privacyUrl: env["SPECIMEN_PRIVACY_URL"] ?? "",
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
-    onError: (error, where) => console.error(`${new Date().toISOString()} ${where}`, error),
+    onError: (error, where) =>
+      console.error(`${new Date().toISOString()} ${where} ${faultReport(error)}`),
   });
   endWith(starting);
   await announce(await starting, place);
@@ -124,7 +126,7 @@ function endWith(starting: Promise<Specimen>): void {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(faultReport(error));
           process.exit(1);
         },
       );
@@ -139,6 +141,6 @@ function isForPeople(error: unknown): error is Error {
 }
 
 await run().catch((error: unknown) => {
-  console.error(isForPeople(error) ? error.message : error);
+  console.error(isForPeople(error) ? error.message : faultReport(error));
   process.exitCode = 1;
 });

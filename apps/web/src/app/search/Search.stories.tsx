@@ -172,7 +172,7 @@ export const Nothing: Story = {
     await expect(await play.canvas.findByRole("heading")).toHaveTextContent(
       "No results for “xqxqxq”",
     );
-    await expect(play.canvas.getByText(/Searched in: Banknotes, Coins\./)).toBeVisible();
+    await expect(play.canvas.getByText(/Searched in: Banknotes and Coins\./)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
 import { languageNames } from "../../i18n/languageNames.ts";
-import type { CurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import type { CurrentUser } from "../../services/answers/CurrentUser.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { useProfile } from "./useProfile.ts";
 
