@@ -67,7 +67,7 @@ test("a coin opens by both entrances, with facts, features and the organisation'
   await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1 oz" })).toBeVisible();
   await expect(page.getByText("17.61 g/cm³")).toBeVisible();
   await expect(page.getByText("33.93 g (1.0909 oz)")).toBeVisible();
-  await expect(page.getByRole("img", { name: /edge: drawn specimen$/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /edge: illustration$/ })).toBeVisible();
   await expect(page.getByText("Weigh each coin by itself")).toBeVisible();
   await page.getByRole("button", { name: "Melt value" }).click();
   await expect(page.getByText(/EUR$/).first()).toBeVisible();
