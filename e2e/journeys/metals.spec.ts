@@ -55,7 +55,9 @@ test("a piece is named by weight and caliper, with the keyboard alone", async ({
   await expect(page.getByText(/genuine/i)).toHaveCount(0);
 
   await page.getByText("Bar", { exact: true }).click();
-  await page.goto("/metals?measure.shape=bar&measure.mass=20.00&measure.length=40.4&measure.width=23.3");
+  await page.goto(
+    "/metals?measure.shape=bar&measure.mass=20.00&measure.length=40.4&measure.width=23.3",
+  );
   await expect(candidates.getByRole("link", { name: /Kinebar 20 g/ })).toBeVisible();
   await expect(page.getByText(/^Tungsten weighs like fine gold/).first()).toBeVisible();
 });
@@ -86,7 +88,10 @@ test("a bar shows its marks, its Kinegram tilted and its other sizes", async ({ 
   await expect(page).toHaveURL(/feature=7/);
   await page.getByText("Tilted", { exact: true }).click();
   await expect(page).toHaveURL(/tilted=true/);
-  await page.getByRole("list", { name: "All sizes" }).getByRole("link", { name: "Kinebar 1 oz" }).click();
+  await page
+    .getByRole("list", { name: "All sizes" })
+    .getByRole("link", { name: "Kinebar 1 oz" })
+    .click();
   await expect(page).toHaveURL(/\/metals\/bar\/metailItemId\/ingot-025/);
   await page.goto("/metals/bar/variantId/argor-heraeus");
   await expect(page.getByRole("heading", { level: 1, name: "Argor-Heraeus" })).toBeVisible();
@@ -132,7 +137,9 @@ test("the search is whole at 320 px", async ({ page }) => {
   await signInAs(page, "clerk", "/metals?ingots.enabled=true&measure.mass=31.1");
   await expect(found(page, "Coins")).toBeVisible();
   const wider = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   expect(await wider()).toBe(0);
   await page.goto("/metals/bar/metailItemId/ingot-024");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -67,7 +67,9 @@ export const recordInfos = pgTable(
     language: text("language").$type<Language>().notNull(),
     html: text("html").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.area, table.recordId, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.area, table.recordId, table.language] }),
+  ],
 );
 
 /** A user's own settings; null means the account's default. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { Answer, ImageSource, StatusKind, TimelineStage } from "./banknoteParts.ts";
+import { CoinFilter } from "./coinFilter.ts";
 import { Country } from "./countries.ts";
 import { operation } from "./operation.ts";
 import {
-  bounds,
   measuredG,
   measuredMm,
   MeasuredPage,
@@ -15,8 +15,6 @@ import {
   MetalImage,
   MetalInfo,
   MetalVariant,
-  searchedMm,
-  WeightUnit,
 } from "./metals.ts";
 import {
   CountryDictionaryOf,
@@ -105,9 +103,7 @@ export const Coin = z
     edge: CoinEdge,
     mints: z.array(z.string()),
     /** Density worked out from the alloy, in g/cm³, and those of other alloys of the same coin. */
-    specificGravity: z.nullable(
-      z.object({ gcm3: z.number(), alternatives: z.array(z.number()) }),
-    ),
+    specificGravity: z.nullable(z.object({ gcm3: z.number(), alternatives: z.array(z.number()) })),
     /** What a scale shows while the coin hangs in water of 20 °C. */
     weightInWaterG: z.nullable(z.number()),
     /** The share of metal in the cylinder of the recorded size. */
@@ -127,23 +123,6 @@ export const Coin = z
   })
   .register(z.globalRegistry, { id: "Coin" });
 export type Coin = z.infer<typeof Coin>;
-
-const year = z.int().check(z.gte(1000), z.lte(2200));
-
-/** The coins block of the search (specification 3). */
-export const CoinFilter = {
-  "coins.enabled": z._default(z.boolean(), true),
-  "coins.value": z.optional(z.number().check(z.gte(0), z.lte(1e9))),
-  /** A currency of /precious-metals/coin-currencies. */
-  "coins.currency": z.optional(CurrencyISO),
-  ...bounds("coins.fineness", z.number().check(z.gte(0), z.lte(1000))),
-  ...bounds("coins.diameter", searchedMm),
-  ...bounds("coins.thickness", searchedMm),
-  ...bounds("coins.issuedOn", year),
-  ...bounds("coins.lastIssuedOn", year),
-  ...bounds("coins.grossWeight", z.number().check(z.gte(0), z.lte(1_000_000))),
-  "coins.grossWeightUnit": z._default(WeightUnit, "gram"),
-};
 
 export const CoinPage = z
   .object({

@@ -20,6 +20,7 @@ export * from "./auth.ts";
 export * from "./banknoteParts.ts";
 export * from "./banknotes.ts";
 export * from "./catalogue.ts";
+export * from "./coinFilter.ts";
 export * from "./coins.ts";
 export * from "./displayLanguages.ts";
 export * from "./countries.ts";

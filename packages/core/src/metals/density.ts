@@ -79,8 +79,7 @@ export function densityInWater(mass: Reading, inWater: Reading, celsius?: number
 /** Volume in cm³ of the cylinder or box with these sizes, each `by` half steps larger. */
 function outerVolume(sizes: Sizes, by: number): number {
   const cm = ({ value, step }: Reading) => (value + (by * step) / 2) / 10;
-  if ("diameter" in sizes)
-    return (Math.PI / 4) * cm(sizes.diameter) ** 2 * cm(sizes.thickness);
+  if ("diameter" in sizes) return (Math.PI / 4) * cm(sizes.diameter) ** 2 * cm(sizes.thickness);
   return cm(sizes.length) * cm(sizes.width) * cm(sizes.height);
 }
 

@@ -2,7 +2,13 @@ import type { Span } from "./density.ts";
 
 /** A metal that pieces are made of or imitated with. */
 export type MaterialName =
-  "gold" | "silver" | "platinum" | "palladium" | "tungsten" | "lead" | "brass";
+  | "gold"
+  | "silver"
+  | "platinum"
+  | "palladium"
+  | "tungsten"
+  | "lead"
+  | "brass";
 
 /** A metal with its density and the band in which its pieces lie, in g/cm³. */
 export interface Material extends Span {

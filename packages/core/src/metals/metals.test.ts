@@ -126,8 +126,7 @@ describe("densities", () => {
   });
 
   it("name the metals that they can be", () => {
-    const names = (low: number, high: number) =>
-      materialsIn({ low, high }).map(({ name }) => name);
+    const names = (low: number, high: number) => materialsIn({ low, high }).map(({ name }) => name);
     expect(names(19.2, 19.3)).toEqual(["gold", "tungsten"]);
     expect(names(11.3, 11.3)).toEqual(["lead"]);
     expect(names(10.4, 10.5)).toEqual(["silver"]);
@@ -195,7 +194,10 @@ describe("a measured piece", () => {
 describe("plating", () => {
   it("tungsten weighs like fine gold, however well everything fits", () => {
     const measures = { mass: read("31.11"), diameter: read("30.0"), thickness: read("2.87") };
-    expect(compareWith(mapleLeaf, measures)).toMatchObject({ verdict: "fits", warning: "tungsten" });
+    expect(compareWith(mapleLeaf, measures)).toMatchObject({
+      verdict: "fits",
+      warning: "tungsten",
+    });
     expect(compareWith(mapleLeaf, { mass: read("31.11") }).warning).toBe("tungsten");
   });
 

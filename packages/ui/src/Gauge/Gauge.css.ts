@@ -31,7 +31,10 @@ const label = style([
 export const figure = style([label, { top: rem(44) }]);
 export const name = style([
   label,
-  { top: rem(2), "@media": { [media.small]: { selectors: { "&:nth-of-type(even)": { top: rem(14) } } } } },
+  {
+    top: rem(2),
+    "@media": { [media.small]: { selectors: { "&:nth-of-type(even)": { top: rem(14) } } } },
+  },
 ]);
 export const nameTick = style({
   position: "absolute",

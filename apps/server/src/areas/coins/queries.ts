@@ -117,7 +117,13 @@ export function drawnCoin(
 ): DrawnCoin {
   return {
     ...undescribed,
-    ...{ id, name, issuer, metal, diameterMm, thicknessMm, faceValue },
+    id,
+    name,
+    issuer,
+    metal,
+    diameterMm,
+    thicknessMm,
+    faceValue,
     ...(details && {
       alloy: details.alloy?.partsPerThousand ?? null,
       obverse: details.obverse,

@@ -1,4 +1,4 @@
-import { type coins as calls } from "@specimen/api/contract";
+import type { coins as calls } from "@specimen/api/contract";
 import { toGrams } from "@specimen/core/metals";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
@@ -101,7 +101,12 @@ export async function measuredCoins(
     .leftJoin(tradability, isRule(customerId))
     .where(and(...measures.map(({ is }) => is)))
     .orderBy(
-      asc(sql.join(measures.map(({ distance }) => distance), sql` + `)),
+      asc(
+        sql.join(
+          measures.map(({ distance }) => distance),
+          sql` + `,
+        ),
+      ),
       asc(coins.position),
     )
     .limit(mostMeasured);

@@ -25,7 +25,7 @@ import { FoundElsewhere } from "./FoundElsewhere.tsx";
 import { useEntrance } from "./entrance.ts";
 import { measuredRecord } from "./measuredRecord.ts";
 import { PrintedCoin } from "./PrintedCoin.tsx";
-import { useCoin } from "./queries.ts";
+import { coinHooks } from "./queries.ts";
 import { useCoinVerdict } from "./useCoinVerdict.ts";
 
 /** One coin, by either entrance: showcoin/noteId/{id} and coin/itemId/{id}. */
@@ -37,7 +37,8 @@ export function CoinScreen() {
 function CoinPage({ coinId }: { coinId: string }) {
   const { t } = useTranslation();
   const entrance = useEntrance();
-  const query = useCoin(entrance.call, coinId);
+  const useCoin = coinHooks[entrance.call];
+  const query = useCoin(coinId);
   const viewer = useViewer(coinViewer);
   const sides = useTwoSides();
   const verdict = useCoinVerdict();

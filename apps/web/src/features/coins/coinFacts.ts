@@ -59,7 +59,11 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
     value: ({ weightTolerance }) =>
       weightTolerance === null
         ? null
-        : { kind: "tolerance", plusMinus: weightTolerance.plusMinusG, basis: weightTolerance.basis },
+        : {
+            kind: "tolerance",
+            plusMinus: weightTolerance.plusMinusG,
+            basis: weightTolerance.basis,
+          },
     isOptional: true,
   },
   { id: "obverse", label: "coins.obverse", value: ({ obverse }) => localized(obverse) },

@@ -25,7 +25,8 @@ export const searchSchema = urlSchema(
 /** What a search asks. */
 export type MetalSearch = ReturnType<typeof searchSchema.read>;
 
-const names = <Shape extends object>(shape: Shape) => Object.keys(shape) as (keyof Shape & string)[];
+const names = <Shape extends object>(shape: Shape) =>
+  Object.keys(shape) as (keyof Shape & string)[];
 
 /** Some members of a search. */
 function partOf<Name extends keyof MetalSearch>(

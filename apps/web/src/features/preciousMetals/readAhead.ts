@@ -17,8 +17,7 @@ export function readAhead(href: string, prefetch: Prefetch): void {
   if (pathname === country) prefetch("/countries", countriesInit);
   if (pathname === search) {
     const asked = searchSchema.read(searchParams);
-    if (asked["coins.enabled"])
-      prefetch("/precious-metals/coins", searchInit(coinQuestion(asked)));
+    if (asked["coins.enabled"]) prefetch("/precious-metals/coins", searchInit(coinQuestion(asked)));
     if (asked["ingots.enabled"])
       prefetch("/precious-metals/ingots", searchInit(ingotQuestion(asked)));
   }

@@ -97,7 +97,15 @@ export const sampleIngot: Ingot = {
       x: 88,
       y: 15,
     },
-    { number: 2, what: "kinegram", text: "moving picture", side: "back", third: "middle", x: 50, y: 50 },
+    {
+      number: 2,
+      what: "kinegram",
+      text: "moving picture",
+      side: "back",
+      third: "middle",
+      x: 50,
+      y: 50,
+    },
   ],
   markConfidence: { order: "medium", places: "low" },
   packaging: { text: "Sealed card", lang: "en" },
@@ -105,7 +113,10 @@ export const sampleIngot: Ingot = {
   goodDelivery: null,
   features: [],
   copies: [
-    { what: { text: "Glued film", lang: "en" }, check: { text: "Film edge, dull picture", lang: "en" } },
+    {
+      what: { text: "Glued film", lang: "en" },
+      check: { text: "Film edge, dull picture", lang: "en" },
+    },
   ],
   additionalInformation: null,
   answer: {

@@ -3,7 +3,10 @@ import { formatNumber, formatSize } from "@specimen/core/format";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
-import { thumbnailScale, type ThumbnailFrame } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
+import {
+  thumbnailScale,
+  type ThumbnailFrame,
+} from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";

@@ -162,11 +162,7 @@ function BarsCard({ question, kinebars = 0 }: FilterCardsProps) {
                   number: formatNumber(kinebars, language),
                 })}
               </Text>{" "}
-              <Button
-                variant="thin"
-                size="sm"
-                onClick={() => type({ "ingots.kinebar": "true" })}
-              >
+              <Button variant="thin" size="sm" onClick={() => type({ "ingots.kinebar": "true" })}>
                 {t("preciousMetals.search.kinebarOn")}
               </Button>
             </div>

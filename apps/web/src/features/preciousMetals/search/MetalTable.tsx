@@ -93,13 +93,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
       width: "8.75rem",
       card: "media",
       cell: ({ thumbnailSrc, size, shape }) => (
-        <ScaledThumbnail
-          src={thumbnailSrc}
-          size={size}
-          scale={scale}
-          frame={frame}
-          shape={shape}
-        />
+        <ScaledThumbnail src={thumbnailSrc} size={size} scale={scale} frame={frame} shape={shape} />
       ),
     },
     {

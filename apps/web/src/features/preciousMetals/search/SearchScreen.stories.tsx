@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import {
-  ok,
-  pending,
-  refused,
-  unreachable,
-  type Replies,
-} from "../../../testing/replies.ts";
+import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
@@ -55,7 +49,9 @@ export const Loaded: Story = {
       paths.preciousMetals.coin("coin-001"),
     );
     await userEvent.type(canvas.getByLabelText("Fineness from"), "900");
-    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?from=panel&coins.fineness.from=900`));
+    await waitFor(() =>
+      expect(addressIn(canvas)).toBe(`${base}?from=panel&coins.fineness.from=900`),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Show them" }));
     await waitFor(() => expect(addressIn(canvas)).toContain("coins.unjudged=true"));
   },
@@ -147,12 +143,8 @@ export const Offline: Story = { decorators: scene({ [coinsCall]: unreachable() }
 
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
-  decorators: scene(
-    {},
-    { language: "de", path: `${base}?ingots.enabled=true&measure.mass=33.95` },
-  ),
+  decorators: scene({}, { language: "de", path: `${base}?ingots.enabled=true&measure.mass=33.95` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Münzen gefunden: 167")).toBeVisible();
   },
 };
-

@@ -12,12 +12,7 @@ import { ResultsPane } from "../../../widgets/search/ResultsPane.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
 import { coinQuestion, filterKeys, ingotQuestion, lists, searchSchema } from "../metalSearch.ts";
-import {
-  useCoinCurrencies,
-  useCoinSearch,
-  useIngotSearch,
-  useMetalCountries,
-} from "../queries.ts";
+import { useCoinCurrencies, useCoinSearch, useIngotSearch, useMetalCountries } from "../queries.ts";
 import { FilterCards } from "./FilterCards.tsx";
 import { MeasurePanel } from "./MeasurePanel.tsx";
 import { coinRow, ingotRow, MetalTable } from "./MetalTable.tsx";
@@ -38,7 +33,10 @@ export function SearchScreen() {
   const { data: currencies = [] } = useCoinCurrencies();
   const isNarrowed = filterKeys.some((key) => !searchSchema.isAbsent(key, url.texts));
   const onClear = isNarrowed ? () => url.clear(filterKeys) : undefined;
-  const none = { title: t("preciousMetals.search.none"), text: t("preciousMetals.search.noneText") };
+  const none = {
+    title: t("preciousMetals.search.none"),
+    text: t("preciousMetals.search.noneText"),
+  };
   const question = {
     schema: searchSchema,
     countries,

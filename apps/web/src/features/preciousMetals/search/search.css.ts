@@ -22,7 +22,10 @@ export const range = style({
   alignItems: "start",
   gap: space[6],
 });
-export const rangeName = style([type.small, { color: colour.ink2, paddingTop: space[8], overflowWrap: "anywhere" }]);
+export const rangeName = style([
+  type.small,
+  { color: colour.ink2, paddingTop: space[8], overflowWrap: "anywhere" },
+]);
 export const rangeUnit = style([type.small, { color: colour.ink2, paddingTop: space[8] }]);
 export const pair = style({
   display: "grid",
