@@ -69,10 +69,18 @@ export async function ensureDemoMetals(database: Database): Promise<void> {
         .insert(recordInfos)
         .values([
           ...entriesOf(coinTexts).map(([language, html]) => ({
-            ...{ customerId, area: "coins" as const, recordId: "coin-001", language, html },
+            customerId,
+            area: "coins" as const,
+            recordId: "coin-001",
+            language,
+            html,
           })),
           ...entriesOf(barTexts).map(([language, html]) => ({
-            ...{ customerId, area: "ingots" as const, recordId: "ingot-024", language, html },
+            customerId,
+            area: "ingots" as const,
+            recordId: "ingot-024",
+            language,
+            html,
           })),
         ])
         .onConflictDoNothing();
@@ -80,7 +88,11 @@ export async function ensureDemoMetals(database: Database): Promise<void> {
         .insert(countryInfos)
         .values(
           entriesOf(countryTexts).map(([language, text]) => ({
-            ...{ customerId, countryId: "ZA", kind: "metals" as const, language, text },
+            customerId,
+            countryId: "ZA",
+            kind: "metals" as const,
+            language,
+            text,
           })),
         )
         .onConflictDoNothing();

@@ -34,7 +34,6 @@ export const deviations = style({
   gap: `${space[8]} ${space[18]}`,
 });
 export const deviation = style([tabular, { display: "grid", gap: space[2] }]);
-export const figures = style([tabular, { display: "grid", justifyItems: "end" }]);
 
 /** The edge under the sides of a coin, at their scale. */
 export const edge = style({
