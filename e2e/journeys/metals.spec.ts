@@ -15,7 +15,7 @@ test("coins and bars are searched by the filter of the address, each list with i
   await expect(page).toHaveURL(/\/metals\?ingots\.enabled=true$/);
   await expect(found(page, "Bars")).toHaveText("Bars found: 156");
 
-  const bars = page.getByRole("region", { name: "Bars" }).last();
+  const bars = page.getByRole("region", { name: "Results: Bars" });
   await bars.getByRole("link", { name: /Next page|Next/ }).click();
   await expect(page).toHaveURL(/ingots\.page=2/);
   await expect(page).not.toHaveURL(/coins\.page/);
@@ -31,7 +31,7 @@ test("coins and bars are searched by the filter of the address, each list with i
 
 test("what lacks a measure is counted and can be listed", async ({ page }) => {
   await signInAs(page, "clerk", "/metals?coins.thickness.from=2&coins.thickness.to=3");
-  const message = page.getByText(/^Not judged, because .*: \d+$/);
+  const message = page.getByText(/^Could not be checked .*: \d+$/);
   const number = Number(/\d+$/.exec(await message.innerText())?.[0]);
   await page.getByRole("button", { name: "Show them" }).click();
   await expect(page).toHaveURL(/coins\.unjudged=true/);
@@ -58,7 +58,7 @@ test("a piece is named by weight and caliper, with the keyboard alone", async ({
   await page.goto(
     "/metals?measure.shape=bar&measure.mass=20.00&measure.length=40.4&measure.width=23.3",
   );
-  await expect(candidates.getByRole("link", { name: /Kinebar 20 g/ })).toBeVisible();
+  await expect(candidates.getByRole("link", { name: /^Kinebar 20 g Switzerland/ })).toBeVisible();
   await expect(page.getByText(/^Tungsten weighs like fine gold/).first()).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test("a bar shows its marks, its Kinegram tilted and its other sizes", async ({ 
   await expect(page).toHaveURL(/tilted=true/);
   await page
     .getByRole("list", { name: "All sizes" })
-    .getByRole("link", { name: "Kinebar 1 oz" })
+    .getByRole("link", { name: /^Kinebar 1 oz/ })
     .click();
   await expect(page).toHaveURL(/\/metals\/bar\/metailItemId\/ingot-025/);
   await page.goto("/metals/bar/variantId/argor-heraeus");

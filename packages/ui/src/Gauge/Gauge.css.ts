@@ -1,14 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { media, rem, type } from "../theme/scale.ts";
+import { rem, type } from "../theme/scale.ts";
 
-export const gauge = style({ position: "relative", height: rem(62), minWidth: 0 });
+export const gauge = style({ position: "relative", height: rem(74), minWidth: 0 });
 
 /** The line with its ticks, as an engraver draws a rule. */
 export const rule = style({
   position: "absolute",
   insetInline: 0,
-  top: rem(34),
+  top: rem(46),
   height: rem(8),
   borderTop: `1px solid ${colour.ink2}`,
 });
@@ -28,17 +28,11 @@ const label = style([
     color: colour.ink2,
   },
 ]);
-export const figure = style([label, { top: rem(44) }]);
-export const name = style([
-  label,
-  {
-    top: rem(2),
-    "@media": { [media.small]: { selectors: { "&:nth-of-type(even)": { top: rem(14) } } } },
-  },
-]);
+export const figure = style([label, { top: rem(56) }]);
+export const name = styleVariants({ upper: [label, { top: 0 }], lower: [label, { top: rem(14) }] });
 export const nameTick = style({
   position: "absolute",
-  top: rem(20),
+  top: rem(32),
   width: 0,
   height: rem(12),
   borderLeft: `1px solid ${colour.line}`,
@@ -46,7 +40,7 @@ export const nameTick = style({
 /** What the readings leave open. */
 export const band = style({
   position: "absolute",
-  top: rem(28),
+  top: rem(40),
   height: rem(12),
   minWidth: rem(2),
   backgroundColor: colour.accentWeak,
@@ -54,7 +48,7 @@ export const band = style({
 });
 export const mark = style({
   position: "absolute",
-  top: rem(24),
+  top: rem(36),
   width: rem(3),
   height: rem(20),
   marginLeft: rem(-1.5),

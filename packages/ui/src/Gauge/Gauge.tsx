@@ -23,8 +23,8 @@ export function Gauge({ label, least, most, figures, names, measured }: GaugePro
   const width = measured && (Math.min(measured.high, most) - Math.max(measured.low, least)) * 100;
   return (
     <div className={css.gauge} role="img" aria-label={label}>
-      {names.map(({ at, label: name }) => (
-        <span key={name} className={css.name} style={{ left: place(at) }}>
+      {inRows(names, (most - least) / 7).map(({ at, label: name, row }) => (
+        <span key={name} className={css.name[row]} style={{ left: place(at) }}>
           {name}
         </span>
       ))}
@@ -55,4 +55,16 @@ export function Gauge({ label, least, most, figures, names, measured }: GaugePro
       )}
     </div>
   );
+}
+
+/** Names in two rows: one that is near its neighbour in the lower row stands in the upper one. */
+function inRows(names: readonly GaugeMark[], room: number) {
+  let last = -Infinity;
+  return names
+    .toSorted((a, b) => a.at - b.at)
+    .map((name) => {
+      const row = name.at - last < room ? ("upper" as const) : ("lower" as const);
+      if (row === "lower") last = name.at;
+      return { ...name, row };
+    });
 }

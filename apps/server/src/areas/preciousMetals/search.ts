@@ -12,7 +12,7 @@ import { ingots, ingotVariants } from "./tables.ts";
 const refined = 56;
 const named = 52;
 const recorded = 37;
-const weighed = 48;
+const weighed = 101;
 const figured = 34;
 const shortest = 3;
 const most = 30;

@@ -2,7 +2,7 @@ import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../url/usePage.ts";
-import { Pages } from "../Pages.tsx";
+import { Pages, type NamedList } from "../Pages.tsx";
 import type { Query } from "../query.ts";
 import { QueryState } from "../QueryState.tsx";
 import { PageBeyondLast } from "./PageBeyondLast.tsx";
@@ -10,7 +10,7 @@ import { PageBeyondLast } from "./PageBeyondLast.tsx";
 export interface RecordRowsProps<Data> {
   query: Query<Data>;
   /** Names the list where a screen has several, each with its own page in the address. */
-  list?: string | undefined;
+  list?: NamedList | undefined;
   /** What failed, in the reader's words. */
   failed: string;
   /** How many records there are on all pages, where that is known before they are there. */
@@ -36,7 +36,7 @@ export function RecordRows<Data>({
   children,
 }: RecordRowsProps<Data>) {
   const { t } = useTranslation("migration");
-  const { page, pageSize } = usePage(list);
+  const { page, pageSize } = usePage(list?.key);
   const awaited = Math.max(1, Math.min(pageSize, expected - (page - 1) * pageSize));
   return (
     <QueryState
@@ -46,7 +46,7 @@ export function RecordRows<Data>({
     >
       {(data) => {
         const { rows, total } = countOf(data);
-        if (rows === 0) return total > 0 ? <PageBeyondLast list={list} /> : empty(data);
+        if (rows === 0) return total > 0 ? <PageBeyondLast list={list?.key} /> : empty(data);
         return (
           <>
             {children(data)}

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 /** Fields of measures beside one another. */
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(112)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(100)}, 1fr))`,
   alignItems: "end",
   gap: space[12],
 });

@@ -54,7 +54,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(addressIn(canvas)).toContain("feature=2"));
     await userEvent.click(canvas.getByRole("radio", { name: "Tilted" }));
     await waitFor(() => expect(addressIn(canvas)).toContain("tilted=true"));
-    await expect(canvas.getByRole("link", { name: "Kinebar 1 oz" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^Kinebar 1 oz/ })).toHaveAttribute(
       "href",
       paths.preciousMetals.ingot("ingot-025"),
     );

@@ -8,6 +8,7 @@ import {
   type ThumbnailFrame,
 } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
@@ -47,8 +48,8 @@ export function BarSizes({ title, bars, current }: BarSizesProps) {
               href={paths.preciousMetals.ingot(bar.id)}
               className={css.size}
               aria-current={bar.id === current ? "page" : undefined}
-              aria-label={bar.name}
             >
+              <VisuallyHidden>{bar.name}: </VisuallyHidden>
               <ScaledThumbnail
                 src={bar.thumbnailSrc}
                 size={sizeOf(bar)}

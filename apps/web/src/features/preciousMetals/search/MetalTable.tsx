@@ -90,7 +90,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
           label={t("catalogue.scale", { length: lengthText })}
         />
       ),
-      width: "8.75rem",
+      width: "8.25rem",
       card: "media",
       cell: ({ thumbnailSrc, size, shape }) => (
         <ScaledThumbnail src={thumbnailSrc} size={size} scale={scale} frame={frame} shape={shape} />
@@ -113,7 +113,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
     {
       id: "weight",
       heading: t("preciousMetals.columns.weight"),
-      width: "6rem",
+      width: "5.25rem",
       align: "end",
       card: "line",
       cell: ({ weightG, weightNote }) => (
@@ -132,7 +132,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
     {
       id: "size",
       heading: t("preciousMetals.columns.size"),
-      width: "9.5rem",
+      width: "8.25rem",
       align: "end",
       card: "line",
       cell: ({ sides, shape, sizeNote }) => (
@@ -151,7 +151,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
     {
       id: "trade",
       heading: verdictHeading ?? t("coins.trade"),
-      width: "9.5rem",
+      width: "8.75rem",
       card: "footStart",
       cell: ({ tradability, verdict }) => verdict ?? <TradeText tradability={tradability} />,
     },

@@ -62,11 +62,11 @@ export const CoinsAndBars: Story = {
   decorators: scene({}, { path: `${base}?ingots.enabled=true` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Bars found: 30")).toBeVisible();
-    const bars = canvas.getAllByRole("region", { name: "Bars" }).at(-1);
-    await expect(bars).toBeDefined();
-    await expect(
-      within(bars ?? document.body).getByRole("link", { name: /Kinebar 20 g/ }),
-    ).toHaveAttribute("href", paths.preciousMetals.ingot("ingot-024"));
+    const bars = canvas.getByRole("region", { name: "Results: Bars" });
+    await expect(within(bars).getByRole("link", { name: /Kinebar 20 g/ })).toHaveAttribute(
+      "href",
+      paths.preciousMetals.ingot("ingot-024"),
+    );
   },
 };
 

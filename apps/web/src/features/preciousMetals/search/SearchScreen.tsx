@@ -65,6 +65,7 @@ export function SearchScreen() {
       showText={t("preciousMetals.search.showUnmeasured")}
     />
   );
+  const resultsOf = (what: string) => t("preciousMetals.search.results", { what });
   const { "coins.enabled": hasCoins, "ingots.enabled": hasIngots } = asked;
   return (
     <Page>
@@ -79,10 +80,10 @@ export function SearchScreen() {
           <div className={css.column}>
             <MeasurePanel />
             {hasCoins && (
-              <section aria-label={t("preciousMetals.coins")}>
+              <section aria-label={resultsOf(t("preciousMetals.coins"))}>
                 <ResultsPane
                   query={coins}
-                  list={lists.coins}
+                  list={{ key: lists.coins, name: t("preciousMetals.coins") }}
                   countOf={coinCount}
                   countText={counted("coins")}
                   notice={({ notJudged }) => notice("coins", notJudged)}
@@ -99,10 +100,10 @@ export function SearchScreen() {
               </section>
             )}
             {hasIngots && (
-              <section aria-label={t("preciousMetals.bars")}>
+              <section aria-label={resultsOf(t("preciousMetals.bars"))}>
                 <ResultsPane
                   query={ingots}
-                  list={lists.ingots}
+                  list={{ key: lists.ingots, name: t("preciousMetals.bars") }}
                   countOf={ingotCount}
                   countText={counted("ingots")}
                   notice={({ notJudged }) => notice("ingots", notJudged)}
