@@ -75,9 +75,6 @@ export const paths = {
     routes: { record: "noteId/:banknoteId/*", item: "itemId/:coinId/*", compare: "compare" },
     /** One coin; the address calls its id that of a note (specification 2.4). */
     record: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
-    /** Up to three coins side by side, by the entrance among banknotes or among metals. */
-    compare: (coinIds: readonly string[], base: "/notes/showcoin" | "/metals/coin") =>
-      `${base}/compare?${new URLSearchParams({ coins: coinIds.join(",") }).toString()}`,
   },
 
   preciousMetals: {
@@ -91,11 +88,6 @@ export const paths = {
     },
     search: "/metals",
     country: "/metals/country",
-    /** The coins and bars of a country. */
-    countryRecords: (countryId: string) =>
-      `/metals?${new URLSearchParams({ "ingots.enabled": "true", country: countryId }).toString()}`,
-    compare: (ingotIds: readonly string[]) =>
-      `/metals/compare?${new URLSearchParams({ bars: ingotIds.join(",") }).toString()}`,
     /** One bar; the address spells its segment so (specification 2.5). */
     ingot: (ingotId: string) => `/metals/bar/metailItemId/${segment(ingotId)}`,
     coin: (coinId: string) => `/metals/coin/itemId/${segment(coinId)}`,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { metalPaths } from "../../url/metalPaths.ts";
 import { paths } from "../../url/paths.ts";
 import CoinsRoutes from "./routes.tsx";
 import { sampleCoin } from "./samples.ts";
@@ -124,7 +125,7 @@ export const Measured: Story = {
 export const Compared: Story = {
   decorators: [
     onStage({
-      path: paths.coins.compare(["coin-001", "coin-002"], paths.coins.base),
+      path: metalPaths.compareCoins(["coin-001", "coin-002"], paths.coins.base),
       replies: { "GET /banknotes/coins/{id}": ok(sampleCoin) },
     }),
   ],

@@ -3,6 +3,7 @@ import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
 import { useIsReachable } from "../../services/hooks/useAreas.ts";
+import { metalPaths } from "../../url/metalPaths.ts";
 import { paths } from "../../url/paths.ts";
 import { links, section } from "../../widgets/record/record.css.ts";
 
@@ -14,7 +15,7 @@ export function FoundElsewhere({ coin }: { coin: Coin }) {
   const places = [
     {
       base: paths.preciousMetals.search,
-      href: paths.preciousMetals.countryRecords(id),
+      href: metalPaths.ofCountry(id),
       label: t("coins.metalsOf", { country: name }),
     },
     {

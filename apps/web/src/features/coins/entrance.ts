@@ -1,11 +1,12 @@
 import { useLocation } from "react-router-dom";
+import { metalPaths } from "../../url/metalPaths.ts";
 import { paths } from "../../url/paths.ts";
 import { createComparison } from "../../widgets/compare/createComparison.ts";
 
 const comparisonAt = (base: "/notes/showcoin" | "/metals/coin") =>
   createComparison("coins", 3, {
     parameter: "coins",
-    hrefOf: (ids) => paths.coins.compare(ids, base),
+    hrefOf: (ids) => metalPaths.compareCoins(ids, base),
     full: "coins.compare.full",
   });
 
@@ -25,7 +26,7 @@ const entrances = {
     record: paths.preciousMetals.coin,
     comparison: comparisonAt(paths.coins.metalBase),
     area: { title: "navigation.preciousMetals", href: paths.preciousMetals.search },
-    country: paths.preciousMetals.countryRecords,
+    country: metalPaths.ofCountry,
     resource: null,
   },
 } as const;

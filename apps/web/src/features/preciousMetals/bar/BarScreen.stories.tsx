@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries, sampleCountry } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
@@ -77,7 +78,7 @@ export const Tungsten: Story = {
 export const Compared: Story = {
   decorators: [
     onStage({
-      path: paths.preciousMetals.compare(["ingot-024", "ingot-025"]),
+      path: metalPaths.compareBars(["ingot-024", "ingot-025"]),
       replies: { "GET /precious-metals/ingots/{id}": ok(sampleIngot) },
     }),
   ],
@@ -131,7 +132,7 @@ export const Countries: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /^Germany/ })).toHaveAttribute(
       "href",
-      paths.preciousMetals.countryRecords("DE"),
+      metalPaths.ofCountry("DE"),
     );
   },
 };

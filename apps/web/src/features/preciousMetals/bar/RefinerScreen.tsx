@@ -6,6 +6,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
 import { CustomerText } from "../../../widgets/metals/CustomerText.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
@@ -56,7 +57,7 @@ function RefinerPage({ refiner }: { refiner: IngotVariantDetail }) {
             label={t("breadcrumbs")}
             items={[
               { label: t("preciousMetals.title"), href: paths.preciousMetals.search },
-              { label: country.name, href: paths.preciousMetals.countryRecords(country.id) },
+              { label: country.name, href: metalPaths.ofCountry(country.id) },
               { label: t("preciousMetals.bars") },
             ]}
           />

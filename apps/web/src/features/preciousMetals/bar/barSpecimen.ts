@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { urlSchema } from "../../../url/urlSchema.ts";
 import { createComparison } from "../../../widgets/compare/createComparison.ts";
-import { paths } from "../../../url/paths.ts";
+import { metalPaths } from "../../../url/metalPaths.ts";
 import type { Specimen, SpecimenSide } from "../../../widgets/viewer/specimen.ts";
 import { viewerSchema } from "../../../widgets/viewer/viewerState.ts";
 
@@ -19,7 +19,7 @@ export const tiltSchema = urlSchema(z.object({ tilted: z._default(z.boolean(), f
 /** Up to three bars side by side. */
 export const barComparison = createComparison("ingots", 3, {
   parameter: "bars",
-  hrefOf: paths.preciousMetals.compare,
+  hrefOf: metalPaths.compareBars,
   full: "preciousMetals.compare.full",
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CountryEntry } from "../../../areas/Area.ts";
+import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
 import { CountryEntryScreen } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
 import { useMetalCountries } from "../queries.ts";
@@ -11,7 +12,7 @@ const metalCountries: CountryEntry = {
   packageType: "coins",
   code: "code2",
   all: paths.preciousMetals.country,
-  path: paths.preciousMetals.countryRecords,
+  path: metalPaths.ofCountry,
 };
 
 /** Chooses whose coins and bars to see. */
