@@ -1,34 +1,45 @@
-import type { MetalCopy, MetalFeature, Provenance } from "@specimen/api/contract";
+import type { Language, LocalizedText, MetalCopy, MetalFeature } from "@specimen/api/contract";
+import type { Lexicon } from "./lexicon.ts";
 import type { CopyFact, MetalFeatureFact, PageFact } from "./metalFacts.ts";
+import { catalogueDay, type Checks } from "./provenance.ts";
 
 /** Where a feature is drawn. */
 export type FeatureSpots = (key: string) => MetalFeature["spots"];
 
+/** Who reads, and the translations of the records' texts. */
+export interface Reader {
+  readonly lexicon: Lexicon;
+  readonly language: Language;
+}
+
+const textFor =
+  ({ lexicon, language }: Reader) =>
+  (english: string): LocalizedText =>
+    lexicon.text(english, language);
+
 /** The recorded features of a coin or bar. */
-export const featuresOf = (
+export function featuresOf(
   features: readonly MetalFeatureFact[],
+  reader: Reader,
   spotsOf: FeatureSpots,
-): MetalFeature[] =>
-  features.map(({ id, name, where, look, check, sinceYear }) => ({
+): MetalFeature[] {
+  const text = textFor(reader);
+  return features.map(({ id, name, where, look, check, sinceYear }) => ({
     key: id,
-    name: { text: name, lang: "en" },
-    where: { text: where, lang: "en" },
-    look: { text: look, lang: "en" },
-    check: { text: check, lang: "en" },
+    name: text(name),
+    where: text(where),
+    look: text(look),
+    check: text(check),
     sinceYear,
     spots: spotsOf(id),
   }));
+}
 
 /** The copies that are met of a coin or bar. */
-export const copiesOf = (copies: readonly CopyFact[]): MetalCopy[] =>
-  copies.map(({ what, check }) => ({
-    what: { text: what, lang: "en" },
-    check: { text: check, lang: "en" },
-  }));
-
-/** The pages a record was compared with, as sources of its provenance. */
-export const pagesOf = (pages: readonly PageFact[]): Provenance["sources"] =>
-  pages.map(({ title, url }) => ({ label: title, url }));
+export function copiesOf(copies: readonly CopyFact[], reader: Reader): MetalCopy[] {
+  const text = textFor(reader);
+  return copies.map(({ what, check }) => ({ what: text(what), check: text(check) }));
+}
 
 /** Members of the facts by the name under which a provenance tells that they were compared. */
 const checkedNames: Readonly<Record<string, readonly string[]>> = {
@@ -42,8 +53,12 @@ const checkedNames: Readonly<Record<string, readonly string[]>> = {
   securityFeatures: ["securityFeatures", "commonFakes", "packaging"],
 };
 
-/** The names of compared facts, each once. */
-export const checkedWords = (fields: readonly string[]): string[] =>
-  Object.entries(checkedNames).flatMap(([name, members]) =>
-    members.some((member) => fields.includes(member)) ? [name] : [],
-  );
+/** The pages a record was compared with, and the names of the compared facts, each once. */
+export const checksOf = (pages: readonly PageFact[], fields: readonly string[]): Checks => ({
+  sources: pages.map(({ title, url }) => ({ label: title, url })),
+  checks: Object.entries(checkedNames).flatMap(([field, members]) =>
+    members.some((member) => fields.includes(member))
+      ? [{ field, checkedOn: catalogueDay, sources: pages.map((_, index) => index) }]
+      : [],
+  ),
+});

@@ -28,6 +28,7 @@ describe("the areas of the product", () => {
       paths.coins.base,
       paths.coins.metalBase,
       paths.preciousMetals.base,
+      paths.travellersCheques.base,
       paths.staticPages.base,
     ]);
   });

@@ -6,6 +6,7 @@ import { dashboard } from "../features/dashboard/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
 import { preciousMetals } from "../features/preciousMetals/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
+import { travellersCheques } from "../features/travellersCheques/area.ts";
 
 /** Every area of the product, in the order of the navigation and of the dashboard's panels. */
 export const areas: readonly Area[] = [
@@ -15,5 +16,6 @@ export const areas: readonly Area[] = [
   banknotes,
   coins,
   preciousMetals,
+  travellersCheques,
   staticPages,
 ];

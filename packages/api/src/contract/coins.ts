@@ -38,7 +38,7 @@ export const CoinSummary = z
     id: z.string(),
     countryId: CountryId,
     countryName: z.string(),
-    name: z.string(),
+    name: LocalizedText,
     denomination: z.nullable(z.number()),
     currencyISO: z.nullable(CurrencyISO),
     unit: z.nullable(LocalizedText),
@@ -59,7 +59,7 @@ export type CoinSummary = z.infer<typeof CoinSummary>;
 /** Another coin of the same type. */
 const CoinNeighbour = z.object({
   id: z.string(),
-  name: z.string(),
+  name: LocalizedText,
   denomination: z.nullable(z.number()),
   grossWeightG: z.number(),
   diameterMm: z.nullable(z.number()),
@@ -79,7 +79,7 @@ export const Coin = z
   .object({
     id: z.string(),
     country: Country,
-    name: z.string(),
+    name: LocalizedText,
     denomination: z.nullable(z.number()),
     currencyISO: z.nullable(CurrencyISO),
     unit: z.nullable(LocalizedText),

@@ -92,7 +92,7 @@ export type WeightUnit = z.infer<typeof WeightUnit>;
 export const MeasuredMetal = z
   .object({
     id: z.string(),
-    name: z.string(),
+    name: LocalizedText,
     countryId: CountryId,
     countryName: z.string(),
     metal: Metal,

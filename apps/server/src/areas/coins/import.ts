@@ -26,7 +26,7 @@ export const coinImporter = defineImporter({
     for (const id of Object.keys(facts.details)) demand(ids, id, `coins_details.json: ${id}`);
   },
   rows: (facts, shared) => [
-    [coins, coinsOf(facts).map((fact, position) => coinRow(fact, facts, position))],
+    [coins, coinRows(facts, shared)],
     [coinDetails, Object.entries(facts.details).map(([coinId, details]) => ({ coinId, details }))],
     [
       words,
@@ -41,6 +41,15 @@ export const coinImporter = defineImporter({
 type CoinFact = CoinFacts["coins"][number];
 
 const coinsOf = (facts: CoinFacts): CoinFact[] => [...facts.coins, ...facts.moreCoins];
+
+function coinRows(facts: CoinFacts, { recordWords }: SharedFacts) {
+  const rows = coinsOf(facts);
+  const places = recordWords.positions(rows.map(({ name }) => name));
+  return rows.map((fact, position) => ({
+    ...coinRow(fact, facts, position),
+    namePositions: places.get(fact.name) ?? [],
+  }));
+}
 
 function coinRow(
   { country, sources: _, ...fact }: CoinFact,
@@ -57,6 +66,7 @@ function coinRow(
   return {
     ...fact,
     countryId: country,
+    namePositions: [],
     family: coinFamily(fact.name),
     position,
     densityGcm3,
@@ -80,11 +90,11 @@ function nameOf(
   { name, metal, country, faceCurrency, fineness }: CoinFact,
   language: Language,
   facts: CoinFacts,
-  { countries, currencies }: SharedFacts,
+  { countries, currencies, recordWords }: SharedFacts,
 ): string {
   const currency = currencies.find(({ currencyISO }) => currencyISO === faceCurrency);
   return [
-    name.replaceAll("/", " "),
+    ...new Set([name, recordWords.in(name, language)].map((own) => own.replaceAll("/", " "))),
     facts.metalCoins.find(({ key }) => key === metal)?.words[language],
     countries.find(({ id }) => id === country)?.names[language],
     currency?.currencyISO,

@@ -14,12 +14,11 @@ import { coinDates, coinTimeline } from "./coinTimeline.ts";
 import type { AppContext } from "../defineArea.ts";
 import { countryOf } from "../../catalogue/countries.ts";
 import { coinAddress } from "./draw.ts";
-import { english } from "../../catalogue/english.ts";
-import { checkedWords, copiesOf, featuresOf, pagesOf } from "../../catalogue/metalPresent.ts";
+import { checksOf, copiesOf, featuresOf } from "../../catalogue/metalPresent.ts";
 import { coinSize, describeCoin } from "./draw/describeCoin.ts";
 import { drawnCoin } from "./queries.ts";
 import { decideByRule } from "../../catalogue/answer.ts";
-import { provenanceOf } from "../../catalogue/provenance.ts";
+import { provenanceOfFields } from "../../catalogue/provenance.ts";
 
 type SummaryRow = Awaited<ReturnType<typeof readCountryCoins>>["rows"][number];
 type DetailRow = NonNullable<Awaited<ReturnType<typeof readCoin>>>;
@@ -35,7 +34,7 @@ export function coinSummaryOf(
     id: coin.id,
     countryId: coin.countryId,
     countryName: lexicon.countryName(coin.countryId, language),
-    name: coin.name,
+    name: lexicon.text(coin.name, language),
     ...faceOf(lexicon, coin, language),
     metal: coin.metal,
     fineness: coin.fineness,
@@ -60,21 +59,17 @@ export function coinOf(
   const { lexicon } = context;
   const { firstIssued, lastIssued } = coinDates(coin);
   const { details } = row;
-  const provenance = {
-    ...provenanceOf({
-      confidence: details?.confidence ?? coin.confidence,
-      sources: [],
-      checked: checkedWords(details?.checkedFields ?? []),
-    }),
-    sources: pagesOf(details?.sources ?? []),
-  };
+  const provenance = provenanceOfFields(
+    details?.confidence ?? coin.confidence,
+    checksOf(details?.sources ?? [], details?.checkedFields ?? []),
+  );
   const drawn = drawnCoin(coin, details, lexicon.countryName(coin.countryId, "en"));
   const places = describeCoin(drawn);
   const tolerance = details?.massToleranceG ?? null;
   return {
     id: coin.id,
     country: lexicon.country(countryOf(lexicon, coin.countryId), language),
-    name: coin.name,
+    name: lexicon.text(coin.name, language),
     ...faceOf(lexicon, coin, language),
     kind: coin.kind,
     metal: coin.metal,
@@ -85,7 +80,7 @@ export function coinOf(
     thicknessMm: coin.thicknessMm,
     firstIssued,
     lastIssued,
-    note: english(coin.note),
+    note: lexicon.text(coin.note, language),
     status: "coin",
     tradability: rule,
     answer: {
@@ -100,9 +95,9 @@ export function coinOf(
       source: null,
     },
     timeline: coinTimeline(coin),
-    obverse: english(details?.obverse ?? null),
-    reverse: english(details?.reverse ?? null),
-    edge: edgeOf(details),
+    obverse: lexicon.text(details?.obverse ?? null, language),
+    reverse: lexicon.text(details?.reverse ?? null, language),
+    edge: edgeOf(details, lexicon, language),
     mints: details?.mint ?? [],
     specificGravity:
       coin.densityGcm3 === null
@@ -115,15 +110,15 @@ export function coinOf(
     fillFactor: coin.fillFactor,
     weightTolerance: tolerance && {
       plusMinusG: tolerance.plusMinus,
-      basis: { text: tolerance.basis, lang: "en" },
+      basis: lexicon.text(tolerance.basis, language),
     },
-    features: featuresOf(details?.securityFeatures ?? [], (key) =>
+    features: featuresOf(details?.securityFeatures ?? [], { lexicon, language }, (key) =>
       places.filter(({ id }) => id === key).map(({ side, pin }) => ({ side, ...pin })),
     ),
-    copies: copiesOf(details?.commonFakes ?? []),
+    copies: copiesOf(details?.commonFakes ?? [], { lexicon, language }),
     designChanges: (details?.designChanges ?? []).map(({ year, what }) => ({
       year,
-      what: { text: what, lang: "en" },
+      what: lexicon.text(what, language),
     })),
     additionalInformation: info,
     images: imagesOf(context, coin.id),
@@ -134,7 +129,7 @@ export function coinOf(
       fullSrc: coinAddress(context, coin.id, { side: "edge", detail: "full" }),
       ...coinSize(drawn, "edge"),
     },
-    neighbours: neighboursOf(context, row.neighbours),
+    neighbours: neighboursOf(context, row.neighbours, language),
     provenance,
   };
 }
@@ -143,9 +138,11 @@ export function coinOf(
 export const neighboursOf = (
   context: AppContext,
   neighbours: DetailRow["neighbours"],
+  language: Language,
 ): Coin["neighbours"] =>
   neighbours.map((coin) => ({
     ...coin,
+    name: context.lexicon.text(coin.name, language),
     thumbnailSrc: coinAddress(context, coin.id, { side: "front", detail: "list" }),
   }));
 
@@ -157,7 +154,7 @@ export function measuredCoin(
 ): MeasuredMetal {
   return {
     id: coin.id,
-    name: coin.name,
+    name: context.lexicon.text(coin.name, language),
     countryId: coin.countryId,
     countryName: context.lexicon.countryName(coin.countryId, language),
     metal: coin.metal,
@@ -177,9 +174,9 @@ export function measuredCoin(
   };
 }
 
-function edgeOf(details: DetailRow["details"]): Coin["edge"] {
+function edgeOf(details: DetailRow["details"], lexicon: Lexicon, language: Language): Coin["edge"] {
   if (details === null) return { type: null, inscription: null, reeds: null, note: null };
-  return { ...details.edge, note: english(details.edge.note) };
+  return { ...details.edge, note: lexicon.text(details.edge.note, language) };
 }
 
 /** The face value of a coin; units older than ISO 4217 have a word but no code. */

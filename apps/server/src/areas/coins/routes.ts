@@ -75,9 +75,9 @@ export function coinRoutes(api: AppApi): void {
     },
 
     variantInfo: {
-      byRevision: async ({ params, user }) => {
+      byRevision: async ({ params, user, language }) => {
         const { neighbours } = await one(params.id, user.customer.id);
-        return { variants: neighboursOf(context, neighbours) };
+        return { variants: neighboursOf(context, neighbours, language) };
       },
     },
 
@@ -142,8 +142,11 @@ export function coinRoutes(api: AppApi): void {
     },
 
     variants: {
-      byRevision: async ({ language }) =>
-        toChoices(lexicon, await database.select({ id, name, countryId }).from(coins), language),
+      byRevision: async ({ language }) => {
+        const rows = await database.select({ id, name, countryId }).from(coins);
+        const named = rows.map((row) => ({ ...row, name: lexicon.text(row.name, language).text }));
+        return toChoices(lexicon, named, language);
+      },
     },
 
     coinCountries: {

@@ -12,7 +12,8 @@ import type {
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
-const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
+const names = (records: readonly { name: { text: string } }[]) =>
+  records.map(({ name }) => name.text);
 
 describeOnBoth("GET /precious-metals/coins", (api) => {
   const find = (query: string, language = "en") =>

@@ -7,10 +7,9 @@ import type {
 } from "@specimen/api/contract";
 import { decideByRule } from "../../catalogue/answer.ts";
 import { countryOf } from "../../catalogue/countries.ts";
-import { english } from "../../catalogue/english.ts";
 import { fineDensity } from "../../catalogue/metalDensity.ts";
-import { checkedWords, copiesOf, featuresOf, pagesOf } from "../../catalogue/metalPresent.ts";
-import { provenanceOf } from "../../catalogue/provenance.ts";
+import { checksOf, copiesOf, featuresOf } from "../../catalogue/metalPresent.ts";
+import { provenanceOf, provenanceOfFields } from "../../catalogue/provenance.ts";
 import type { Day } from "../../http/calendarDay.ts";
 import type { AppContext } from "../defineArea.ts";
 import { barAddress, barLights } from "./draw.ts";
@@ -60,12 +59,10 @@ export function ingotOf(
   const { lexicon } = context;
   const drawn = drawnBar(ingot, details, refiner);
   const marks = describeBar(drawn);
-  const checked = checkedWords(details?.checkedFields ?? []);
-  const plain = provenanceOf({ confidence: ingot.confidence, sources: ingot.sources, checked });
   const provenance =
     details === null
-      ? plain
-      : { ...plain, confidence: details.confidence, sources: pagesOf(details.sources) };
+      ? provenanceOf({ confidence: ingot.confidence, sources: ingot.sources, checked: [] })
+      : provenanceOfFields(details.confidence, checksOf(details.sources, details.checkedFields));
   return {
     ...ingotSummaryOf(context, row, language),
     country: lexicon.country(countryOf(lexicon, countryId), language),
@@ -79,13 +76,13 @@ export function ingotOf(
       order: details?.markOrderConfidence ?? "low",
       places: details?.markPositionConfidence ?? "low",
     },
-    packaging: english(details?.packaging ?? null),
-    certificate: english(details?.certificate ?? null),
-    goodDelivery: english(details?.goodDeliveryStatus ?? null),
-    features: featuresOf(details?.securityFeatures ?? [], (key) =>
+    packaging: lexicon.text(details?.packaging ?? null, language),
+    certificate: lexicon.text(details?.certificate ?? null, language),
+    goodDelivery: lexicon.text(details?.goodDeliveryStatus ?? null, language),
+    features: featuresOf(details?.securityFeatures ?? [], { lexicon, language }, (key) =>
       marks.filter(({ what }) => what === key).map(({ side, pin }) => ({ side, ...pin })),
     ),
-    copies: copiesOf(details?.commonFakes ?? []),
+    copies: copiesOf(details?.commonFakes ?? [], { lexicon, language }),
     additionalInformation: info,
     answer: {
       ...decideByRule(rule),
@@ -122,6 +119,7 @@ export function measuredIngot(
   const { ingot } = row;
   return {
     ...ingotSummaryOf(context, row, language),
+    name: { text: ingot.name, lang: "en" },
     weightToleranceG: null,
     diameterMm: null,
     thicknessMm: null,

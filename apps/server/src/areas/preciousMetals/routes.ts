@@ -2,7 +2,6 @@ import { preciousMetals } from "@specimen/api/contract";
 import { asc, count, eq } from "drizzle-orm";
 import { toChoices, toCountryDictionary } from "../../catalogue/choices.ts";
 import { countryOf } from "../../catalogue/countries.ts";
-import { english } from "../../catalogue/english.ts";
 import { prepareCountryInfo } from "../../customers/countryInfo.ts";
 import { readRecordInfo } from "../../customers/recordInfo.ts";
 import { implement } from "../../http/implement.ts";
@@ -94,7 +93,7 @@ export function metalRoutes(api: AppApi): void {
           id: found.id,
           name: found.name,
           country: lexicon.country(countryOf(lexicon, found.countryId), language),
-          goodDelivery: english(found.goodDelivery),
+          goodDelivery: lexicon.text(found.goodDelivery, language),
           ingots: found.bars.map((row) => ingotSummaryOf(context, row, language)),
         };
       },
@@ -118,7 +117,7 @@ export function metalRoutes(api: AppApi): void {
         const place = { customerId, area: "ingotVariants" as const, recordId: found.id };
         return {
           info: await readRecordInfo(database, place, language),
-          goodDelivery: english(found.goodDelivery),
+          goodDelivery: lexicon.text(found.goodDelivery, language),
         };
       },
     },

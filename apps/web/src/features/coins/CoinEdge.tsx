@@ -21,7 +21,7 @@ export function CoinEdge({ coin }: { coin: Coin }) {
       <img
         className={css.edgePicture}
         src={src}
-        alt={t("coins.edgeImage", { title: coin.name })}
+        alt={t("coins.edgeImage", { title: coin.name.text })}
         style={{ width: rem(width), aspectRatio: `${widthMm} / ${heightMm}` }}
       />
       <Text as="span" step="small" tone="ink2">

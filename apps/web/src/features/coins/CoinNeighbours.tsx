@@ -2,6 +2,7 @@ import type { Coin } from "@specimen/api/contract";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
+import { Localized } from "../../widgets/Localized.tsx";
 import { useEntrance } from "./entrance.ts";
 import { links, section } from "../../widgets/record/record.css.ts";
 
@@ -17,7 +18,9 @@ export function CoinNeighbours({ coin }: { coin: Coin }) {
       <ul aria-label={title} className={links}>
         {coin.neighbours.map(({ id, name }) => (
           <li key={id}>
-            <Link href={record(id)}>{name}</Link>
+            <Link href={record(id)}>
+              <Localized text={name} />
+            </Link>
           </li>
         ))}
       </ul>

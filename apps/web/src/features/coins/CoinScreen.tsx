@@ -71,7 +71,7 @@ function CoinPage({ coinId }: { coinId: string }) {
       }}
       failed={{ title: t("coins.failed"), wayOn: back }}
       heading={({ name, currencyISO, country }) => ({
-        title: name,
+        title: name.text,
         code: currencyISO ?? undefined,
         flagSrc: country.flagSrc ?? undefined,
         note: country.name,
@@ -91,7 +91,7 @@ function CoinPage({ coinId }: { coinId: string }) {
         <>
           <SpecimenViewer
             {...coinSpecimen(record, sides)}
-            title={record.name}
+            title={record.name.text}
             viewer={viewer}
             isSideBySide
           />

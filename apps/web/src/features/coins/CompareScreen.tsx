@@ -25,7 +25,7 @@ export function CompareScreen() {
       area={{ title: t(area.title), href: area.href }}
       useRecord={coinHooks[call]}
       describe={(coin: Coin) => ({
-        name: coin.name,
+        name: coin.name.text,
         series: { text: coin.country.name, lang: language },
         href: record(coin.id),
         verdict: verdict(coin.answer),

@@ -16,7 +16,7 @@ export function PrintedCoin({ coin }: { coin: Coin }) {
   const size = formatSize([coin.diameterMm], language) || t("record.unknown");
   return (
     <PrintSheetLayout
-      title={coin.name}
+      title={coin.name.text}
       subtitle={coin.country.name}
       code={coin.id}
       verdict={verdict(coin.answer)}

@@ -142,7 +142,7 @@ export const sampleIngot: Ingot = {
   provenance: {
     confidence: "high",
     sources: [{ label: "Kinebar (de.zxc.wiki)", url: "https://de.zxc.wiki/wiki/Kinebar" }],
-    checkedFields: ["size", "securityFeatures"],
+    checks: [{ field: "size", checkedOn: "2026-11-21", sources: [0] }],
     checkedOn: "2026-11-21",
     asOf: "2026-11-21",
   },
@@ -153,7 +153,7 @@ export const sampleCoin: CoinSummary = {
   id: "coin-001",
   countryId: "US",
   countryName: "South Africa",
-  name: "Krugerrand 1 oz",
+  name: { text: "Krugerrand 1 oz", lang: "en" },
   denomination: null,
   currencyISO: null,
   unit: null,
@@ -173,7 +173,7 @@ export const sampleCoin: CoinSummary = {
 export const sampleMeasured: MeasuredMetal[] = [
   {
     id: "coin-001",
-    name: "Krugerrand 1 oz",
+    name: { text: "Krugerrand 1 oz", lang: "en" },
     countryId: "US",
     countryName: "South Africa",
     metal: "gold",
@@ -193,7 +193,7 @@ export const sampleMeasured: MeasuredMetal[] = [
   },
   {
     id: "coin-099",
-    name: "Fine gold 1 oz",
+    name: { text: "Fine gold 1 oz", lang: "en" },
     countryId: "AT",
     countryName: "Austria",
     metal: "gold",

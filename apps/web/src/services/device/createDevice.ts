@@ -2,6 +2,7 @@ import type { Store } from "@specimen/core/ports";
 import { createCalibration, type CalibrationService, type Screen } from "./createCalibration.ts";
 import { createComparisons, type Comparisons } from "./createComparisons.ts";
 import { createShortcuts, type ShortcutsService } from "./createShortcuts.ts";
+import { createTypedAhead, type Keys, type TypedAhead } from "./createTypedAhead.ts";
 import { createTheme, type ThemeService } from "./createTheme.ts";
 
 /** What is remembered of this device, and of this tab. */
@@ -10,6 +11,7 @@ export interface Device {
   readonly shortcuts: ShortcutsService;
   readonly calibration: CalibrationService;
   readonly comparisons: Comparisons;
+  readonly typedAhead: TypedAhead;
 }
 
 interface DevicePorts {
@@ -18,14 +20,16 @@ interface DevicePorts {
   /** Gone with the tab. */
   session: Store;
   screen: Screen;
+  keys: Keys;
   /** Puts a theme on screen; null follows the system. */
   showTheme: (theme: "light" | "dark" | null) => void;
 }
 
 /** Reads what is remembered. */
-export const createDevice = ({ local, session, screen, showTheme }: DevicePorts): Device => ({
+export const createDevice = ({ local, session, screen, keys, showTheme }: DevicePorts): Device => ({
   theme: createTheme(local, showTheme),
   shortcuts: createShortcuts(local),
   calibration: createCalibration(local, screen),
   comparisons: createComparisons(session),
+  typedAhead: createTypedAhead(keys),
 });

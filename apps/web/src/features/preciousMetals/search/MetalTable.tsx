@@ -1,4 +1,4 @@
-import type { CoinSummary, IngotSummary } from "@specimen/api/contract";
+import type { CoinSummary, IngotSummary, LocalizedText } from "@specimen/api/contract";
 import { formatNumber, formatSize } from "@specimen/core/format";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
 import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
@@ -13,13 +13,15 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
 import { TradeText } from "../../../widgets/record/TradeText.tsx";
 
 /** A coin or bar as a row of a list. */
 export interface MetalRow extends Pick<
   CoinSummary & IngotSummary,
-  "id" | "name" | "countryName" | "metal" | "fineness" | "tradability" | "thumbnailSrc"
+  "id" | "countryName" | "metal" | "fineness" | "tradability" | "thumbnailSrc"
 > {
+  name: LocalizedText;
   href: string;
   shape: "round" | "sheet";
   /** Of its drawing. */
@@ -56,6 +58,7 @@ export const coinRow = (coin: CoinSummary, href: string): MetalRow => ({
 /** A bar of a list as a row. */
 export const ingotRow = (ingot: IngotSummary, href: string): MetalRow => ({
   ...ingot,
+  name: { text: ingot.name, lang: "en" },
   href,
   shape: "sheet",
   size: { widthMm: ingot.widthMm, heightMm: ingot.lengthMm },
@@ -103,7 +106,9 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
       isRowLink: true,
       cell: ({ name, countryName, metal, fineness }) => (
         <Stack gap={0}>
-          <strong>{name}</strong>
+          <strong>
+            <Localized text={name} />
+          </strong>
           <Text as="span" step="small" tone="ink2">
             {countryName} · {t(`coins.metals.${metal}`)} {formatNumber(fineness, language)}/1000
           </Text>
