@@ -55,7 +55,7 @@ export function basisOf(
 }
 
 /** A web page is shown by its host; any other source by its text. */
-function sourceOf(source: string): Source {
+export function sourceOf(source: string): Source {
   if (!URL.canParse(source)) return { label: source, url: null };
   return { label: new URL(source).hostname.replace(/^www\./, ""), url: source };
 }

@@ -1,13 +1,40 @@
-import { type Language, languages, type MetalInfo } from "@specimen/api/contract";
-import { and, asc, eq } from "drizzle-orm";
+import {
+  type Language,
+  languages,
+  type LocalizedText,
+  type MetalInfo,
+} from "@specimen/api/contract";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { sanitizeRichText } from "../http/richText.ts";
+import { preferred } from "./countryInfo.ts";
 import { recordInfos } from "./tables.ts";
+
+/** Prepared query of a customer's text on a record of an area, in the preferred language. */
+export function prepareRecordInfo(database: Database, area: string) {
+  const read = database
+    .select({ language: recordInfos.language, text: recordInfos.text })
+    .from(recordInfos)
+    .where(
+      and(
+        eq(recordInfos.customerId, sql.placeholder("customerId")),
+        eq(recordInfos.area, area),
+        eq(recordInfos.recordId, sql.placeholder("recordId")),
+      ),
+    )
+    .prepare(`record_info_${area}`);
+  return async (
+    customerId: string,
+    recordId: string,
+    language: Language,
+  ): Promise<LocalizedText | null> =>
+    preferred(await read.execute({ customerId, recordId }), language);
+}
 
 /** Names a record for which a customer may have a text. */
 export interface InfoPlace {
   readonly customerId: string;
-  readonly area: (typeof recordInfos.$inferSelect)["area"];
+  readonly area: "coins" | "ingots" | "ingotVariants";
   readonly recordId: string;
 }
 
@@ -17,7 +44,7 @@ export async function readRecordInfos(
   { customerId, area, recordId }: InfoPlace,
 ): Promise<MetalInfo[]> {
   const rows = await database
-    .select({ lang: recordInfos.language, html: recordInfos.html })
+    .select({ language: recordInfos.language, text: recordInfos.text })
     .from(recordInfos)
     .where(
       and(
@@ -27,7 +54,10 @@ export async function readRecordInfos(
       ),
     )
     .orderBy(asc(recordInfos.language));
-  return rows.map(({ lang, html }) => ({ lang, html: sanitizeRichText(html) }));
+  return rows.flatMap(({ language, text }) => {
+    const lang = languages.find((each) => each === language);
+    return lang === undefined ? [] : [{ lang, html: sanitizeRichText(text) }];
+  });
 }
 
 /** The one in the reader's language, else in English, else in the first that there is; or null. */

@@ -1,4 +1,4 @@
-import type { DateFormat, Language, Theme, Tradability } from "@specimen/api/contract";
+import type { DateFormat, Theme, Tradability } from "@specimen/api/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../auth/tables.ts";
 import { bytes, instant } from "../database/columns.ts";
@@ -35,7 +35,15 @@ export const tradability = pgTable(
   ],
 );
 
-/** The customer's own texts on a country: on its banknotes, its currency or its precious metals. */
+/** Places of the customer's own texts on a country. */
+export const countryInfoKinds = [
+  "banknotes",
+  "currency",
+  "identityDocuments",
+  "preciousMetals",
+] as const;
+
+/** The customer's own texts on a country, by their place. */
 export const countryInfos = pgTable(
   "country_infos",
   {
@@ -43,7 +51,7 @@ export const countryInfos = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     countryId: text("country_id").notNull(),
-    kind: text("kind", { enum: ["banknotes", "currency", "metals"] }).notNull(),
+    kind: text("kind", { enum: countryInfoKinds }).notNull(),
     language: text("language").notNull(),
     text: text("text").notNull(),
   },
@@ -52,20 +60,17 @@ export const countryInfos = pgTable(
   ],
 );
 
-/**
- * The customer's own text on a record of an area, as sanitised HTML: a coin, a bar or a refiner. The
- * client tool writes it.
- */
+/** The customer's own texts on a record of an area, as sanitised HTML. */
 export const recordInfos = pgTable(
   "record_infos",
   {
     customerId: text("customer_id")
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    area: text("area", { enum: ["coins", "ingots", "ingotVariants"] }).notNull(),
+    area: text("area").notNull(),
     recordId: text("record_id").notNull(),
-    language: text("language").$type<Language>().notNull(),
-    html: text("html").notNull(),
+    language: text("language").notNull(),
+    text: text("text").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.area, table.recordId, table.language] }),

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
 import { ensureDemoMetals } from "./ensureDemoMetals.ts";
+import { ensureDemoDocuments } from "./ensureDemoDocuments.ts";
 import { ensureDemoCheques, ensureDemoTrade } from "./ensureDemoTrade.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
@@ -9,6 +10,7 @@ export async function ensureDemo(database: Database, now: () => Date): Promise<v
   await ensureDemoCustomers(database, now);
   await ensureDemoTrade(database);
   await ensureDemoMetals(database);
+  await ensureDemoDocuments(database);
   await ensureDemoCheques(database);
   await ensureEditorial(database);
 }

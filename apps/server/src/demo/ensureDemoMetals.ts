@@ -68,19 +68,19 @@ export async function ensureDemoMetals(database: Database): Promise<void> {
       await transaction
         .insert(recordInfos)
         .values([
-          ...entriesOf(coinTexts).map(([language, html]) => ({
+          ...entriesOf(coinTexts).map(([language, text]) => ({
             customerId,
             area: "coins" as const,
             recordId: "coin-001",
             language,
-            html,
+            text,
           })),
-          ...entriesOf(barTexts).map(([language, html]) => ({
+          ...entriesOf(barTexts).map(([language, text]) => ({
             customerId,
             area: "ingots" as const,
             recordId: "ingot-024",
             language,
-            html,
+            text,
           })),
         ])
         .onConflictDoNothing();
@@ -90,7 +90,7 @@ export async function ensureDemoMetals(database: Database): Promise<void> {
           entriesOf(countryTexts).map(([language, text]) => ({
             customerId,
             countryId: "ZA",
-            kind: "metals" as const,
+            kind: "preciousMetals" as const,
             language,
             text,
           })),

@@ -96,7 +96,10 @@ describeOnBoth("GET /travellers-cheques/series/{id}", (api) => {
     expect(series.information.numberFormat?.pattern.text).toBe("two letters and nine digits");
     expect(series.saleRemark?.text).toContain("Germany");
     expect(series).toMatchObject({ widthMm: null, heightMm: null });
-    expect(series.provenance.checkedFields).toEqual(["redemption", "securityFeatures"]);
+    expect(series.provenance.checks.map(({ field }) => field)).toEqual([
+      "redemption",
+      "securityFeatures",
+    ]);
   });
 
   it("says first that a card or voucher is no travellers cheque", async () => {

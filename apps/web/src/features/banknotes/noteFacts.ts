@@ -3,7 +3,7 @@ import { date, localized, size, type FactSpec } from "../../widgets/record/factS
 import { displayedSize } from "./displayedSize.ts";
 
 /** A fact by which notes of one currency and value are told apart; features are a list of their own. */
-export type PlainDifference = Exclude<DistinguishingFact, "features">;
+type PlainDifference = Exclude<DistinguishingFact, "features">;
 
 /** What is known of a note and of those that are similar to it. */
 type Described = Pick<

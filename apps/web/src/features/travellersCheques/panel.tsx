@@ -7,7 +7,7 @@ import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";
 import { nameOfSeries } from "./chequeNames.ts";
-import { useChequeSeriesChoices } from "./queries.ts";
+import { useChequeSeriesChoices } from "./useChequeSeriesChoices.ts";
 
 /** Travellers cheques by issuer. */
 export default function TravellersChequesPanel() {

@@ -1,5 +1,5 @@
 import { travellersCheques } from "@specimen/api/contract";
-import { useImmutable, useQuery } from "@specimen/api/react";
+import { useQuery } from "@specimen/api/react";
 import { urlSchema } from "../../url/urlSchema.ts";
 import { withPrevious } from "../../widgets/query.ts";
 
@@ -17,10 +17,6 @@ export const listInit = (query: ListQuery) => ({ params: { query } });
 
 /** What is sent for one series or one of its values. */
 export const recordInit = (id: string) => ({ params: { path: { id } } });
-
-/** Every series to choose from; there are fewer than fit a page. */
-export const useChequeSeriesChoices = () =>
-  useImmutable("/travellers-cheques/series", { params: { query: { pageSize: 100 } } });
 
 /** A page of series; the last one stays until the next is there. */
 export function useChequeSeriesPage(query: ListQuery) {

@@ -36,6 +36,12 @@ export function FactText({ value }: { value: FactValue }): ReactNode {
       );
     case "counted":
       return `${t(value.word)} (${formatNumber(value.number, language)})`;
+    case "years":
+    case "months":
+      return t(`catalogue.facts.${value.kind}`, {
+        count: value.value,
+        number: formatNumber(value.value, language),
+      });
     case "fineness":
       return `${formatNumber(value.parts, language)}/1000`;
     case "amount":

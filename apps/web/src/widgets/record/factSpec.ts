@@ -23,6 +23,8 @@ export type FactValue =
   | { readonly kind: "tolerance"; readonly plusMinus: number; readonly basis: LocalizedText }
   /** A word of the product's own and how many there are. */
   | { readonly kind: "counted"; readonly word: ParseKeys; readonly number: number }
+  /** A length of time in whole units. */
+  | { readonly kind: "years" | "months"; readonly value: number }
   /** Parts of a thousand, written as 916.7/1000. */
   | { readonly kind: "fineness"; readonly parts: number }
   | { readonly kind: "amount"; readonly value: number; readonly unit: LocalizedText }
