@@ -34,8 +34,12 @@ export default defineConfig({
               priority: 1,
             },
             { name: "main", tags: ["$initial"] },
-            // The panels of the dashboard are small and alike: apart they weigh half as much again.
-            { name: "panels", test: /src\/(widgets\/panel\/|features\/\w+\/panel\.tsx)/ },
+            // The tall panels of the dashboard are in sight first, small and alike: apart they weigh
+            // half as much again. The short ones are loaded after them.
+            {
+              name: "panels",
+              test: /src\/(widgets\/panel\/(?!OptionPicker)|features\/(banknotes|identityDocuments)\/panel\.tsx)/,
+            },
           ],
         },
       },

@@ -10,9 +10,10 @@ import { wantedChunks } from "./wantedChunks.ts";
 
 /**
  * In kilobytes of 1000 bytes. The goal is 116, twice React with one call; React, router, i18next,
- * XState, Zod, SWR and openapi-fetch weigh 115 of them. What stands above may only become less.
+ * XState, Zod, SWR and openapi-fetch weigh 115 of them. What stands above may only become less; a
+ * new area adds its value alone: addresses, permissions, loaders and the names of its records.
  */
-const budget = 172;
+const budget = 172.3;
 
 let chunks: readonly Rolldown.OutputChunk[];
 let outputs: Rolldown.RolldownOutput["output"];

@@ -1,6 +1,12 @@
-import type { Language, LocalizedText } from "@specimen/api/contract";
-import { and, eq, sql } from "drizzle-orm";
+import {
+  type Language,
+  languages,
+  type LocalizedText,
+  type MetalInfo,
+} from "@specimen/api/contract";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { sanitizeRichText } from "../http/richText.ts";
 import { preferred } from "./countryInfo.ts";
 import { recordInfos } from "./tables.ts";
 
@@ -23,4 +29,44 @@ export function prepareRecordInfo(database: Database, area: string) {
     language: Language,
   ): Promise<LocalizedText | null> =>
     preferred(await read.execute({ customerId, recordId }), language);
+}
+
+/** Names a record for which a customer may have a text. */
+export interface InfoPlace {
+  readonly customerId: string;
+  readonly area: "coins" | "ingots" | "ingotVariants";
+  readonly recordId: string;
+}
+
+/** The customer's texts on a record in every language they are written in, sanitised. */
+export async function readRecordInfos(
+  database: Database,
+  { customerId, area, recordId }: InfoPlace,
+): Promise<MetalInfo[]> {
+  const rows = await database
+    .select({ language: recordInfos.language, text: recordInfos.text })
+    .from(recordInfos)
+    .where(
+      and(
+        eq(recordInfos.customerId, customerId),
+        eq(recordInfos.area, area),
+        eq(recordInfos.recordId, recordId),
+      ),
+    )
+    .orderBy(asc(recordInfos.language));
+  return rows.flatMap(({ language, text }) => {
+    const lang = languages.find((each) => each === language);
+    return lang === undefined ? [] : [{ lang, html: sanitizeRichText(text) }];
+  });
+}
+
+/** The one in the reader's language, else in English, else in the first that there is; or null. */
+export async function readRecordInfo(
+  database: Database,
+  place: InfoPlace,
+  language: Language,
+): Promise<MetalInfo | null> {
+  const infos = await readRecordInfos(database, place);
+  const wanted = [language, "en" as const, ...languages];
+  return wanted.map((lang) => infos.find((info) => info.lang === lang)).find(Boolean) ?? null;
 }

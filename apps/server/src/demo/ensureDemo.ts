@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
+import { ensureDemoMetals } from "./ensureDemoMetals.ts";
 import { ensureDemoDocuments } from "./ensureDemoDocuments.ts";
 import { ensureDemoCheques, ensureDemoTrade } from "./ensureDemoTrade.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
@@ -8,6 +9,7 @@ import { ensureEditorial } from "./ensureEditorial.ts";
 export async function ensureDemo(database: Database, now: () => Date): Promise<void> {
   await ensureDemoCustomers(database, now);
   await ensureDemoTrade(database);
+  await ensureDemoMetals(database);
   await ensureDemoDocuments(database);
   await ensureDemoCheques(database);
   await ensureEditorial(database);

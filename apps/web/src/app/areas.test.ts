@@ -26,6 +26,8 @@ describe("the areas of the product", () => {
       paths.identityDocuments.base,
       paths.banknotes.base,
       paths.coins.base,
+      paths.coins.metalBase,
+      paths.preciousMetals.base,
       paths.travellersCheques.base,
       paths.staticPages.base,
     ]);

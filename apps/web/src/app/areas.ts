@@ -4,6 +4,7 @@ import { banknotes } from "../features/banknotes/area.ts";
 import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
+import { preciousMetals } from "../features/preciousMetals/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
 import { travellersCheques } from "../features/travellersCheques/area.ts";
 
@@ -14,6 +15,7 @@ export const areas: readonly Area[] = [
   identityDocuments,
   banknotes,
   coins,
+  preciousMetals,
   travellersCheques,
   staticPages,
 ];

@@ -32,6 +32,8 @@ export interface RecordReference {
 export interface RecordKind {
   /** Where it opens. */
   readonly path: (record: RecordReference) => string;
+  /** Where it opens for those who lack the permission of the area's base and have another entrance. */
+  readonly pathByEntrance?: (record: RecordReference) => string;
   /** Stands where a search hit has no picture. */
   readonly icon: AreaIconName;
 }
@@ -73,8 +75,8 @@ export interface CountryEntry {
   readonly name: AreaName;
   readonly icon: AreaIconName;
   readonly packageType: PackageType;
-  /** Its most frequent countries are counted under this name. */
-  readonly resource: Extract<StatisticsResource, PackageType>;
+  /** Its most frequent countries are counted under this name; absent where they are not counted. */
+  readonly resource?: Extract<StatisticsResource, PackageType>;
   /** The property of a country that stands beside its name. */
   readonly code: "currencyISO" | "code2";
   /** The page with all countries. */

@@ -140,14 +140,16 @@ export type RecordKinds = Readonly<
   Record<string, (RecordKind & { readonly name: RecordKindName }) | undefined>
 >;
 
-/** The kinds of records that areas open. */
-export const recordKindsOf = (areas: readonly Area[]): RecordKinds =>
+/** The kinds of records that areas open, for a holder of these permissions. */
+export const recordKindsOf = (areas: readonly Area[], held?: readonly string[]): RecordKinds =>
   Object.fromEntries(
-    areas.flatMap(({ records }) =>
-      Object.entries(records ?? {}).map(([name, kind]) => [
-        name,
-        { ...kind, name: name as RecordKindName },
-      ]),
+    areas.flatMap(({ records, permission }) =>
+      Object.entries(records ?? {}).map(([name, kind]) => {
+        const isInside =
+          held === undefined || permission === undefined || held.includes(permission);
+        const path = isInside ? kind.path : (kind.pathByEntrance ?? kind.path);
+        return [name, { ...kind, path, name: name as RecordKindName }];
+      }),
     ),
   );
 
@@ -156,4 +158,5 @@ export const recordPath = (
   areas: readonly Area[],
   kind: RecordKindName,
   record: RecordReference,
-): string | null => recordKindsOf(areas)[kind]?.path(record) ?? null;
+  held?: readonly string[],
+): string | null => recordKindsOf(areas, held)[kind]?.path(record) ?? null;

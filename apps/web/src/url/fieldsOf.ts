@@ -8,20 +8,21 @@ const mostDepth = 5;
 export function fieldsOf(
   schema: z.ZodMiniObject,
   names: Readonly<Record<string, string>>,
-  prefix = "",
-  depth = 0,
+  prefix: readonly string[] = [],
 ): UrlField[] {
   return Object.entries(schema.shape).flatMap(([name, part]) => {
-    const key = prefix + name;
+    const path = [...prefix, name];
+    const key = path.join(".");
     const { inner, absent } = unwrap(part as AnySchema);
     const { def } = inner._zod;
     if (def.type === "object") {
       const block = inner as unknown as z.ZodMiniObject;
-      return depth < mostDepth ? fieldsOf(block, names, `${key}.`, depth + 1) : [];
+      return prefix.length < mostDepth ? fieldsOf(block, names, path) : [];
     }
     return [
       {
         key,
+        path,
         name: names[key] ?? key,
         kind: kindOf(inner),
         absent,

@@ -98,13 +98,26 @@ export const paths = {
 
   coins: {
     base: "/notes/showcoin",
-    routes: { record: "noteId/:banknoteId/*" },
+    /** The same coins among the precious metals. */
+    metalBase: "/metals/coin",
+    routes: { record: "noteId/:banknoteId/*", item: "itemId/:coinId/*", compare: "compare" },
     /** One coin; the address calls its id that of a note (specification 2.4). */
     record: (coinId: string) => `/notes/showcoin/noteId/${segment(coinId)}`,
   },
 
   preciousMetals: {
     base: "/metals",
+    routes: {
+      index: "",
+      country: "country",
+      compare: "compare",
+      variant: "bar/variantId/:ingotVariantId/*",
+      ingot: "bar/metailItemId/:ingotId/*",
+    },
+    search: "/metals",
+    country: "/metals/country",
+    /** One bar; the address spells its segment so (specification 2.5). */
+    ingot: (ingotId: string) => `/metals/bar/metailItemId/${segment(ingotId)}`,
     coin: (coinId: string) => `/metals/coin/itemId/${segment(coinId)}`,
     ingotVariant: (variantId: string) => `/metals/bar/variantId/${segment(variantId)}`,
   },

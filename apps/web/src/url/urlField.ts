@@ -2,6 +2,8 @@
 export interface UrlField {
   /** Its path in the state, in dots. */
   readonly key: string;
+  /** The same as names; a name of a flat schema may hold dots itself. */
+  readonly path: readonly string[];
   /** The parameter it is written under. */
   readonly name: string;
   readonly kind: "text" | "number" | "boolean" | "choice" | "list";

@@ -71,7 +71,7 @@ export function urlSchema<Schema extends z.ZodMiniObject>(
     const state: Block = {};
     for (const field of fields) {
       const { value } = readField(field, texts[field.key]);
-      if (value !== undefined) setAt(state, field.key.split("."), value);
+      if (value !== undefined) setAt(state, field.path, value);
     }
     return state as UrlOutput<Schema>;
   };
@@ -85,7 +85,8 @@ export function urlSchema<Schema extends z.ZodMiniObject>(
       if (text === undefined) next.delete(key);
       else if (fieldAt.has(key)) next.set(key, text);
     }
-    if (!changes.some(([key]) => key === "page")) next.delete("page");
+    if (!changes.some(([key]) => isPage(key)))
+      for (const key of next.keys()) if (isPage(key)) next.delete(key);
     return Object.fromEntries(next);
   };
 
@@ -130,6 +131,9 @@ function isAbsent(field: UrlField | undefined, text: string | undefined): boolea
   if (field === undefined || text === undefined) return true;
   return text === (field.absent === undefined ? "" : toText(field.absent));
 }
+
+/** The page of the list, or of one of several. */
+const isPage = (key: string): boolean => key === "page" || key.endsWith(".page");
 
 interface Block {
   [name: string]: unknown;

@@ -8,6 +8,7 @@ import type { Area } from "../../areas/Area.ts";
 import { recordKindsOf } from "../../areas/areaList.ts";
 import { useConnection } from "../../services/hooks/useConnection.ts";
 import { useReadAhead } from "../../services/routing/readAhead.ts";
+import { usePermissions } from "../../services/hooks/useSession.ts";
 import { useRecentHits } from "../../services/hooks/useRecentHits.ts";
 import { useServices } from "../../services/useServices.ts";
 import { Empty } from "../../widgets/Empty.tsx";
@@ -24,7 +25,7 @@ export interface SearchPanelProps {
 
 /** The search over all areas: what is typed, what was found, and the way there. */
 export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
-  const kinds = recordKindsOf(areas);
+  const kinds = recordKindsOf(areas, usePermissions());
   const { t } = useTranslation(["translation", "migration"]);
   const navigate = useNavigate();
   const readAhead = useReadAhead();

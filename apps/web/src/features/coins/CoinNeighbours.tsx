@@ -2,12 +2,13 @@ import type { Coin } from "@specimen/api/contract";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../url/paths.ts";
 import { Localized } from "../../widgets/Localized.tsx";
+import { useEntrance } from "./entrance.ts";
 import { links, section } from "../../widgets/record/record.css.ts";
 
 /** Other coins of the same type, by weight. */
 export function CoinNeighbours({ coin }: { coin: Coin }) {
+  const { record } = useEntrance();
   const { t } = useTranslation();
   if (coin.neighbours.length === 0) return null;
   const title = t("coins.neighbours");
@@ -17,7 +18,7 @@ export function CoinNeighbours({ coin }: { coin: Coin }) {
       <ul aria-label={title} className={links}>
         {coin.neighbours.map(({ id, name }) => (
           <li key={id}>
-            <Link href={paths.coins.record(id)}>
+            <Link href={record(id)}>
               <Localized text={name} />
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { metalPaths } from "../../url/metalPaths.ts";
 import { paths } from "../../url/paths.ts";
 import CoinsRoutes from "./routes.tsx";
 import { sampleCoin } from "./samples.ts";
@@ -37,7 +38,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText("32.77 mm")).toBeVisible();
     await expect(canvas.getByText("since 1967")).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(2),
+      expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(3),
     );
     await expect(canvas.getByRole("link", { name: "Krugerrand 1/2 oz" })).toHaveAttribute(
       "href",
@@ -64,6 +65,77 @@ export const Counted: Story = {
     await expect(onLookedUp.mock.calls).toEqual([
       [{ resource: "banknote", resourceId: "coin-001" }],
     ]);
+  },
+};
+
+/** Among the metals the same coin is not counted, leads to metals, and has a melt value on request. */
+export const AmongMetals: Story = {
+  args: { base: paths.coins.metalBase },
+  decorators: [
+    onStage({
+      path: paths.preciousMetals.coin("coin-001"),
+      replies: {
+        "GET /precious-metals/coins/{id}": ok(sampleCoin),
+        "GET /precious-metals/prices": ok([
+          {
+            metal: "gold",
+            pricePerGram: 112.4,
+            currencyISO: "EUR",
+            date: "2026-11-20",
+            source: "Treasury",
+          },
+        ]),
+      },
+    }),
+  ],
+  parameters: { scene: { onLookedUp } satisfies Scene },
+  beforeEach: () => {
+    onLookedUp.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" }),
+    ).toBeVisible();
+    await expect(onLookedUp).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("link", { name: "Krugerrand 1/2 oz" })).toHaveAttribute(
+      "href",
+      paths.preciousMetals.coin("coin-002"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Melt value" }));
+    await expect(await canvas.findByText("3,495.98 EUR")).toBeVisible();
+  },
+};
+
+/** Measures are compared with the record; fitting never says more than that. */
+export const Measured: Story = {
+  decorators: scene(ok(sampleCoin)),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Weight, g"), "33.95");
+    await userEvent.type(canvas.getByLabelText("In water, g"), "32.02");
+    await expect((await canvas.findAllByText("Fits this record")).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/^17\.6$/)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText("Weight, g"));
+    await userEvent.type(canvas.getByLabelText("Weight, g"), "30");
+    await expect((await canvas.findAllByText("Does not fit")).length).toBeGreaterThan(0);
+    await waitFor(() => expect(addressIn(canvas)).toContain("measure.mass=30"));
+  },
+};
+
+/** Three coins side by side. */
+export const Compared: Story = {
+  decorators: [
+    onStage({
+      path: metalPaths.compareCoins(["coin-001", "coin-002"], paths.coins.base),
+      replies: { "GET /banknotes/coins/{id}": ok(sampleCoin) },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Compare coins" }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole("link", { name: "Krugerrand 1 oz" })).toHaveLength(2),
+    );
   },
 };
 

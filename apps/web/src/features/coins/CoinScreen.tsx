@@ -3,41 +3,50 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../services/hooks/useLookedUp.ts";
-import { paths } from "../../url/paths.ts";
 import { RecordScreen } from "../../widgets/catalogue/RecordScreen.tsx";
+import { CompareToggle } from "../../widgets/compare/CompareButton.tsx";
+import { ComparisonLinks } from "../../widgets/compare/ComparisonLinks.tsx";
+import { CustomerText } from "../../widgets/metals/CustomerText.tsx";
+import { MeltValue } from "../../widgets/metals/MeltValue.tsx";
+import { MetalCopies, MetalFeatures } from "../../widgets/metals/MetalFeatures.tsx";
+import { WeighAndMeasure } from "../../widgets/metals/WeighAndMeasure.tsx";
 import { LifecycleTimeline } from "../../widgets/record/LifecycleTimeline.tsx";
 import { RecordFacts } from "../../widgets/record/RecordFacts.tsx";
-import { useTradeVerdict } from "../../widgets/record/useTradeVerdict.ts";
 import { VerdictBanner } from "../../widgets/record/VerdictBanner.tsx";
+import { printedPictures } from "../../widgets/viewer/specimen.ts";
 import { SpecimenViewer } from "../../widgets/viewer/SpecimenViewer.tsx";
 import { useTwoSides } from "../../widgets/viewer/useTwoSides.ts";
 import { useViewer } from "../../widgets/viewer/useViewer.ts";
-import { viewerSchema } from "../../widgets/viewer/viewerState.ts";
+import { CoinEdge } from "./CoinEdge.tsx";
 import { coinFacts } from "./coinFacts.ts";
 import { CoinNeighbours } from "./CoinNeighbours.tsx";
-import { useCoin } from "./queries.ts";
+import { coinSpecimen, coinViewer } from "./coinSpecimen.ts";
+import { FoundElsewhere } from "./FoundElsewhere.tsx";
+import { useEntrance } from "./entrance.ts";
+import { measuredRecord } from "./measuredRecord.ts";
+import { PrintedCoin } from "./PrintedCoin.tsx";
+import { coinHooks } from "./queries.ts";
+import { useCoinVerdict } from "./useCoinVerdict.ts";
 
-/** A coin shows in white light alone. */
-const lights = ["white"] as const;
-const coinViewer = viewerSchema(lights, ["front", "back"]);
-
-/** One coin: showcoin/noteId/{id}. */
+/** One coin, by either entrance: showcoin/noteId/{id} and coin/itemId/{id}. */
 export function CoinScreen() {
-  const { banknoteId: coinId = "" } = useParams();
+  const { banknoteId, coinId = banknoteId ?? "" } = useParams();
   return <CoinPage key={coinId} coinId={coinId} />;
 }
 
 function CoinPage({ coinId }: { coinId: string }) {
   const { t } = useTranslation();
+  const entrance = useEntrance();
+  const useCoin = coinHooks[entrance.call];
   const query = useCoin(coinId);
   const viewer = useViewer(coinViewer);
   const sides = useTwoSides();
+  const verdict = useCoinVerdict();
   const { data: coin, error } = query;
-  // Specification 3 counts no coins; its address calls a coin's id that of a note.
-  useLookedUp("banknote", coin?.id ?? null);
-  const toCountries = (
-    <LinkButton href={paths.banknotes.country} variant="secondary">
-      {t("countries.all")}
+  useLookedUp(entrance.resource, coin?.id ?? null);
+  const back = (
+    <LinkButton href={entrance.area.href} variant="secondary">
+      {t(entrance.area.title)}
     </LinkButton>
   );
   return (
@@ -47,10 +56,10 @@ function CoinPage({ coinId }: { coinId: string }) {
         coin === undefined && error === undefined
           ? undefined
           : [
-              { label: t("navigation.banknotes"), href: paths.banknotes.country },
+              { label: t(entrance.area.title), href: entrance.area.href },
               ...(coin === undefined
                 ? []
-                : [{ label: coin.country.name, href: paths.banknotes.list(coin.country.id) }]),
+                : [{ label: coin.country.name, href: entrance.country(coin.country.id) }]),
               { label: t("coins.title") },
               { label: coinId, isCode: true },
             ]
@@ -58,45 +67,62 @@ function CoinPage({ coinId }: { coinId: string }) {
       missing={{
         title: t("coins.missingTitle", { id: coinId }),
         text: t("coins.missingText"),
-        wayOn: toCountries,
+        wayOn: back,
       }}
-      failed={{ title: t("coins.failed"), wayOn: toCountries }}
+      failed={{ title: t("coins.failed"), wayOn: back }}
       heading={({ name, currencyISO, country }) => ({
         title: name.text,
         code: currencyISO ?? undefined,
         flagSrc: country.flagSrc ?? undefined,
+        note: country.name,
       })}
-      verdict={({ answer }) => <CoinVerdict answer={answer} />}
-      specimen={({ name, images, diameterMm, timeline }) => (
+      actions={({ id }) => (
+        <>
+          <CompareToggle comparison={entrance.comparison} id={id} />
+          <ComparisonLinks comparison={entrance.comparison} />
+        </>
+      )}
+      print={{
+        sheet: (record) => <PrintedCoin coin={record} />,
+        picturesOf: (record) => printedPictures(record).map(({ src }) => src),
+      }}
+      verdict={({ answer }) => <VerdictBanner verdict={verdict(answer)} basis={answer} />}
+      specimen={(record) => (
         <>
           <SpecimenViewer
-            title={name.text}
+            {...coinSpecimen(record, sides)}
+            title={record.name.text}
             viewer={viewer}
-            sides={sides}
-            images={images}
-            widthMm={diameterMm}
-            heightMm={diameterMm}
-            shape="round"
-            lights={lights}
             isSideBySide
           />
-          <LifecycleTimeline timeline={timeline} />
+          <CoinEdge coin={record} />
+          <LifecycleTimeline timeline={record.timeline} />
+          <WeighAndMeasure record={measuredRecord(record)} shape="round" />
         </>
       )}
       aside={(record) => (
         <>
           <RecordFacts record={record} specs={coinFacts} />
+          <CustomerText info={record.additionalInformation} />
+          <CoinValue coin={record} />
           <CoinNeighbours coin={record} />
+          <FoundElsewhere coin={record} />
         </>
       )}
-    />
+    >
+      {(record) => (
+        <>
+          <MetalFeatures features={record.features} viewer={viewer} />
+          <MetalCopies copies={record.copies} />
+        </>
+      )}
+    </RecordScreen>
   );
 }
 
-/** A coin is answered for by the organisation's rule; of its legal tender nothing is recorded. */
-function CoinVerdict({ answer }: Pick<Coin, "answer">) {
-  const { t } = useTranslation();
-  const { tone, title, rule } = useTradeVerdict()(answer.tradability);
-  const verdict = { tone, title, reason: `${t("coins.legalTender")} ${rule}` };
-  return <VerdictBanner verdict={verdict} basis={answer} />;
+/** The prices are those of the precious metals, whose permission the other entrance does not need. */
+function CoinValue({ coin }: { coin: Coin }) {
+  const { call } = useEntrance();
+  if (call === "/banknotes/coins/{id}") return null;
+  return <MeltValue metal={coin.metal} fineWeightG={coin.fineWeightG} />;
 }

@@ -2,6 +2,7 @@ import type { Coin } from "@specimen/api/contract";
 import {
   localized,
   measure,
+  weight,
   type FactSpec,
   type FactValue,
 } from "../../widgets/record/factSpec.ts";
@@ -24,8 +25,8 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
     label: "coins.fineness",
     value: ({ fineness }) => ({ kind: "fineness", parts: fineness }),
   },
-  { id: "gross", label: "coins.gross", value: ({ grossWeightG }) => measure(grossWeightG, "g") },
-  { id: "fine", label: "coins.fine", value: ({ fineWeightG }) => measure(fineWeightG, "g") },
+  { id: "gross", label: "coins.gross", value: ({ grossWeightG }) => weight(grossWeightG) },
+  { id: "fine", label: "coins.fine", value: ({ fineWeightG }) => weight(fineWeightG) },
   { id: "diameter", label: "coins.diameter", value: ({ diameterMm }) => measure(diameterMm, "mm") },
   {
     id: "thickness",
@@ -38,7 +39,43 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
     value: ({ firstIssued, lastIssued }) =>
       firstIssued === null ? null : { kind: "period", from: firstIssued, to: lastIssued },
   },
-  { id: "motifs", label: "coins.motifs", value: () => null },
+  {
+    id: "gravity",
+    label: "coins.gravity",
+    value: ({ specificGravity }) =>
+      specificGravity === null
+        ? null
+        : { kind: "density", gcm3: [specificGravity.gcm3, ...specificGravity.alternatives] },
+  },
+  {
+    id: "inWater",
+    label: "coins.inWater",
+    value: ({ weightInWaterG }) => measure(weightInWaterG, "g"),
+    isOptional: true,
+  },
+  {
+    id: "tolerance",
+    label: "coins.tolerance",
+    value: ({ weightTolerance }) =>
+      weightTolerance === null
+        ? null
+        : {
+            kind: "tolerance",
+            plusMinus: weightTolerance.plusMinusG,
+            basis: weightTolerance.basis,
+          },
+    isOptional: true,
+  },
+  { id: "obverse", label: "coins.obverse", value: ({ obverse }) => localized(obverse) },
+  { id: "reverse", label: "coins.reverse", value: ({ reverse }) => localized(reverse) },
+  { id: "edge", label: "coins.edge", value: edgeOf },
+  {
+    id: "mints",
+    label: "coins.mints",
+    value: ({ mints }) => (mints.length === 0 ? null : { kind: "plain", text: mints.join("; ") }),
+    isOptional: true,
+    notIn: ["comparison"],
+  },
   {
     id: "remark",
     label: "catalogue.facts.remark",
@@ -46,6 +83,15 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
     isOptional: true,
   },
 ];
+
+/** Reeds and letters are counted and read; a kind of edge has a word. */
+function edgeOf({ edge }: Coin): FactValue {
+  if (edge.inscription !== null) return { kind: "plain", text: edge.inscription };
+  if (edge.type === null) return null;
+  if (edge.reeds !== null)
+    return { kind: "counted", word: `coins.edges.${edge.type}`, number: edge.reeds };
+  return { kind: "word", word: `coins.edges.${edge.type}` };
+}
 
 /** A unit older than ISO 4217 has a word and no code, a bullion coin may have no face value. */
 function faceOf({ denomination, unit, currencyISO }: Coin): FactValue {

@@ -7,7 +7,7 @@ import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";
 import * as css from "../../widgets/panel/panel.css.ts";
-import { useCoins, useIngotVariants } from "./queries.ts";
+import { useCoins, useIngotVariants } from "./panelQueries.ts";
 
 interface Metal {
   id: string;

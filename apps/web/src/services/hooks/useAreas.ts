@@ -17,7 +17,8 @@ export function useVisibleAreas(): readonly Area[] {
 /** Tells where a record opens; null where the user may not enter its area, or there is none. */
 export function useRecordPath(): (kind: RecordKindName, record: RecordReference) => string | null {
   const areas = useVisibleAreas();
-  return useCallback((kind, record) => recordPath(areas, kind, record), [areas]);
+  const held = usePermissions();
+  return useCallback((kind, record) => recordPath(areas, kind, record, held), [areas, held]);
 }
 
 /** Tells whether an address is a page that the user may open. */

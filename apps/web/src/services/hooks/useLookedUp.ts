@@ -6,12 +6,12 @@ import { useServices } from "../useServices.ts";
 export type LookedUp = StatisticsRecord["resource"];
 
 /**
- * Counts what a screen has opened, as soon as its heading is shown; null before that. A layout
- * effect, since the page may be left between the paint and a passive effect.
+ * Counts what a screen has opened, as soon as its heading is shown; the id is null before that, the
+ * resource for a kind that is not counted. A layout effect, since the page may be left between the paint and a passive effect.
  */
-export function useLookedUp(resource: LookedUp, id: string | null): void {
+export function useLookedUp(resource: LookedUp | null, id: string | null): void {
   const { queue } = useServices().statistics;
   useLayoutEffect(() => {
-    if (id !== null) queue({ resource, resourceId: id });
+    if (id !== null && resource !== null) queue({ resource, resourceId: id });
   }, [queue, resource, id]);
 }

@@ -57,12 +57,14 @@ export function CountryEntryScreen({
                 codeOf={codeOf}
                 hrefOf={path}
               />
-              <TopChips
-                resource={resource}
-                label={t("countries.mostUsed")}
-                codeOf={(entry) => codeOf(entry) ?? entry.code2}
-                hrefOf={({ countryId }) => path(countryId)}
-              />
+              {resource !== undefined && (
+                <TopChips
+                  resource={resource}
+                  label={t("countries.mostUsed")}
+                  codeOf={(entry) => codeOf(entry) ?? entry.code2}
+                  hrefOf={({ countryId }) => path(countryId)}
+                />
+              )}
             </div>
             <Card title={t("countries.all")}>
               {countries === undefined ? (

@@ -4,9 +4,9 @@ import { usePage } from "../../url/usePage.ts";
 import { Empty } from "../Empty.tsx";
 
 /** A page that an address asks for beyond the last one of its list, and the way to the first. */
-export function PageBeyondLast() {
+export function PageBeyondLast({ list }: { list?: string | undefined }) {
   const { t } = useTranslation();
-  const { page, hrefOf } = usePage();
+  const { page, hrefOf } = usePage(list);
   return (
     <Empty title={t("pages.emptyTitle")} text={t("pages.emptyText", { number: page })}>
       <LinkButton href={hrefOf({ page: 1 })} variant="secondary">

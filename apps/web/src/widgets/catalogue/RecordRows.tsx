@@ -2,13 +2,15 @@ import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../url/usePage.ts";
-import { Pages } from "../Pages.tsx";
+import { Pages, type NamedList } from "../Pages.tsx";
 import type { Query } from "../query.ts";
 import { QueryState } from "../QueryState.tsx";
 import { PageBeyondLast } from "./PageBeyondLast.tsx";
 
 export interface RecordRowsProps<Data> {
   query: Query<Data>;
+  /** Names the list where a screen has several, each with its own page in the address. */
+  list?: NamedList | undefined;
   /** What failed, in the reader's words. */
   failed: string;
   /** How many records there are on all pages, where that is known before they are there. */
@@ -26,6 +28,7 @@ export interface RecordRowsProps<Data> {
  */
 export function RecordRows<Data>({
   query,
+  list,
   failed,
   expected = Infinity,
   countOf,
@@ -33,7 +36,7 @@ export function RecordRows<Data>({
   children,
 }: RecordRowsProps<Data>) {
   const { t } = useTranslation("migration");
-  const { page, pageSize } = usePage();
+  const { page, pageSize } = usePage(list?.key);
   const awaited = Math.max(1, Math.min(pageSize, expected - (page - 1) * pageSize));
   return (
     <QueryState
@@ -43,11 +46,11 @@ export function RecordRows<Data>({
     >
       {(data) => {
         const { rows, total } = countOf(data);
-        if (rows === 0) return total > 0 ? <PageBeyondLast /> : empty(data);
+        if (rows === 0) return total > 0 ? <PageBeyondLast list={list?.key} /> : empty(data);
         return (
           <>
             {children(data)}
-            <Pages total={total} />
+            <Pages total={total} list={list} />
           </>
         );
       }}

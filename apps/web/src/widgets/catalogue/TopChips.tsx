@@ -8,7 +8,7 @@ import type { CountryEntry } from "../../areas/Area.ts";
 import { SectionState } from "./SectionState.tsx";
 
 export interface TopChipsProps {
-  resource: CountryEntry["resource"];
+  resource: NonNullable<CountryEntry["resource"]>;
   label: string;
   codeOf: (entry: TopEntry) => string;
   hrefOf: (entry: TopEntry) => string;

@@ -40,8 +40,8 @@ export interface CompareScreenProps<Item> {
   lights: readonly Light[];
   missing: (id: string) => string;
   failed: string;
-  /** What a compared record is counted as. */
-  resource: LookedUp;
+  /** What a compared record is counted as; null for a kind that is not counted. */
+  resource: LookedUp | null;
 }
 
 /** A few records side by side, in one light and with one viewport. */
@@ -134,7 +134,7 @@ function useIds({ schema, idsIn }: Comparison) {
 function useThree<Item>(
   useRecord: CompareScreenProps<Item>["useRecord"],
   [first, second, third]: readonly string[],
-  resource: LookedUp,
+  resource: LookedUp | null,
 ): readonly Query<Item>[] {
   const queries = [useRecord(first), useRecord(second), useRecord(third)] as const;
   const [one, two, three] = queries.map(({ data }) => data !== undefined);

@@ -55,12 +55,14 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
             codeOf={codeOf}
             hrefOf={path}
           />
-          <TopChips
-            resource={resource}
-            label={topLabel}
-            codeOf={(entry) => codeOf(entry) ?? entry.code2}
-            hrefOf={({ countryId }) => path(countryId)}
-          />
+          {resource !== undefined && (
+            <TopChips
+              resource={resource}
+              label={topLabel}
+              codeOf={(entry) => codeOf(entry) ?? entry.code2}
+              hrefOf={({ countryId }) => path(countryId)}
+            />
+          )}
           <div className={css.codes}>
             <CodeBox
               {...box}

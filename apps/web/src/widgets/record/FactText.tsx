@@ -1,3 +1,4 @@
+import { toTroyOunces } from "@specimen/core/metals";
 import { formatNumber, formatSize, formatValue } from "@specimen/core/format";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,6 +24,18 @@ export function FactText({ value }: { value: FactValue }): ReactNode {
       return formatSize(value.mm, language);
     case "measure":
       return `${formatNumber(value.value, language)} ${value.unit}`;
+    case "weight":
+      return `${formatNumber(value.grams, language)} g (${formatNumber(toTroyOunces(value.grams), language, 4)} oz)`;
+    case "density":
+      return `${value.gcm3.map((gcm3) => formatNumber(gcm3, language, 2)).join(" · ")} g/cm³`;
+    case "tolerance":
+      return (
+        <>
+          ± {formatNumber(value.plusMinus, language, 4)} g (<Localized text={value.basis} />)
+        </>
+      );
+    case "counted":
+      return `${t(value.word)} (${formatNumber(value.number, language)})`;
     case "years":
     case "months":
       return t(`catalogue.facts.${value.kind}`, {

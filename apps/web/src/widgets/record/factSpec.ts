@@ -1,6 +1,9 @@
 import type { LocalizedText } from "@specimen/api/contract";
 import type { ParseKeys } from "i18next";
 
+/** Units of weights and lengths, the same in every language. */
+export type MeasureUnit = "g" | "mm" | "oz" | "tola" | "tael";
+
 /** The value of a fact as it is recorded; null is not known. */
 export type FactValue =
   | null
@@ -11,7 +14,15 @@ export type FactValue =
   | { readonly kind: "word"; readonly word: ParseKeys }
   /** Sides in mm, written as 140 × 77 mm. */
   | { readonly kind: "size"; readonly mm: readonly [number, number] }
-  | { readonly kind: "measure"; readonly value: number; readonly unit: "g" | "mm" }
+  | { readonly kind: "measure"; readonly value: number; readonly unit: MeasureUnit }
+  /** A weight in g, written in troy ounces too. */
+  | { readonly kind: "weight"; readonly grams: number }
+  /** Densities of one record, in g/cm³. */
+  | { readonly kind: "density"; readonly gcm3: readonly number[] }
+  /** What a weight may be off either side, in g, and by which rule. */
+  | { readonly kind: "tolerance"; readonly plusMinus: number; readonly basis: LocalizedText }
+  /** A word of the product's own and how many there are. */
+  | { readonly kind: "counted"; readonly word: ParseKeys; readonly number: number }
   /** A length of time in whole units. */
   | { readonly kind: "years" | "months"; readonly value: number }
   /** Parts of a thousand, written as 916.7/1000. */
@@ -47,8 +58,12 @@ export const size = (widthMm: number | null, heightMm: number | null): FactValue
   widthMm === null || heightMm === null ? null : { kind: "size", mm: [widthMm, heightMm] };
 
 /** A weight or a length, or not known. */
-export const measure = (value: number | null, unit: "g" | "mm"): FactValue =>
+export const measure = (value: number | null, unit: MeasureUnit): FactValue =>
   value === null ? null : { kind: "measure", value, unit };
+
+/** A weight, also in troy ounces. */
+export const weight = (grams: number | null): FactValue =>
+  grams === null ? null : { kind: "weight", grams };
 
 /** A date of any precision, or not known. */
 export const date = (text: string | null): FactValue =>

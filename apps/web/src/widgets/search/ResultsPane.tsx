@@ -8,7 +8,7 @@ import * as css from "./search.css.ts";
 
 export interface ResultsPaneProps<Data> extends Pick<
   RecordRowsProps<Data>,
-  "query" | "countOf" | "children"
+  "query" | "countOf" | "children" | "list"
 > {
   /** How many records were found. */
   countText: (total: number) => string;
@@ -23,6 +23,7 @@ export interface ResultsPaneProps<Data> extends Pick<
 /** What a question found: how many records, those that could not be checked, and the rows. */
 export function ResultsPane<Data>({
   query,
+  list,
   countOf,
   countText,
   notice,
@@ -57,6 +58,7 @@ export function ResultsPane<Data>({
       )}
       <RecordRows
         query={query}
+        list={list}
         failed={t("catalogue.search.failed")}
         countOf={countOf}
         empty={() => (

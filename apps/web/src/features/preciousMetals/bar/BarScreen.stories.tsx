@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { metalPaths } from "../../../url/metalPaths.ts";
+import { paths } from "../../../url/paths.ts";
+import { sampleCountries, sampleCountry } from "../../../widgets/samples.ts";
+import PreciousMetalsRoutes from "../routes.tsx";
+import { sampleBars, sampleIngot } from "../samples.ts";
+
+const here = paths.preciousMetals.ingot("ingot-024");
+
+const scene = (reply: Reply, rest: Scene = {}) => [
+  onStage({
+    path: here,
+    ...rest,
+    replies: {
+      "GET /precious-metals/ingots/{id}": reply,
+      "GET /precious-metals/prices": ok([]),
+    },
+  }),
+];
+
+const refinerScene = (reply: Reply) => [
+  onStage({
+    path: paths.preciousMetals.ingotVariant("argor-heraeus"),
+    replies: {
+      "GET /precious-metals/ingots-variants/{id}": reply,
+      "GET /precious-metals/ingots-variants/{id}/info": ok({
+        info: { html: "<p>Ask for the card.</p>", lang: "en" },
+        goodDelivery: null,
+      }),
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Precious metals/Bar",
+  component: Area,
+  args: { base: paths.preciousMetals.base, routes: PreciousMetalsRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** Marks by number, the Kinegram tilted, sizes at one scale, and no value without a price. */
+export const Loaded: Story = {
+  decorators: scene(ok(sampleIngot)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Kinebar 20 g" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Kinebar (gold)")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^2\s*Kinegram/ }));
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=2"));
+    await userEvent.click(canvas.getByRole("radio", { name: "Tilted" }));
+    await waitFor(() => expect(addressIn(canvas)).toContain("tilted=true"));
+    await expect(canvas.getByRole("link", { name: /^Kinebar 1 oz/ })).toHaveAttribute(
+      "href",
+      paths.preciousMetals.ingot("ingot-025"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Melt value" }));
+    await expect(
+      await canvas.findByText("Your organisation has set no price for this metal."),
+    ).toBeVisible();
+  },
+};
+
+/** Fine gold that fits still may be tungsten. */
+export const Tungsten: Story = {
+  decorators: scene(ok(sampleIngot), { path: `${here}?measure.mass=20.00` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tungsten weighs like fine gold/)).toBeVisible();
+    await expect((await canvas.findAllByText("Fits this record")).length).toBeGreaterThan(0);
+  },
+};
+
+export const Compared: Story = {
+  decorators: [
+    onStage({
+      path: metalPaths.compareBars(["ingot-024", "ingot-025"]),
+      replies: { "GET /precious-metals/ingots/{id}": ok(sampleIngot) },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Compare bars" }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole("link", { name: "Kinebar 20 g" })).toHaveLength(2),
+    );
+  },
+};
+
+/** A refiner with its bars, by type and form. */
+export const Refiner: Story = {
+  decorators: refinerScene(
+    ok({
+      id: "argor-heraeus",
+      name: "Argor-Heraeus",
+      country: sampleCountry("CH"),
+      goodDelivery: { text: "LBMA gold since 1961", lang: "en" },
+      ingots: sampleBars,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Argor-Heraeus" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Kinebar (gold), minted" })).toBeVisible();
+    await expect(await canvas.findByText("Ask for the card.")).toBeVisible();
+  },
+};
+
+export const RefinerMissing: Story = {
+  decorators: refinerScene(refused(404, "not_found")),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "There is no refiner argor-heraeus" }),
+    ).toBeVisible();
+  },
+};
+
+/** Countries that have coins or bars lead to both. */
+export const Countries: Story = {
+  decorators: [
+    onStage({
+      path: paths.preciousMetals.country,
+      replies: { "GET /countries": ok(sampleCountries) },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Germany/ })).toHaveAttribute(
+      "href",
+      metalPaths.ofCountry("DE"),
+    );
+  },
+};
+
+export const Loading: Story = { decorators: scene(pending()) };
+export const Missing: Story = {
+  decorators: scene(refused(404, "not_found")),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "There is no bar ingot-024" }),
+    ).toBeVisible();
+  },
+};
+export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
+export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
+export const Offline: Story = { decorators: scene(unreachable()) };
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene(ok({ ...sampleIngot, lengthMm: null, widthMm: null, heightMm: null }), {
+    language: "de",
+  }),
+};

@@ -1,0 +1,74 @@
+import type { IngotSummary } from "@specimen/api/contract";
+import { formatNumber, formatSize } from "@specimen/core/format";
+import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
+import { Heading } from "@specimen/ui/Heading/Heading.tsx";
+import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
+import {
+  thumbnailScale,
+  type ThumbnailFrame,
+} from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { paths } from "../../../url/paths.ts";
+import * as css from "../../../widgets/metals/metals.css.ts";
+import { section } from "../../../widgets/record/record.css.ts";
+
+const frame: ThumbnailFrame = {
+  width: 96,
+  height: 120,
+  most: 2,
+  assumed: { widthMm: 25, heightMm: 42 },
+};
+
+const sizeOf = ({ widthMm, lengthMm }: IngotSummary) => ({ widthMm, heightMm: lengthMm });
+
+export interface BarSizesProps {
+  title: string;
+  bars: readonly IngotSummary[];
+  /** The bar that is open. */
+  current?: string;
+}
+
+/** Bars of one kind in all their sizes, drawn at one scale. */
+export function BarSizes({ title, bars, current }: BarSizesProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const scale = thumbnailScale(bars.map(sizeOf), frame);
+  return (
+    <section className={section}>
+      <Heading level={2} note={t("preciousMetals.bar.oneScale")}>
+        {title}
+      </Heading>
+      <ul className={css.sizes} aria-label={title}>
+        {bars.map((bar) => (
+          <li key={bar.id}>
+            <Anchor
+              href={paths.preciousMetals.ingot(bar.id)}
+              className={css.size}
+              aria-current={bar.id === current ? "page" : undefined}
+            >
+              <VisuallyHidden>{bar.name}: </VisuallyHidden>
+              <ScaledThumbnail
+                src={bar.thumbnailSrc}
+                size={sizeOf(bar)}
+                scale={scale}
+                frame={frame}
+              />
+              <Text as="strong">
+                {formatNumber(bar.sizeValue, language)} {bar.sizeUnit}
+              </Text>
+              <Text as="span" step="small" tone="ink2" isTabular>
+                {formatSize([bar.lengthMm, bar.widthMm, bar.heightMm], language).replace(
+                  / mm$/,
+                  "",
+                ) || t("record.unknown")}
+              </Text>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

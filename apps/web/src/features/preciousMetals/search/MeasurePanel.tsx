@@ -1,0 +1,65 @@
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Segments } from "@specimen/ui/Segments/Segments.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+import { useUrlState } from "../../../url/useUrlState.ts";
+import { DensityRule } from "../../../widgets/metals/DensityRule.tsx";
+import { MeasureFields } from "../../../widgets/metals/MeasureFields.tsx";
+import {
+  measureKeys,
+  measureSchema,
+  measuresIn,
+  measuresOf,
+  type Shape,
+} from "../../../widgets/metals/measures.ts";
+import * as css from "../../../widgets/metals/metals.css.ts";
+import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
+import { Candidates } from "./Candidates.tsx";
+
+const shapes = ["round", "bar"] as const satisfies readonly Shape[];
+
+/** Names what lies on the scale: measures, the density they give, and the records they fit. */
+export function MeasurePanel() {
+  const { t } = useTranslation();
+  const url = useUrlState(measureSchema, { debounce: typingPause });
+  const { shape } = url.state;
+  const measures = measuresIn(url.texts, shape);
+  const isMeasured = Object.keys(measures).length > 0;
+  return (
+    <>
+      <Card
+        title={t("preciousMetals.measure.title")}
+        isDivided
+        headerActions={
+          isMeasured && (
+            <Button variant="thin" size="sm" onClick={() => url.clear(measureKeys)}>
+              {t("preciousMetals.measure.clear")}
+            </Button>
+          )
+        }
+      >
+        <Stack gap={14}>
+          <div className={css.fields}>
+            <Segments
+              label={t("preciousMetals.measure.shape")}
+              options={shapes.map((value) => ({
+                value,
+                label: t(`preciousMetals.measure.${value}`),
+              }))}
+              value={shape}
+              onValueChange={(value) => url.change({ shape: value })}
+            />
+            <MeasureFields keys={measuresOf[shape]} url={url} />
+          </div>
+          {isMeasured && <DensityRule measures={measures} />}
+          <Text step="small" tone="ink2">
+            {t("preciousMetals.measure.note")}
+          </Text>
+        </Stack>
+      </Card>
+      {isMeasured && <Candidates shape={shape} asked={url.settled} measures={measures} />}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { CoinSummary, IngotSummary, LocalizedText } from "@specimen/api/contract";
+import { formatNumber, formatSize } from "@specimen/core/format";
+import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
+import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
+import {
+  thumbnailScale,
+  type SizeMm,
+  type ThumbnailFrame,
+} from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
+import { TradeText } from "../../../widgets/record/TradeText.tsx";
+
+/** A coin or bar as a row of a list. */
+export interface MetalRow extends Pick<
+  CoinSummary & IngotSummary,
+  "id" | "countryName" | "metal" | "fineness" | "tradability" | "thumbnailSrc"
+> {
+  name: LocalizedText;
+  href: string;
+  shape: "round" | "sheet";
+  /** Of its drawing. */
+  size: SizeMm;
+  weightG: number;
+  /** What was measured of its size, in mm. */
+  sides: readonly (number | null)[];
+  /** Under weight and size, such as how far a measure is off. */
+  weightNote?: ReactNode;
+  sizeNote?: ReactNode;
+  /** In place of the organisation's rule. */
+  verdict?: ReactNode;
+}
+
+/** The largest fills it, the others are in proportion. */
+const frame: ThumbnailFrame = {
+  width: 76,
+  height: 56,
+  most: 1.36,
+  assumed: { widthMm: 20, heightMm: 30 },
+};
+const scaleMm = 20;
+
+/** A coin of a list as a row. */
+export const coinRow = (coin: CoinSummary, href: string): MetalRow => ({
+  ...coin,
+  href,
+  shape: "round",
+  size: { widthMm: coin.diameterMm, heightMm: coin.diameterMm },
+  weightG: coin.grossWeightG,
+  sides: [coin.diameterMm, coin.thicknessMm],
+});
+
+/** A bar of a list as a row. */
+export const ingotRow = (ingot: IngotSummary, href: string): MetalRow => ({
+  ...ingot,
+  name: { text: ingot.name, lang: "en" },
+  href,
+  shape: "sheet",
+  size: { widthMm: ingot.widthMm, heightMm: ingot.lengthMm },
+  sides: [ingot.lengthMm, ingot.widthMm, ingot.heightMm],
+});
+
+export interface MetalTableProps {
+  caption: string;
+  rows: readonly MetalRow[];
+  /** The heading over the organisation's rule, or over what stands in its place. */
+  verdictHeading?: string;
+}
+
+/** Coins or bars as rows that are links, drawn at one scale. */
+export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const scale = thumbnailScale(
+    rows.map(({ size }) => size),
+    frame,
+  );
+  const lengthText = formatSize([scaleMm], language);
+  const columns: Column<MetalRow>[] = [
+    {
+      id: "drawn",
+      heading: (
+        <ScaleHeading
+          heading={t("preciousMetals.columns.drawn")}
+          scale={scale}
+          lengthMm={scaleMm}
+          lengthText={lengthText}
+          label={t("catalogue.scale", { length: lengthText })}
+        />
+      ),
+      width: "8.25rem",
+      card: "media",
+      cell: ({ thumbnailSrc, size, shape }) => (
+        <ScaledThumbnail src={thumbnailSrc} size={size} scale={scale} frame={frame} shape={shape} />
+      ),
+    },
+    {
+      id: "name",
+      heading: t("preciousMetals.columns.name"),
+      card: "title",
+      isRowLink: true,
+      cell: ({ name, countryName, metal, fineness }) => (
+        <Stack gap={0}>
+          <strong>
+            <Localized text={name} />
+          </strong>
+          <Text as="span" step="small" tone="ink2">
+            {countryName} · {t(`coins.metals.${metal}`)} {formatNumber(fineness, language)}/1000
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: "weight",
+      heading: t("preciousMetals.columns.weight"),
+      width: "5.25rem",
+      align: "end",
+      card: "line",
+      cell: ({ weightG, weightNote }) => (
+        <>
+          <Text as="div" isTabular>
+            {formatNumber(weightG, language, 2)} g
+          </Text>
+          {weightNote !== undefined && (
+            <Text as="div" step="small" tone="ink2" isTabular>
+              {weightNote}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "size",
+      heading: t("preciousMetals.columns.size"),
+      width: "8.25rem",
+      align: "end",
+      card: "line",
+      cell: ({ sides, shape, sizeNote }) => (
+        <>
+          <Text as="div" isTabular>
+            {sizeText(sides, shape)}
+          </Text>
+          {sizeNote !== undefined && (
+            <Text as="div" step="small" tone="ink2" isTabular>
+              {sizeNote}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "trade",
+      heading: verdictHeading ?? t("coins.trade"),
+      width: "8.75rem",
+      card: "footStart",
+      cell: ({ tradability, verdict }) => verdict ?? <TradeText tradability={tradability} />,
+    },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ href }) => href}
+    />
+  );
+
+  function sizeText(sides: MetalRow["sides"], shape: MetalRow["shape"]): string {
+    const text = formatSize(sides, language).replace(/ mm$/, "");
+    if (text === "") return t("record.unknown");
+    return shape === "round" && sides[0] !== null ? `⌀ ${text}` : text;
+  }
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { sampleCountries } from "../../../widgets/samples.ts";
+import PreciousMetalsRoutes from "../routes.tsx";
+import { sampleBars, sampleCoin, sampleMeasured } from "../samples.ts";
+
+const base = paths.preciousMetals.search;
+const coinsCall = "GET /precious-metals/coins";
+const ingotsCall = "GET /precious-metals/ingots";
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: base,
+    ...rest,
+    replies: {
+      "GET /countries": ok(sampleCountries),
+      "GET /precious-metals/coin-currencies": ok([
+        { code: "USD", name: { text: "US dollar", lang: "en" } },
+      ]),
+      [coinsCall]: ok({ coins: [sampleCoin], total: 167, notJudged: 5 }),
+      [ingotsCall]: ok({ ingots: sampleBars, total: 30, notJudged: 0, kinebars: 8 }),
+      "GET /precious-metals/measured-coins": ok({ records: sampleMeasured }),
+      "GET /precious-metals/measured-ingots": ok({ records: [] }),
+      ...replies,
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Precious metals/Search",
+  component: Area,
+  args: { base, routes: PreciousMetalsRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** Coins are searched and bars are not, as the defaults of the filter say. */
+export const Loaded: Story = {
+  decorators: scene({}, { path: `${base}?from=panel` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Coins found: 167")).toBeVisible();
+    await expect(canvas.queryByText(/^Bars found/)).toBeNull();
+    await expect(canvas.getByRole("link", { name: /Krugerrand 1 oz/ })).toHaveAttribute(
+      "href",
+      paths.preciousMetals.coin("coin-001"),
+    );
+    await userEvent.type(canvas.getByLabelText("Fineness from"), "900");
+    await waitFor(() =>
+      expect(addressIn(canvas)).toBe(`${base}?from=panel&coins.fineness.from=900`),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Show them" }));
+    await waitFor(() => expect(addressIn(canvas)).toContain("coins.unjudged=true"));
+  },
+};
+
+/** Each list has its own total and pages. */
+export const CoinsAndBars: Story = {
+  decorators: scene({}, { path: `${base}?ingots.enabled=true` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Bars found: 30")).toBeVisible();
+    const bars = canvas.getByRole("region", { name: "Results: Bars" });
+    await expect(within(bars).getByRole("link", { name: /Kinebar 20 g/ })).toHaveAttribute(
+      "href",
+      paths.preciousMetals.ingot("ingot-024"),
+    );
+  },
+};
+
+/** With only gold on, a hint says how many Kinebar bars would fit too. */
+export const KinebarHint: Story = {
+  decorators: scene(
+    {},
+    {
+      path: `${base}?ingots.enabled=true&ingots.silver=false&ingots.platin=false&ingots.palladium=false&ingots.kinebar=false`,
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Kinebar bars are gold too.")).toBeVisible();
+    await expect(await canvas.findByText(/^8 more would fit|8 more would fit/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Turn on Kinebar" }));
+    await waitFor(() => expect(addressIn(canvas)).not.toContain("kinebar"));
+  },
+};
+
+/** What lies on the scale: the likeliest first, with how far each measure is off. */
+export const Measured: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Weight, g"), "33.95");
+    await userEvent.type(canvas.getByLabelText("Diameter, mm"), "32.7");
+    await expect(await canvas.findByText("Records that fit: 1")).toBeVisible();
+    const table = canvas.getByRole("table", { name: "What it may be" });
+    const [first, second] = within(table).getAllByRole("link");
+    await expect(first).toHaveTextContent("Krugerrand 1 oz");
+    await expect(second).toHaveTextContent("Fine gold 1 oz");
+    await expect(within(table).getByText("Fits this record")).toBeVisible();
+    await expect(within(table).getByText("+0.02")).toBeVisible();
+    await waitFor(() =>
+      expect(addressIn(canvas)).toBe(`${base}?measure.mass=33.95&measure.diameter=32.7`),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Clear measures" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(base));
+  },
+};
+
+/** Nothing near is an answer too. */
+export const NothingNear: Story = {
+  decorators: scene({}, { path: `${base}?measure.shape=bar&measure.mass=7` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No record fits every measure")).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: scene(
+    { [coinsCall]: ok({ coins: [], total: 0, notJudged: 0 }) },
+    { path: `${base}?description=xyz` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing found")).toBeVisible();
+  },
+};
+
+export const NeitherOn: Story = {
+  decorators: scene({}, { path: `${base}?coins.enabled=false` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Neither coins nor bars are searched")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: scene({ [coinsCall]: pending() }) };
+export const Failed: Story = {
+  decorators: scene({ [coinsCall]: refused(500, "internal_error") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The search did not work")).toBeVisible();
+  },
+};
+export const Offline: Story = { decorators: scene({ [coinsCall]: unreachable() }) };
+
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({}, { language: "de", path: `${base}?ingots.enabled=true&measure.mass=33.95` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Münzen gefunden: 167")).toBeVisible();
+  },
+};

@@ -1,0 +1,133 @@
+import type { CoinPage, IngotPage } from "@specimen/api/contract";
+import { formatNumber } from "@specimen/core/format";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { paths } from "../../../url/paths.ts";
+import { useUrlState } from "../../../url/useUrlState.ts";
+import { Empty } from "../../../widgets/Empty.tsx";
+import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
+import { ResultsPane } from "../../../widgets/search/ResultsPane.tsx";
+import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
+import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
+import { coinQuestion, filterKeys, ingotQuestion, lists, searchSchema } from "../metalSearch.ts";
+import { useCoinCurrencies, useCoinSearch, useIngotSearch, useMetalCountries } from "../queries.ts";
+import { FilterCards } from "./FilterCards.tsx";
+import { MeasurePanel } from "./MeasurePanel.tsx";
+import { coinRow, ingotRow, MetalTable } from "./MetalTable.tsx";
+import * as css from "./search.css.ts";
+
+const coinCount = ({ coins, total }: CoinPage) => ({ rows: coins.length, total });
+const ingotCount = ({ ingots, total }: IngotPage) => ({ rows: ingots.length, total });
+
+/** Finds coins and bars by what is known of them, and names what lies on the scale. */
+export function SearchScreen() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const url = useUrlState(searchSchema, { debounce: typingPause });
+  const asked = url.settled;
+  const coins = useCoinSearch(coinQuestion(asked));
+  const ingots = useIngotSearch(ingotQuestion(asked));
+  const { data: countries = [] } = useMetalCountries();
+  const { data: currencies = [] } = useCoinCurrencies();
+  const isNarrowed = filterKeys.some((key) => !searchSchema.isAbsent(key, url.texts));
+  const onClear = isNarrowed ? () => url.clear(filterKeys) : undefined;
+  const none = {
+    title: t("preciousMetals.search.none"),
+    text: t("preciousMetals.search.noneText"),
+  };
+  const question = {
+    schema: searchSchema,
+    countries,
+    url: {
+      ...url,
+      type: (typed: Parameters<typeof url.type>[0]) => {
+        url.type(typed);
+        // Another question has other records with missing measures.
+        url.change({ "coins.unjudged": undefined, "ingots.unjudged": undefined });
+      },
+    },
+  };
+  /** Says how many, also of what is not judged. */
+  const counted = (list: "coins" | "ingots") => (total: number) => {
+    const isUnjudged = asked[`${list}.unjudged`] === true;
+    return t(`preciousMetals.search.${isUnjudged ? "unmeasured" : "found"}.${list}`, {
+      number: formatNumber(total, language),
+    });
+  };
+  const notice = (list: "coins" | "ingots", number: number) => (
+    <UnmeasuredNotice
+      number={number}
+      isShown={asked[`${list}.unjudged`] === true}
+      onShow={(isShown) => url.change({ [`${list}.unjudged`]: isShown || undefined })}
+      text={t("preciousMetals.search.unmeasuredText")}
+      showText={t("preciousMetals.search.showUnmeasured")}
+    />
+  );
+  const resultsOf = (what: string) => t("preciousMetals.search.results", { what });
+  const { "coins.enabled": hasCoins, "ingots.enabled": hasIngots } = asked;
+  return (
+    <Page>
+      <Stack gap={14}>
+        <ScreenTitle title={t("preciousMetals.title")} note={t("preciousMetals.subtitle")} />
+        <div className={css.columns}>
+          <FilterCards
+            question={question}
+            currencies={currencies}
+            kinebars={ingots.data?.kinebars}
+          />
+          <div className={css.column}>
+            <MeasurePanel />
+            {hasCoins && (
+              <section aria-label={resultsOf(t("preciousMetals.coins"))}>
+                <ResultsPane
+                  query={coins}
+                  list={{ key: lists.coins, name: t("preciousMetals.coins") }}
+                  countOf={coinCount}
+                  countText={counted("coins")}
+                  notice={({ notJudged }) => notice("coins", notJudged)}
+                  onClear={onClear}
+                  none={none}
+                >
+                  {({ coins: found }) => (
+                    <MetalTable
+                      caption={t("preciousMetals.coins")}
+                      rows={found.map((coin) => coinRow(coin, paths.preciousMetals.coin(coin.id)))}
+                    />
+                  )}
+                </ResultsPane>
+              </section>
+            )}
+            {hasIngots && (
+              <section aria-label={resultsOf(t("preciousMetals.bars"))}>
+                <ResultsPane
+                  query={ingots}
+                  list={{ key: lists.ingots, name: t("preciousMetals.bars") }}
+                  countOf={ingotCount}
+                  countText={counted("ingots")}
+                  notice={({ notJudged }) => notice("ingots", notJudged)}
+                  onClear={onClear}
+                  none={none}
+                >
+                  {({ ingots: found }) => (
+                    <MetalTable
+                      caption={t("preciousMetals.bars")}
+                      rows={found.map((bar) => ingotRow(bar, paths.preciousMetals.ingot(bar.id)))}
+                    />
+                  )}
+                </ResultsPane>
+              </section>
+            )}
+            {!hasCoins && !hasIngots && (
+              <Empty
+                title={t("preciousMetals.search.off")}
+                text={t("preciousMetals.search.offText")}
+              />
+            )}
+          </div>
+        </div>
+      </Stack>
+    </Page>
+  );
+}

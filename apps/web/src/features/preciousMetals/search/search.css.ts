@@ -1,0 +1,37 @@
+import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { style } from "@vanilla-extract/css";
+
+/** The filter beside what it finds; above it where there is no room for both. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: `${rem(326)} minmax(0, 1fr)`,
+  alignItems: "start",
+  gap: space[18],
+  "@media": {
+    [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+export const column = style({ display: "grid", gap: space[18], minWidth: 0 });
+export const filters = style({ display: "grid", gap: space[12], minWidth: 0 });
+
+/** From and to of one measure in a row. */
+export const range = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, ${rem(92)}) minmax(0, 1fr) minmax(0, 1fr) ${rem(44)}`,
+  alignItems: "start",
+  gap: space[6],
+});
+export const rangeName = style([
+  type.small,
+  { color: colour.ink2, paddingTop: space[8], overflowWrap: "anywhere" },
+]);
+export const rangeUnit = style([type.small, { color: colour.ink2, paddingTop: space[8] }]);
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  alignItems: "end",
+  gap: space[8],
+});
+export const types = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[14]}` });
+export const rows = style({ display: "grid", gap: space[8] });

@@ -1,0 +1,20 @@
+import type { Match } from "@specimen/core/metals";
+import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+
+/** Whether measures fit a record: never more than that, since fitting proves nothing. */
+export function MatchVerdict({ verdict }: Pick<Match, "verdict">) {
+  const { t } = useTranslation();
+  if (verdict === "notJudged")
+    return (
+      <Text as="span" step="small" tone="ink2">
+        ◌ {t("preciousMetals.measure.notJudged")}
+      </Text>
+    );
+  return (
+    <StatusText sign={verdict === "fits" ? "ok" : "no"}>
+      {t(`preciousMetals.measure.${verdict}`)}
+    </StatusText>
+  );
+}

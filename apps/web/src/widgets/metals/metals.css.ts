@@ -1,0 +1,73 @@
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { media, radius, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import { style } from "@vanilla-extract/css";
+
+/** Fields of measures beside one another. */
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(100)}, 1fr))`,
+  alignItems: "end",
+  gap: space[12],
+});
+
+/** The density in figures, and the rule beside it. */
+export const density = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 12rem) minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[18],
+  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const figure = style([type.answer, tabular]);
+
+/** A remark that is part of the answer. */
+export const notice = style({
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px dashed ${colour.edge}`,
+  borderRadius: radius.card,
+  backgroundColor: colour.sunk,
+});
+
+export const deviations = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(150)}, 1fr))`,
+  gap: `${space[8]} ${space[18]}`,
+});
+export const deviation = style([tabular, { display: "grid", gap: space[2] }]);
+
+/** The edge under the sides of a coin, at their scale. */
+export const edge = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[12],
+});
+export const edgePicture = style({ display: "block", height: "auto", maxWidth: "100%" });
+
+export const list = style({ display: "grid", gap: space[12] });
+export const entry = style({ display: "grid", gap: space[2] });
+
+/** Other sizes at one scale. */
+export const sizes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space[12]} ${space[22]}`,
+});
+export const size = style([
+  tabular,
+  {
+    display: "grid",
+    justifyItems: "center",
+    gap: space[4],
+    padding: space[6],
+    borderRadius: radius.card,
+    textAlign: "center",
+    selectors: {
+      "&[aria-current]": {
+        backgroundColor: colour.accentWeak,
+        boxShadow: `inset 0 -3px ${colour.accent}`,
+      },
+    },
+  },
+]);

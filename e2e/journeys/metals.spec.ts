@@ -1,0 +1,150 @@
+import type { Page } from "playwright/test";
+import { expect, signInAs, test } from "../world.ts";
+
+const found = (page: Page, what: "Coins" | "Bars") =>
+  page.getByRole("status").filter({ hasText: new RegExp(`^${what} found`) });
+
+test("coins and bars are searched by the filter of the address, each list with its own pages", async ({
+  page,
+}) => {
+  await signInAs(page, "clerk", "/metals");
+  await expect(found(page, "Coins")).toHaveText("Coins found: 167");
+  await expect(found(page, "Bars")).toHaveCount(0);
+
+  await page.getByLabel("Search bars").click();
+  await expect(page).toHaveURL(/\/metals\?ingots\.enabled=true$/);
+  await expect(found(page, "Bars")).toHaveText("Bars found: 156");
+
+  const bars = page.getByRole("region", { name: "Results: Bars" });
+  await bars.getByRole("link", { name: /Next page|Next/ }).click();
+  await expect(page).toHaveURL(/ingots\.page=2/);
+  await expect(page).not.toHaveURL(/coins\.page/);
+
+  for (const type of ["Silver", "Platinum", "Palladium", "Kinebar"])
+    await page.getByRole("checkbox", { name: type, exact: true }).click();
+  await expect(page).toHaveURL(/ingots\.kinebar=false/);
+  await expect(page).not.toHaveURL(/ingots\.page/);
+  await expect(page.getByText("Kinebar bars are gold too.")).toBeVisible();
+  await page.getByRole("button", { name: "Turn on Kinebar" }).click();
+  await expect(page).not.toHaveURL(/ingots\.kinebar/);
+});
+
+test("what lacks a measure is counted and can be listed", async ({ page }) => {
+  await signInAs(page, "clerk", "/metals?coins.thickness.from=2&coins.thickness.to=3");
+  const message = page.getByText(/^Could not be checked .*: \d+$/);
+  const number = Number(/\d+$/.exec(await message.innerText())?.[0]);
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect(page).toHaveURL(/coins\.unjudged=true/);
+  await expect(page.getByText(`Coins not judged: ${number}`)).toBeVisible();
+});
+
+test("a piece is named by weight and caliper, with the keyboard alone", async ({ page }) => {
+  await signInAs(page, "clerk", "/metals");
+  await page.getByLabel("Weight, g", { exact: true }).focus();
+  await page.keyboard.type("33.95");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("32.7");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("32.02");
+  await expect(page).toHaveURL(/measure\.mass=33\.95&measure\.massInWater=32\.02/);
+  await expect(page.getByText(/^Records that fit: \d+$/)).toBeVisible();
+  const candidates = page.getByRole("region", { name: "What it may be" });
+  await expect(candidates.getByRole("link", { name: "Krugerrand 1 oz" })).toBeVisible();
+  await expect(candidates.getByText("Fits this record").first()).toBeVisible();
+  await expect(page.getByText(/genuine/i)).toHaveCount(0);
+
+  await page.getByText("Bar", { exact: true }).click();
+  await page.goto(
+    "/metals?measure.shape=bar&measure.mass=20.00&measure.length=40.4&measure.width=23.3",
+  );
+  await expect(candidates.getByRole("link", { name: /^Kinebar 20 g Switzerland/ })).toBeVisible();
+  await expect(page.getByText(/^Tungsten weighs like fine gold/).first()).toBeVisible();
+});
+
+test("a coin opens by both entrances, with facts, features and the organisation's melt value", async ({
+  page,
+}) => {
+  await signInAs(page, "clerk", "/metals/coin/itemId/coin-001");
+  await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1 oz" })).toBeVisible();
+  await expect(page.getByText("17.61 g/cm³")).toBeVisible();
+  await expect(page.getByText("33.93 g (1.0909 oz)")).toBeVisible();
+  await expect(page.getByRole("img", { name: /edge: illustration$/ })).toBeVisible();
+  await expect(page.getByText("Weigh each coin by itself")).toBeVisible();
+  await page.getByRole("button", { name: "Melt value" }).click();
+  await expect(page.getByText(/EUR$/).first()).toBeVisible();
+  await expect(page.getByText(/source: Demo treasury/)).toBeVisible();
+  await page.getByRole("link", { name: "Krugerrand 1/2 oz" }).click();
+  await expect(page).toHaveURL(/\/metals\/coin\/itemId\/coin-002$/);
+  await page.goto("/notes/showcoin/noteId/coin-001");
+  await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1 oz" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Melt value" })).toHaveCount(0);
+});
+
+test("a bar shows its marks, its Kinegram tilted and its other sizes", async ({ page }) => {
+  await signInAs(page, "clerk", "/metals/bar/metailItemId/ingot-024");
+  await expect(page.getByRole("heading", { level: 1, name: "Kinebar 20 g" })).toBeVisible();
+  await page.getByRole("button", { name: /^7\s*Kinegram/ }).click();
+  await expect(page).toHaveURL(/feature=7/);
+  await page.getByText("Tilted", { exact: true }).click();
+  await expect(page).toHaveURL(/tilted=true/);
+  await page
+    .getByRole("list", { name: "All sizes" })
+    .getByRole("link", { name: /^Kinebar 1 oz/ })
+    .click();
+  await expect(page).toHaveURL(/\/metals\/bar\/metailItemId\/ingot-025/);
+  await page.goto("/metals/bar/variantId/argor-heraeus");
+  await expect(page.getByRole("heading", { level: 1, name: "Argor-Heraeus" })).toBeVisible();
+});
+
+test("a country leads to its coins and bars", async ({ page }) => {
+  await signInAs(page, "clerk", "/metals/country");
+  await page.getByRole("link", { name: /^South Africa/ }).click();
+  await expect(page).toHaveURL(/\/metals\?ingots\.enabled=true&country=ZA$/);
+  await expect(found(page, "Coins")).toHaveText(/Coins found: \d+/);
+  await expect(found(page, "Bars")).toHaveText(/Bars found: \d+/);
+});
+
+test("the panel and Ctrl+K lead to coins, bars and refiners", async ({ page }) => {
+  await signInAs(page, "clerk", "/dashboard");
+  const coin = page.getByRole("combobox", { name: "Select coin" });
+  await coin.scrollIntoViewIfNeeded();
+  await coin.fill("krugerrand 1 oz");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/metals\/coin\/itemId\/coin-001$/);
+
+  for (const [typed, url] of [
+    ["valcambi", /\/metals\/bar\//],
+    ["krugerrand", /\/coin-\d+$/],
+    ["31.1 g", /\/(coin|bar)\//],
+  ] as const) {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(typed);
+    await expect(page.getByRole("option", { selected: true })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test("three coins stand side by side, and a fourth does not", async ({ page }) => {
+  await signInAs(page, "clerk", "/metals/coin/compare?coins=coin-001,coin-002,coin-003,coin-004");
+  await expect(page.getByRole("heading", { level: 1, name: "Compare coins" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Krugerrand/ })).toHaveCount(3);
+});
+
+test("the search is whole at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signInAs(page, "clerk", "/metals?ingots.enabled=true&measure.mass=31.1");
+  await expect(found(page, "Coins")).toBeVisible();
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await wider()).toBe(0);
+  await page.goto("/metals/bar/metailItemId/ingot-024");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await wider()).toBe(0);
+  await page.goto("/metals/coin/itemId/coin-001");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await wider()).toBe(0);
+});

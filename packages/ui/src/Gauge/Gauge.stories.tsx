@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Gauge } from "./Gauge.tsx";
+
+const meta = {
+  component: Gauge,
+  args: {
+    label: "Density 18.4 g/cm³, between gold 917 and gold",
+    least: 8,
+    most: 23,
+    figures: [8, 10, 12, 14, 16, 18, 20, 22].map((at) => ({ at, label: String(at) })),
+    names: [
+      { at: 10.49, label: "Silver" },
+      { at: 19.3, label: "Gold" },
+    ],
+    measured: { value: 18.4, low: 17.8, high: 18.9 },
+  },
+} satisfies Meta<typeof Gauge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The mark stands between the names it lies between. */
+export const Measured: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img", { name: /^Density 18.4/ })).toBeVisible();
+    const [gold] = [...canvasElement.querySelectorAll("span")].filter(
+      ({ textContent }) => textContent === "Gold",
+    );
+    const mark = [...canvasElement.querySelectorAll("i")].at(-1);
+    const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? 0;
+    await expect(left(mark)).toBeLessThan(left(gold) + 20);
+    await expect(left(mark)).toBeGreaterThan(0);
+  },
+};
+
+/** Nothing is marked while nothing is measured. */
+export const Empty: Story = {
+  args: { measured: null, label: "Densities of metals" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Densities of metals" })).toBeVisible();
+  },
+};
