@@ -28,6 +28,7 @@ export const floors = [
   { room: `${core}/*`, rooms: [`${core}/ports`], packages: ["xstate"] },
   { room: `${core}/ports`, rooms: [], packages: [] },
   { room: `${core}/mrz`, rooms: [], packages: [] },
+  { room: `${core}/dataCheck`, rooms: [`${core}/ports`, `${core}/polling`], packages: ["xstate"] },
   { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
   { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
