@@ -1113,11 +1113,7 @@ export interface components {
                 showWorthlessNotesInAllNotesTab: boolean;
                 tradableHideGreenHookInTabOnlyTrade: boolean;
             };
-            dataCheck: {
-                enabled: boolean;
-                /** @enum {string} */
-                verificationProfile: "auto-verify" | "scan-upload";
-            };
+            dataCheck: components["schemas"]["DataCheckConfig"];
             showClientTool: boolean;
         };
         CatalogueRevision: {
@@ -1275,11 +1271,9 @@ export interface components {
             defaultLanguage?: components["schemas"]["Language"];
             nickname?: string;
             userMetadata?: {
-                /** Format: date-time */
-                changelogsSeenAt?: string;
-                dateFormat?: string;
-                /** Format: date-time */
-                newsSeenAt?: string;
+                changelogsSeenAt?: string & (unknown & unknown);
+                dateFormat?: components["schemas"]["DateFormat"];
+                newsSeenAt?: string & (unknown & unknown);
                 /** @enum {string} */
                 theme?: "light" | "dark" | "system";
             };
@@ -1315,6 +1309,8 @@ export interface components {
             /** @enum {string} */
             verificationProfile: "auto-verify" | "scan-upload";
         };
+        /** @enum {string} */
+        DateFormat: "dd.MM.yyyy" | "d.M.yyyy" | "dd/MM/yyyy" | "dd-MM-yyyy" | "yyyy-MM-dd" | "d MMM yyyy";
         Exchange: {
             by: string;
             /** @enum {string} */
@@ -1336,8 +1332,7 @@ export interface components {
                 y: number;
             }[];
         };
-        /** Format: date */
-        FullDate: string;
+        FullDate: string & (unknown & unknown);
         GlossaryEntry: {
             confidence: components["schemas"]["Confidence"];
             definition: components["schemas"]["LocalizedText"];
@@ -1424,7 +1419,7 @@ export interface components {
         PartialDate: string;
         Problem: {
             /** @enum {string} */
-            code: "bad_request" | "token_missing" | "token_invalid" | "token_expired" | "one_time_link_invalid" | "permission_missing" | "not_found" | "conflict" | "invalid_input" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "bad_request" | "token_missing" | "token_invalid" | "token_expired" | "one_time_link_invalid" | "permission_missing" | "not_found" | "conflict" | "body_too_large" | "invalid_input" | "too_many_requests" | "internal_error" | "unavailable";
             detail?: string;
             errors?: {
                 code: string;
@@ -1573,12 +1568,10 @@ export interface components {
             visitorImport: boolean;
         };
         UserMetadata: {
-            /** Format: date-time */
-            changelogsSeenAt?: string;
+            changelogsSeenAt?: string & (unknown & unknown);
             consentAnalytics?: boolean;
-            dateFormat?: string;
-            /** Format: date-time */
-            newsSeenAt?: string;
+            dateFormat?: components["schemas"]["DateFormat"];
+            newsSeenAt?: string & (unknown & unknown);
             /** @enum {string} */
             theme?: "light" | "dark" | "system";
         };
