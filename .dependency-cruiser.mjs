@@ -7,7 +7,7 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "reading", "search", "customers"].concat([
+const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs"].concat([
   "http",
   "auth",
   "database",
@@ -164,7 +164,7 @@ export const floors = [
     rooms: ["areas/defineArea.ts", ...belowAreas]
       .map(within(server))
       .concat(contract, `${core}/guilloche`, `${core}/mrz`),
-    packages: ["hono", "drizzle-orm", "zod", "ical-generator", "pdfkit"],
+    packages: ["hono", "drizzle-orm", "zod", "ical-generator", "pdfkit", "@cfworker/json-schema"],
     node: true,
   },
   {
@@ -197,6 +197,7 @@ export const floors = [
     packages: ["sharp", "zxing-wasm"],
     node: true,
   },
+  { room: `${server}/jobs`, rooms: [], packages: ["pg-boss"] },
   {
     room: `${server}/search`,
     rooms: [within(server)("database"), ...contract],

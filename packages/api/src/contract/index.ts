@@ -26,6 +26,7 @@ export * from "./countries.ts";
 export * from "./currentUser.ts";
 export * from "./customerContent.ts";
 export * from "./dataCheck.ts";
+export * from "./dataCheckParts.ts";
 export * from "./identityDocuments.ts";
 export * from "./news.ts";
 export * from "./newsCalendar.ts";

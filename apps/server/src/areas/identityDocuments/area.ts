@@ -1,5 +1,6 @@
 import { hasRecordsIn } from "../../catalogue/countries.ts";
 import { defineArea } from "../defineArea.ts";
+import { documentCatalogue } from "./documents.ts";
 import { documentImporter } from "./import.ts";
 import { documentRoutes } from "./routes.ts";
 import { documentSearch } from "./search.ts";
@@ -11,6 +12,7 @@ export const identityDocuments = defineArea({
   importer: documentImporter,
   routes: documentRoutes,
   search: [documentSearch],
+  documents: documentCatalogue,
   countries: hasRecordsIn(table.countryId),
   statistics: {
     list: "identityDocuments",
