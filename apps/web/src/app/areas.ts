@@ -3,6 +3,7 @@ import { account } from "../features/account/area.ts";
 import { banknotes } from "../features/banknotes/area.ts";
 import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
+import { dataCheck } from "../features/dataCheck/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
 
@@ -11,6 +12,7 @@ export const areas: readonly Area[] = [
   account,
   dashboard,
   identityDocuments,
+  dataCheck,
   banknotes,
   coins,
   staticPages,

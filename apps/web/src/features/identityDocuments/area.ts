@@ -11,7 +11,16 @@ export const identityDocuments = defineArea({
   permission: "identity_documents:read",
   groupPermission: "identity_documents:access",
   icon: "passport",
-  navigation: { links: [{ key: "byCountry", path: country }] },
+  navigation: {
+    links: [
+      { key: "byCountry", path: country },
+      {
+        key: "dataCheck",
+        path: paths.dataCheck.base,
+        permission: "identity_documents:data_check_access:read",
+      },
+    ],
+  },
   routes,
   words: ["identityDocuments", "catalogue"],
   load: () => import("./routes.tsx"),

@@ -1,6 +1,7 @@
 import type { Store } from "@specimen/core/ports";
 import { createCalibration, type CalibrationService, type Screen } from "./createCalibration.ts";
 import { createComparisons, type Comparisons } from "./createComparisons.ts";
+import { createDrafts, type Drafts } from "./createDrafts.ts";
 import { createShortcuts, type ShortcutsService } from "./createShortcuts.ts";
 import { createTheme, type ThemeService } from "./createTheme.ts";
 
@@ -10,6 +11,7 @@ export interface Device {
   readonly shortcuts: ShortcutsService;
   readonly calibration: CalibrationService;
   readonly comparisons: Comparisons;
+  readonly drafts: Drafts;
 }
 
 interface DevicePorts {
@@ -28,4 +30,5 @@ export const createDevice = ({ local, session, screen, showTheme }: DevicePorts)
   shortcuts: createShortcuts(local),
   calibration: createCalibration(local, screen),
   comparisons: createComparisons(session),
+  drafts: createDrafts(session),
 });
