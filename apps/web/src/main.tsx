@@ -13,7 +13,7 @@ async function draw(): Promise<void> {
   const url = address.current();
   const isPhone = new URL(url).pathname === paths.dataCheck.phonePage;
   const product = isPhone
-    ? await (await import("./app/startPhone.tsx")).startPhone(readConfigFile, url)
+    ? await (await import("./features/dataCheck/phone/startPhone.tsx")).startPhone(readConfigFile, url)
     : await start(readConfigFile);
   startTransition(() => root.render(<StrictMode>{product}</StrictMode>));
 }

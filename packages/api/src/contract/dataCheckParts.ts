@@ -35,7 +35,6 @@ export const ruleReasons = [
   "notRead",
   "unsurelyRead",
   "notCompared",
-  "noSuchField",
   "wrongLength",
   "wrongCharacters",
   "checkDigitRight",

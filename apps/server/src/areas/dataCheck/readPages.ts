@@ -56,9 +56,10 @@ export function createPageReader(
       return { reading: pageReadingOf(reading) };
     } catch (error) {
       if (error instanceof RefusedPictureError) return { refusal: error.code };
-      if (error instanceof ReadingError && error.code === "queueFull") throw error;
-      if (error instanceof ReadingError) return { refusal: "tooSlow" };
-      throw error;
+      if (error instanceof ReadingError) return { refusal: refusalOf[error.code] };
+      // Nobody waits for a picture that can never be read.
+      context.onError(error, READ_QUEUE);
+      return { refusal: "damaged" };
     }
   }
 
@@ -82,6 +83,15 @@ export function createPageReader(
     await checks.change(checkId, { stage: "decided" }, (content) => ({ ...content, ...decision }));
   }
 }
+
+/** What the reading process could not do, as a person is told. */
+const refusalOf = {
+  queueFull: "busy",
+  timedOut: "tooSlow",
+  processEnded: "damaged",
+  cancelled: "busy",
+  closed: "busy",
+} as const satisfies Record<ReadingError["code"], CheckPage["refusal"]>;
 
 /** A step that could not be written is only not shown. */
 const unheard = () => undefined;

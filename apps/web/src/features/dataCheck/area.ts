@@ -15,7 +15,7 @@ export const dataCheck = defineArea({
     { base: phone, permission },
   ],
   icon: "passport",
-  partOf: "identityDocuments",
+  navigation: { links: [] },
   routes,
   words: ["dataCheck"],
   load: () => import("./routes.tsx"),

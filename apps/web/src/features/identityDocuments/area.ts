@@ -11,16 +11,7 @@ export const identityDocuments = defineArea({
   permission: "identity_documents:read",
   groupPermission: "identity_documents:access",
   icon: "passport",
-  navigation: {
-    links: [
-      { key: "byCountry", path: country },
-      {
-        key: "dataCheck",
-        path: paths.dataCheck.base,
-        permission: "identity_documents:data_check_access:read",
-      },
-    ],
-  },
+  navigation: { links: [{ key: "byCountry", path: country }] },
   routes,
   words: ["identityDocuments", "catalogue"],
   load: () => import("./routes.tsx"),

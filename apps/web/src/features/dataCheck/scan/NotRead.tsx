@@ -40,9 +40,9 @@ export function NotRead({ view, onRestart }: NotReadProps) {
           {view.status === "expired" ? t("dataCheck.expired.text") : t("dataCheck.notRead.text")}
         </Text>
         <ul>
-          {pages.flatMap((page, index) => reasonsOf(page).map((key) => (
-            <li key={`${index} ${key}`}>{t(`dataCheck.${key}`)}</li>
-          )))}
+          {pages.map((page) => (
+            <PageFaults key={page.imageId} page={page} />
+          ))}
         </ul>
         <Stack direction="row" gap={8} isWrapping>
           <Button onClick={onRestart}>{t("dataCheck.again")}</Button>
@@ -55,7 +55,9 @@ export function NotRead({ view, onRestart }: NotReadProps) {
 
 const isFine = ({ refusal, advice }: CheckPage): boolean => refusal === null && advice.length === 0;
 
-const reasonsOf = ({ refusal, advice }: CheckPage) =>
-  refusal === null
-    ? advice.map((each) => `advice.${each}` as const)
-    : [`refusal.${refusal}` as const];
+/** Why a picture was refused, or how the next one is better. */
+function PageFaults({ page: { refusal, advice } }: { page: CheckPage }) {
+  const { t } = useTranslation();
+  if (refusal !== null) return <li>{t(`dataCheck.refusal.${refusal}`)}</li>;
+  return advice.map((each) => <li key={each}>{t(`dataCheck.advice.${each}`)}</li>);
+}

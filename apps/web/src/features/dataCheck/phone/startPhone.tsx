@@ -2,14 +2,14 @@ import { createApiClient } from "@specimen/api/client";
 import { fallbackLanguage, isLanguage } from "@specimen/core/language";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
-import { documentElement } from "../browser/documentElement.ts";
-import { readPreferredLanguages } from "../browser/preferredLanguages.ts";
-import { sessionStore } from "../browser/stores.ts";
-import { readWordsFile } from "../browser/words.ts";
-import { loadConfig } from "../config.ts";
-import { PhonePage } from "../features/dataCheck/phone/PhonePage.tsx";
-import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
-import { createReader } from "../i18n/words.ts";
+import { documentElement } from "../../../browser/documentElement.ts";
+import { readPreferredLanguages } from "../../../browser/preferredLanguages.ts";
+import { sessionStore } from "../../../browser/stores.ts";
+import { readWordsFile } from "../../../browser/words.ts";
+import { loadConfig } from "../../../config.ts";
+import { PhonePage } from "./PhonePage.tsx";
+import { createI18n, loadParts, showLanguage } from "../../../i18n/i18n.ts";
+import { createReader } from "../../../i18n/words.ts";
 
 const deviceKey = "dataCheck.phone";
 
