@@ -51,7 +51,9 @@ test("a picture is uploaded in pieces, read on the server and shown with its lin
     timeout: 45_000,
   });
   expect(pieces.length).toBeGreaterThan(1);
-  await expect(page.getByText("PDUTOCIOBANU<<ZBIGNIEW<<<<<<<<<<<<<<<<<<<<<<").first()).toBeVisible();
+  await expect(
+    page.getByText("PDUTOCIOBANU<<ZBIGNIEW<<<<<<<<<<<<<<<<<<<<<<").first(),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Correct lines" }).click();
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByRole("button", { name: "New check" })).toBeVisible();

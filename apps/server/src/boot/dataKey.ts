@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Place } from "../database/database.ts";
 import { KEY_BYTES } from "../database/sealedValues.ts";
-import { SettingError } from "./settings.ts";
+import { SettingError } from "./settingError.ts";
 
 /**
  * The key for what is stored about people: the setting, else a file outside the database, made at the

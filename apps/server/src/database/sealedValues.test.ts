@@ -25,7 +25,9 @@ describe("sealed values", () => {
     const digest = values.digest("X1234567", "stolen numbers");
     expect(values.digest("X1234567", "stolen numbers")).toBe(digest);
     expect(values.digest("X1234567", "sessions")).not.toBe(digest);
-    expect(createSealedValues(randomBytes(32)).digest("X1234567", "stolen numbers")).not.toBe(digest);
+    expect(createSealedValues(randomBytes(32)).digest("X1234567", "stolen numbers")).not.toBe(
+      digest,
+    );
   });
 
   it("refuse a key of another length", () => {

@@ -1,29 +1,12 @@
 import { assign, setup } from "xstate";
 import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
-
-/** How far a check has come, as the server says. */
-export type DataCheckStage =
-  | "capturing"
-  | "uploading"
-  | "reading"
-  | "deciding"
-  | "decided"
-  | "failed"
-  | "expired";
-
-/** How much of the pages the server has: `received` bytes of page `page` (from 0), all before it whole. */
-export interface UploadProgress {
-  readonly page: number;
-  readonly received: number;
-  /** Every byte of every page is there. */
-  readonly isComplete: boolean;
-}
-
-/** A check that the server knows, with its answer. */
-export interface OpenedCheck {
-  readonly checkId: string;
-  readonly answer: unknown;
-}
+import { errorOf, progressOf, takingStage } from "./dataCheckParams.ts";
+import type {
+  DataCheckEvent,
+  DataCheckStage,
+  OpenedCheck,
+  UploadProgress,
+} from "./dataCheckTypes.ts";
 
 interface Context {
   checkId: string | null;
@@ -36,19 +19,6 @@ interface Context {
   answer: unknown;
   error: unknown;
 }
-
-/** The events of `dataCheckMachine`. */
-export type DataCheckEvent =
-  | { type: "fields.submitted"; fields: unknown }
-  | { type: "capture.started" }
-  | { type: "pages.changed"; pages: readonly unknown[] }
-  | { type: "pages.submitted" }
-  | { type: "upload.resumed" }
-  | { type: "phone.invited" }
-  | { type: "check.answered"; stage: DataCheckStage; answer: unknown }
-  | { type: "check.lost"; error: unknown }
-  | { type: "check.retried" }
-  | { type: "check.cancelled" };
 
 const nothingSent: UploadProgress = { page: 0, received: 0, isComplete: false };
 
@@ -164,7 +134,7 @@ export const dataCheckMachine = setup({
             },
             onError: {
               target: "#dataCheck.failed",
-              actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+              actions: { type: "takeError", params: errorOf },
             },
           },
         },
@@ -187,7 +157,7 @@ export const dataCheckMachine = setup({
             },
             onError: {
               target: "#dataCheck.failed",
-              actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+              actions: { type: "takeError", params: errorOf },
             },
           },
         },
@@ -198,38 +168,29 @@ export const dataCheckMachine = setup({
             input: ({ context: { checkId, pages, progress } }) => ({ checkId, pages, progress }),
             onDone: [
               {
-                guard: {
-                  type: "isComplete",
-                  params: ({ event }) => ({ progress: event.output }),
-                },
+                guard: { type: "isComplete", params: progressOf },
                 target: "#dataCheck.followed.reading",
-                actions: {
-                  type: "takeProgress",
-                  params: ({ event }) => ({ progress: event.output }),
-                },
+                actions: { type: "takeProgress", params: progressOf },
               },
               {
                 target: "sending",
                 reenter: true,
-                actions: {
-                  type: "takeProgress",
-                  params: ({ event }) => ({ progress: event.output }),
-                },
+                actions: { type: "takeProgress", params: progressOf },
               },
             ],
             onError: [
               {
-                guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isGone", params: errorOf },
                 target: "#dataCheck.expired",
               },
               {
-                guard: { type: "isRefused", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isRefused", params: errorOf },
                 target: "#dataCheck.failed",
-                actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "takeError", params: errorOf },
               },
               {
                 target: "interrupted",
-                actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "takeError", params: errorOf },
               },
             ],
           },
@@ -245,32 +206,23 @@ export const dataCheckMachine = setup({
             input: ({ context }) => ({ checkId: context.checkId }),
             onDone: [
               {
-                guard: {
-                  type: "isComplete",
-                  params: ({ event }) => ({ progress: event.output }),
-                },
+                guard: { type: "isComplete", params: progressOf },
                 target: "#dataCheck.followed.reading",
-                actions: [
-                  { type: "takeProgress", params: ({ event }) => ({ progress: event.output }) },
-                  "forgetError",
-                ],
+                actions: [{ type: "takeProgress", params: progressOf }, "forgetError"],
               },
               {
                 target: "sending",
-                actions: [
-                  { type: "takeProgress", params: ({ event }) => ({ progress: event.output }) },
-                  "forgetError",
-                ],
+                actions: [{ type: "takeProgress", params: progressOf }, "forgetError"],
               },
             ],
             onError: [
               {
-                guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isGone", params: errorOf },
                 target: "#dataCheck.expired",
               },
               {
                 target: "interrupted",
-                actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "takeError", params: errorOf },
               },
             ],
           },
@@ -287,42 +239,22 @@ export const dataCheckMachine = setup({
       on: {
         "check.answered": [
           ...(["capturing", "uploading", "reading", "deciding"] as const).map((wanted) => ({
-            guard: {
-              type: "isStage" as const,
-              params: ({ event }: { event: { stage: DataCheckStage } }) => ({
-                stage: event.stage,
-                wanted,
-              }),
-            },
+            ...takingStage(wanted),
             target: `.${wanted}` as const,
-            actions: {
-              type: "takeAnswer" as const,
-              params: ({ event }: { event: { answer: unknown } }) => ({ answer: event.answer }),
-            },
           })),
           ...(["decided", "failed", "expired"] as const).map((wanted) => ({
-            guard: {
-              type: "isStage" as const,
-              params: ({ event }: { event: { stage: DataCheckStage } }) => ({
-                stage: event.stage,
-                wanted,
-              }),
-            },
+            ...takingStage(wanted),
             target: wanted,
-            actions: {
-              type: "takeAnswer" as const,
-              params: ({ event }: { event: { answer: unknown } }) => ({ answer: event.answer }),
-            },
           })),
         ],
         "check.lost": [
           {
-            guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+            guard: { type: "isGone", params: errorOf },
             target: "expired",
           },
           {
             target: "failed",
-            actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "takeError", params: errorOf },
           },
         ],
       },
@@ -340,12 +272,12 @@ export const dataCheckMachine = setup({
         },
         onError: [
           {
-            guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+            guard: { type: "isGone", params: errorOf },
             target: "expired",
           },
           {
             target: "failed",
-            actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "takeError", params: errorOf },
           },
         ],
       },
@@ -381,15 +313,3 @@ export const dataCheckMachine = setup({
     expired: {},
   },
 });
-
-/** A check as screens read it. */
-export interface DataCheckView<Answer> {
-  status: "idle" | DataCheckStage;
-  checkId: string | null;
-  pages: readonly unknown[];
-  progress: UploadProgress;
-  /** The upload has stopped and goes on by itself. */
-  isInterrupted: boolean;
-  answer: Answer | null;
-  error: unknown;
-}

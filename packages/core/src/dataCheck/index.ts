@@ -1,12 +1,8 @@
-export {
-  dataCheckMachine,
-  type DataCheckEvent,
-  type DataCheckStage,
-  type DataCheckView,
-  type UploadProgress,
-} from "./dataCheckMachine.ts";
-export {
-  provideDataCheck,
-  type DataCheckCalls,
-  type DataCheckPorts,
-} from "./provideDataCheck.ts";
+export { dataCheckMachine } from "./dataCheckMachine.ts";
+export type {
+  DataCheckEvent,
+  DataCheckStage,
+  DataCheckView,
+  UploadProgress,
+} from "./dataCheckTypes.ts";
+export { provideDataCheck, type DataCheckCalls, type DataCheckPorts } from "./provideDataCheck.ts";

@@ -8,14 +8,14 @@ import {
 } from "xstate";
 import { type PollingInput, providePolling } from "../polling/index.ts";
 import type { Presence } from "../ports/index.ts";
-import {
-  dataCheckMachine,
-  type DataCheckEvent,
-  type DataCheckStage,
-  type DataCheckView,
-  type OpenedCheck,
-  type UploadProgress,
-} from "./dataCheckMachine.ts";
+import { dataCheckMachine } from "./dataCheckMachine.ts";
+import type {
+  DataCheckEvent,
+  DataCheckStage,
+  DataCheckView,
+  OpenedCheck,
+  UploadProgress,
+} from "./dataCheckTypes.ts";
 
 /** The calls of a check. An error thrown by any of them is handed to `isGone` and `isRefused`. */
 export interface DataCheckCalls<Page, Fields, Answer> {

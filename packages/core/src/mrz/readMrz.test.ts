@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { explainMrzCheckDigit, isExpired, layouts, normaliseMrz, readMrz, REFERENCE_DAY } from "./index.ts";
+import {
+  explainMrzCheckDigit,
+  isExpired,
+  layouts,
+  normaliseMrz,
+  readMrz,
+  REFERENCE_DAY,
+} from "./index.ts";
 import samples from "./mrzSamples.json" with { type: "json" };
 
 const today = samples.meta.asOf;

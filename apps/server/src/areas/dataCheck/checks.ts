@@ -93,9 +93,7 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     ): Promise<CheckRow> {
       const id = randomUUID();
       const createdAt = now();
-      const expiresAt = new Date(
-        createdAt.getTime() + customer.settings.dataCheckKeptHours * hour,
-      );
+      const expiresAt = new Date(createdAt.getTime() + customer.settings.dataCheckKeptHours * hour);
       const content = seal(id, { ...emptyContent, pages: pictures.map(() => null) });
       const values = { id, accountId, customerId: customer.id, createdAt, expiresAt, content };
       return database.transaction(async (transaction) => {

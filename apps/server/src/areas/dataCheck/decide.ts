@@ -42,9 +42,7 @@ export async function decide(
     mrz,
     printed,
     readDigits:
-      reading === null
-        ? null
-        : new Map(reading.digits.map(({ name, outcome }) => [name, outcome])),
+      reading === null ? null : new Map(reading.digits.map(({ name, outcome }) => [name, outcome])),
     isUnsure: reading !== null && reading.lines !== null && !reading.isSure,
     licence: reading?.licence ?? null,
     series,

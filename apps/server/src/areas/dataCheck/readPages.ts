@@ -5,11 +5,8 @@ import { RefusedPictureError } from "../../reading/refusedPicture.ts";
 import type { AppContext } from "../defineArea.ts";
 import type { Checks, PageReading, StoredCheck } from "./checks.ts";
 import { decide } from "./decide.ts";
+import { READ_QUEUE } from "./queues.ts";
 import type { Uploads } from "./uploads.ts";
-
-/** The queue of pictures to read, and that of checks whose term is over. */
-export const READ_QUEUE = "data-check-read";
-export const EXPIRE_QUEUE = "data-check-expire";
 
 interface PageJob {
   readonly checkId: string;

@@ -11,7 +11,8 @@ import { formSchemaOf, validatePrinted } from "./form/formSchema.ts";
 import { sendReport } from "./forgeryReports.ts";
 import { createPhones } from "./phone.ts";
 import { checkOf } from "./present.ts";
-import { bestReading, createPageReader, EXPIRE_QUEUE, linesOf, READ_QUEUE } from "./readPages.ts";
+import { EXPIRE_QUEUE, READ_QUEUE } from "./queues.ts";
+import { bestReading, createPageReader, linesOf } from "./readPages.ts";
 import { dataChecks } from "./tables.ts";
 import { createUploads, uploadStateOf } from "./uploads.ts";
 
@@ -74,9 +75,7 @@ export function dataCheckRoutes(api: AppApi): void {
     const [begun] = await database
       .select({ number: count() })
       .from(dataChecks)
-      .where(
-        and(eq(dataChecks.accountId, user.accountId), gt(dataChecks.createdAt, aMinuteAgo)),
-      );
+      .where(and(eq(dataChecks.accountId, user.accountId), gt(dataChecks.createdAt, aMinuteAgo)));
     if ((begun?.number ?? 0) >= MOST_CHECKS) {
       throw new ProblemError("too_many_requests", { retryAfter: 60 });
     }

@@ -4,7 +4,7 @@ import type { AppContext } from "../defineArea.ts";
 import { ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
 import type { Checks, PageRow, StoredCheck } from "./checks.ts";
-import { READ_QUEUE } from "./readPages.ts";
+import { READ_QUEUE } from "./queues.ts";
 import { dataCheckPieces } from "./tables.ts";
 
 /** One piece as it is sent: bytes from `offset` on, in Base64. */

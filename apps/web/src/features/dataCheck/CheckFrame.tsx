@@ -18,7 +18,11 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
   const { t } = useTranslation();
   const navigate = useNavigate();
   const ways = useWays();
-  const words = { form: t("dataCheck.way.form"), phone: t("dataCheck.way.phone"), scan: t("dataCheck.way.scan") };
+  const words = {
+    form: t("dataCheck.way.form"),
+    phone: t("dataCheck.way.phone"),
+    scan: t("dataCheck.way.scan"),
+  };
   return (
     <Page>
       <Stack gap={14}>

@@ -68,9 +68,7 @@ export const Pasted: Story = {
     await expect(field).toHaveValue(sampleCheck.lines.join("\n"));
     await expect(canvas.getByText("TD3: 2 × 44 characters")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Date of birth Fail/ }));
-    await expect(
-      canvas.getByRole("heading", { name: "Check digit: Date of birth" }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Check digit: Date of birth" })).toBeVisible();
     await expect(
       canvas.getByText("Sum 126, divided by 10, leaves 6. The document says 1."),
     ).toBeVisible();
@@ -106,13 +104,9 @@ export const Contradicts: Story = {
     await expect(await canvas.findByText("Does not add up")).toBeVisible();
     await expect(canvas.getByText("Failed: 2 of 11 rules. Not judged: 3.")).toBeVisible();
     // The cause is explained, not its consequence.
-    await expect(
-      canvas.getByRole("heading", { name: "Check digit: Date of birth" }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Check digit: Date of birth" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Format of the number/ }));
-    await expect(
-      canvas.getByRole("heading", { name: "Format of the number" }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Format of the number" })).toBeVisible();
     await expect(canvas.queryByText(/genuine/i)).toBeNull();
   },
 };

@@ -19,6 +19,10 @@ export const dataCheck = defineArea({
   routes,
   words: ["dataCheck"],
   load: () => import("./routes.tsx"),
+  publicPage: {
+    path: paths.dataCheck.phonePage,
+    load: () => import("./phone/PhonePage.tsx"),
+  },
   // What is typed into a check is nobody's statistics: pages count by their address alone.
   pageSection: (pathname) => (pathname.replace(/\/$/, "") === phone ? "Auto-verify" : null),
 });

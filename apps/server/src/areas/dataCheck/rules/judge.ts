@@ -8,12 +8,9 @@ import { zoneRules } from "./zoneRules.ts";
 
 /** Every rule in the order of the document: its zone, its dates, its page, its series, the lists. */
 export const judge = (input: RuleInput): RuleResult[] => [
-  ...[
-    ...zoneRules(input),
-    ...dateRules(input),
-    ...printedRules(input),
-    ...seriesRules(input),
-  ].map((rule) => (rule.outcome === "fail" && restsOnDoubt(rule, input) ? doubtful(rule) : rule)),
+  ...[...zoneRules(input), ...dateRules(input), ...printedRules(input), ...seriesRules(input)].map(
+    (rule) => (rule.outcome === "fail" && restsOnDoubt(rule, input) ? doubtful(rule) : rule),
+  ),
   ...listRules(input),
 ];
 

@@ -55,10 +55,7 @@ function compare(
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
 /** The barcode of a licence says what its front says. */
-function licenceRules(
-  licence: RuleInput["licence"],
-  printed: RuleInput["printed"],
-): RuleResult[] {
+function licenceRules(licence: RuleInput["licence"], printed: RuleInput["printed"]): RuleResult[] {
   if (licence === null) return [];
   return fieldNames.flatMap((about) => {
     const expected = licence[about];

@@ -44,7 +44,9 @@ const joined = (parts: readonly (string | null)[]): string | null =>
 /** The day of issue lies between the first and the last of the series. */
 function issuedRule(input: RuleInput, { firstIssued, lastIssued }: DocumentSeries): RuleResult {
   const expected =
-    firstIssued === null && lastIssued === null ? null : `${firstIssued ?? ""} – ${lastIssued ?? ""}`;
+    firstIssued === null && lastIssued === null
+      ? null
+      : `${firstIssued ?? ""} – ${lastIssued ?? ""}`;
   if (expected === null) return result("seriesIssued", "notJudged", "notRecorded");
   const issue = input.printed["issueDate"] ?? "";
   if (issue === "") return result("seriesIssued", "notJudged", "noIssueDate", { expected });
@@ -104,7 +106,5 @@ function numberRule(input: RuleInput, { numberPattern }: DocumentSeries): RuleRe
 function fitsPattern(number: string, pattern: string): boolean {
   const plainPattern = pattern.replaceAll(/\\?[-/ .](?![*+?{])/g, "");
   const plainNumber = number.replaceAll(/[-/ .<]/g, "");
-  return (
-    new RegExp(pattern, "u").test(number) || new RegExp(plainPattern, "u").test(plainNumber)
-  );
+  return new RegExp(pattern, "u").test(number) || new RegExp(plainPattern, "u").test(plainNumber);
 }

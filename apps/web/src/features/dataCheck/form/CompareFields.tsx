@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { zoneValueOf } from "./comparedFields.ts";
 import type { FormDraft } from "./useDraft.ts";
-import * as css from "./zone.css.ts";
+import * as css from "../zone/zone.css.ts";
 
 interface CompareFieldsProps {
   schema: FormSchema;
@@ -68,7 +68,12 @@ function ComparedField({ name, field, zoneValue, draft, isFault, onChange }: Com
       onChange={(value) => onChange({ printed: { ...without, [name]: value } })}
     />
   );
-  if (zoneValue === undefined) return <div className={css.compared}><div className={css.comparedField}>{input}</div></div>;
+  if (zoneValue === undefined)
+    return (
+      <div className={css.compared}>
+        <div className={css.comparedField}>{input}</div>
+      </div>
+    );
   return (
     <div className={css.compared}>
       <span className={css.comparedName}>{field.title}</span>

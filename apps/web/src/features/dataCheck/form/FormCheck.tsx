@@ -1,11 +1,17 @@
 import { ANY_SERIES } from "@specimen/api/contract";
-import { type CheckDigitName, layouts, type MrzReading, readMrz, readStateCode } from "@specimen/core/mrz";
+import {
+  type CheckDigitName,
+  layouts,
+  type MrzReading,
+  readMrz,
+  readStateCode,
+} from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LockSign } from "@specimen/ui/Icon/signs.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useConnection } from "../../../services/hooks/useConnection.ts";
@@ -13,17 +19,18 @@ import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { useFormSchema, useSeriesOf } from "../queries.ts";
-import { OutcomeText } from "../result/OutcomeText.tsx";
-import { useFieldName } from "../result/useRuleWords.ts";
+import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { useFieldName } from "../rule/useRuleWords.ts";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { CompareFields } from "./CompareFields.tsx";
 import { faultsIn, printedOf } from "./comparedFields.ts";
-import { DigitExplanation } from "./DigitExplanation.tsx";
+import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import type { useDraft } from "./useDraft.ts";
+import { useKey } from "./useKey.ts";
 import { useWedge } from "./useWedge.ts";
-import { ZoneField } from "./ZoneField.tsx";
-import { toZoneText, type ZoneText } from "./zoneText.ts";
-import * as css from "./zone.css.ts";
+import { ZoneField } from "../zone/ZoneField.tsx";
+import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
+import * as css from "../zone/zone.css.ts";
 
 interface FormCheckProps {
   check: RunningCheck;
@@ -31,7 +38,7 @@ interface FormCheckProps {
 }
 
 /** The form: the zone with its check digits, what is printed, and the button that sends both. */
-export function FormCheck({ check, draft: { draft, change, drop, forget } }: FormCheckProps) {
+export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckProps) {
   const { t } = useTranslation();
   const today = useToday();
   const { isOnline } = useConnection();
@@ -49,34 +56,31 @@ export function FormCheck({ check, draft: { draft, change, drop, forget } }: For
   };
   useWedge((text) => takeZone(toZoneText(text, today)));
   const { view, send } = check;
-  useEffect(() => {
-    // The check has ended: what was typed is not stored any longer.
-    if (view.status === "decided") forget();
-  });
-  const element = useRef<HTMLFormElement>(null);
   const submit = () => {
     const schema = form.data?.schema;
-    if (schema === undefined) return;
+    if (schema === undefined || !isOnline) return;
     const printed = printedOf(schema, draft, reading);
     const found = faultsIn(schema, printed);
     setFaults(found);
     if (found.length > 0) return;
     send({ type: "fields.submitted", fields: { seriesId, mrz: lines.join("\n"), printed } });
   };
+  useKey("Enter", submit);
   return (
     <form
-      ref={element}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
-      }}
     >
       <Stack gap={14}>
         {view.status === "failed" && (
-          <Failure error={view.error} title={t("dataCheck.failed")} headingLevel={2} onRetry={submit} />
+          <Failure
+            error={view.error}
+            title={t("dataCheck.failed")}
+            headingLevel={2}
+            onRetry={submit}
+          />
         )}
         <Card title={t("dataCheck.zone.title")} isDivided>
           <Stack gap={10}>

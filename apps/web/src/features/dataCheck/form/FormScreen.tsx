@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { CheckFrame } from "../CheckFrame.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
@@ -9,6 +10,11 @@ export function FormScreen() {
   const check = useDataCheck();
   const draft = useDraft();
   const { status, answer } = check.view;
+  const forget = useEffectEvent(draft.forget);
+  useEffect(() => {
+    // The check has ended: what was typed is not stored any longer.
+    if (status === "decided") forget();
+  }, [status]);
   return (
     <CheckFrame way="form">
       {status === "decided" && answer !== null ? (

@@ -10,7 +10,10 @@ import { addedUpCheck, samplePage } from "../samples.ts";
 
 const base = "/identity-documents/data-check";
 
-const invited = (state: NonNullable<DataCheck["phone"]>["state"], url: string | null): DataCheck => ({
+const invited = (
+  state: NonNullable<DataCheck["phone"]>["state"],
+  url: string | null,
+): DataCheck => ({
   ...addedUpCheck,
   way: "phone",
   stage: "capturing",
@@ -70,7 +73,9 @@ export const Connected: Story = {
   decorators: scene({ [`GET ${base}/auto-verify`]: ok(invited("connected", null)) }),
   play: async ({ canvas }) => {
     await invite(canvas);
-    await expect(await canvas.findByText("Phone connected. Take the pictures there.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Phone connected. Take the pictures there."),
+    ).toBeVisible();
   },
 };
 

@@ -73,7 +73,9 @@ function Code({ text, label }: { text: string; label: string }) {
 
 /** Minutes and seconds until the address no longer opens. */
 function TimeLeft({ until }: { until: string }) {
-  const [seconds] = useState(() => Math.max(0, Math.round((Date.parse(until) - clock.now()) / 1000)));
+  const [seconds] = useState(() =>
+    Math.max(0, Math.round((Date.parse(until) - clock.now()) / 1000)),
+  );
   const left = useCountdown(seconds, until);
   return (
     <span aria-hidden="true">

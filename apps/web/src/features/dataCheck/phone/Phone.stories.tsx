@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage } from "../../../testing/Stage.tsx";
-import { PhonePage } from "./PhonePage.tsx";
+import PhonePage from "./PhonePage.tsx";
 
 const base = "/identity-documents/data-check/phone";
 
@@ -17,8 +17,12 @@ const session: PhoneSession = {
   advice: [],
 };
 
-const phoneWith = (open: Reply, pieces: Reply = ok({ page: 0, received: 5, isComplete: true })) => ({
-  phone: { secret: "s".repeat(32), device: "d".repeat(36) },
+const phoneWith = (
+  open: Reply,
+  pieces: Reply = ok({ page: 0, received: 5, isComplete: true }),
+) => ({
+  secret: "s".repeat(32),
+  device: "d".repeat(36),
   client: createApiClient({
     baseUrl: "https://api.example",
     token: () => Promise.resolve(null),
@@ -49,10 +53,7 @@ export const Taking: Story = {
       "true",
     );
     const file = new File(["12345"], "front.jpg", { type: "image/jpeg" });
-    await userEvent.upload(
-      canvas.getByLabelText("Photograph front", { selector: "input" }),
-      file,
-    );
+    await userEvent.upload(canvas.getByLabelText("Photograph front", { selector: "input" }), file);
     await userEvent.click(canvas.getByRole("button", { name: "Send pictures" }));
     await expect(await canvas.findByText(/Taken|Pictures sent/)).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { HttpError, type ApiClient } from "@specimen/api/client";
+import { HttpError } from "@specimen/api/client";
 import { LARGEST_PICTURE } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -10,25 +10,23 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PublicPageProps } from "../../../areas/Area.ts";
 import { toReadable } from "../../../browser/pictures.ts";
-import { type PhoneKey, type PhoneState, usePhoneSession } from "./usePhoneSession.ts";
+import { type PhoneState, usePhoneSession } from "./usePhoneSession.ts";
 import * as css from "./phone.css.ts";
 
-interface PhonePageProps {
-  client: ApiClient;
-  phone: PhoneKey;
-}
-
 /** The phone's page: it takes the pictures of one session and knows nothing else. */
-export function PhonePage({ client, phone }: PhonePageProps) {
+export default function PhonePage({ client, secret, device }: PublicPageProps) {
   const { t } = useTranslation();
-  const state = usePhoneSession(client, phone);
+  const state = usePhoneSession(client, { secret, device });
   const { session } = state;
   return (
     <main className={css.page}>
       <title>{`${t("dataCheck.phone.title")} · Specimen`}</title>
       <PageHeading title={t("dataCheck.phone.title")} />
-      {session !== null && <Text>{t("dataCheck.phone.for", { customer: session.customerName })}</Text>}
+      {session !== null && (
+        <Text>{t("dataCheck.phone.for", { customer: session.customerName })}</Text>
+      )}
       <PhoneStep state={state} />
       <Text step="small" tone="ink2">
         {t("dataCheck.phone.privacy")}
@@ -50,7 +48,10 @@ function PhoneStep({ state }: { state: PhoneState }) {
     return error === null ? (
       <Spinner size={28} />
     ) : (
-      <Told title={t("dataCheck.phone.noConnection")} text={t("dataCheck.phone.noConnectionText")} />
+      <Told
+        title={t("dataCheck.phone.noConnection")}
+        text={t("dataCheck.phone.noConnectionText")}
+      />
     );
   }
   const isTaking = view.status === "idle" || view.status === "capturing";

@@ -1,6 +1,10 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
 import { PIECE_BYTES, type PhoneSession } from "@specimen/api/contract";
-import { provideDataCheck, type DataCheckEvent, type DataCheckView } from "@specimen/core/dataCheck";
+import {
+  provideDataCheck,
+  type DataCheckEvent,
+  type DataCheckView,
+} from "@specimen/core/dataCheck";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import useSWR from "swr";

@@ -10,12 +10,12 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { DigitExplanation } from "../form/DigitExplanation.tsx";
-import { OutcomeText } from "./OutcomeText.tsx";
+import { DigitExplanation } from "../zone/DigitExplanation.tsx";
+import { OutcomeText } from "../rule/OutcomeText.tsx";
 import { ReportForgery } from "./ReportForgery.tsx";
 import { firstToExplain } from "./ruleGroups.ts";
 import { RuleList } from "./RuleList.tsx";
-import { useRuleWords } from "./useRuleWords.ts";
+import { useRuleWords } from "../rule/useRuleWords.ts";
 import * as css from "./result.css.ts";
 
 interface CheckResultProps {
@@ -58,7 +58,8 @@ function CheckAnswer({ check: { verdict, rules, checkedAt } }: { check: DataChec
   const count = (outcome: RuleResult["outcome"]) =>
     rules.filter((rule) => rule.outcome === outcome).length;
   const counts = { failed: count("fail"), open: count("notJudged"), all: rules.length };
-  const aside = checkedAt === null ? [] : [t("dataCheck.checkedOn", { date: date(checkedAt.slice(0, 10)) })];
+  const aside =
+    checkedAt === null ? [] : [t("dataCheck.checkedOn", { date: date(checkedAt.slice(0, 10)) })];
   switch (verdict) {
     case "listed":
       return (
@@ -113,8 +114,12 @@ function RuleExplanation({ rule, lines }: { rule: RuleResult; lines: readonly st
     <Card title={name} headerActions={<OutcomeText outcome={rule.outcome} />} isDivided>
       <Stack gap={6}>
         <Text>{reason}</Text>
-        {measured !== null && <Text step="small">{t("dataCheck.measured", { value: measured })}</Text>}
-        {expected !== null && <Text step="small">{t("dataCheck.expected", { value: expected })}</Text>}
+        {measured !== null && (
+          <Text step="small">{t("dataCheck.measured", { value: measured })}</Text>
+        )}
+        {expected !== null && (
+          <Text step="small">{t("dataCheck.expected", { value: expected })}</Text>
+        )}
       </Stack>
     </Card>
   );
@@ -128,7 +133,11 @@ function Checked({ check }: { check: DataCheck }) {
     <Card
       title={t("dataCheck.checked")}
       isDivided
-      footer={<Text step="caption" tone="ink2">{t("dataCheck.kept", { hours })}</Text>}
+      footer={
+        <Text step="caption" tone="ink2">
+          {t("dataCheck.kept", { hours })}
+        </Text>
+      }
     >
       <Stack gap={8}>
         {check.lines.length > 0 && <pre className={css.lines}>{check.lines.join("\n")}</pre>}

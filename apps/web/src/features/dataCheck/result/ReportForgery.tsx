@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { usePermissions } from "../../../services/hooks/useSession.ts";
-import { useRuleWords } from "./useRuleWords.ts";
+import { useRuleWords } from "../rule/useRuleWords.ts";
 
 /** Reports a forgery; what is sent is shown before, and nothing of the holder is among it. */
 export function ReportForgery({ check }: { check: DataCheck }) {
@@ -42,10 +42,7 @@ export function ReportForgery({ check }: { check: DataCheck }) {
         title={t("dataCheck.report.title")}
         closeLabel={t("shell.close")}
         actions={
-          <Button
-            pending={mutation.status === "pending"}
-            onClick={() => mutation.submit(message)}
-          >
+          <Button pending={mutation.status === "pending"} onClick={() => mutation.submit(message)}>
             {t("dataCheck.report.send")}
           </Button>
         }

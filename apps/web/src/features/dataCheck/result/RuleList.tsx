@@ -1,9 +1,9 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { useTranslation } from "react-i18next";
-import { OutcomeText } from "./OutcomeText.tsx";
+import { OutcomeText } from "../rule/OutcomeText.tsx";
 import { groupsOf } from "./ruleGroups.ts";
-import { useRuleWords } from "./useRuleWords.ts";
+import { useRuleWords } from "../rule/useRuleWords.ts";
 import * as css from "./result.css.ts";
 
 interface RuleListProps {

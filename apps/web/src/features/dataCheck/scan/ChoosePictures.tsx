@@ -43,35 +43,38 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   };
   return (
     <Stack gap={14}>
-      <section
-        className={css.dropZone[isOver ? "over" : "still"]}
-        aria-label={t("dataCheck.scan.title")}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        onPaste={(event: ClipboardEvent) => void add([...event.clipboardData.files])}
-      >
-        <Text isStrong>{t("dataCheck.scan.title")}</Text>
-        <Text step="small" tone="ink2">
-          {t("dataCheck.scan.hint")}
-        </Text>
-        <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          aria-label={t("dataCheck.scan.choose")}
-          onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
-            target.value = "";
+      <section aria-label={t("dataCheck.scan.title")}>
+        {/* Dropping and pasting are additions to the button. */}
+        <div
+          role="presentation"
+          className={css.dropZone[isOver ? "over" : "still"]}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
           }}
-        />
-        <FieldError id="pictures-error" text={fault} />
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          onPaste={(event: ClipboardEvent) => void add([...event.clipboardData.files])}
+        >
+          <Text isStrong>{t("dataCheck.scan.title")}</Text>
+          <Text step="small" tone="ink2">
+            {t("dataCheck.scan.hint")}
+          </Text>
+          <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            aria-label={t("dataCheck.scan.choose")}
+            onChange={({ target }) => {
+              void add([...(target.files ?? [])]);
+              target.value = "";
+            }}
+          />
+          <FieldError id="pictures-error" text={fault} />
+        </div>
       </section>
       {pages.length > 0 && (
         <Card title={t("dataCheck.scan.pages")}>

@@ -7,8 +7,8 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
-import { toZoneText, type ZoneText } from "../form/zoneText.ts";
-import { ZoneField } from "../form/ZoneField.tsx";
+import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
+import { ZoneField } from "../zone/ZoneField.tsx";
 import { useCheckImage } from "../queries.ts";
 import * as css from "./scan.css.ts";
 
@@ -87,11 +87,7 @@ function ReadPicture({ page }: { page: CheckPage }) {
         src={`data:${data.type};base64,${data.data}`}
         alt={t("dataCheck.lines.picture")}
       />
-      <svg
-        className={css.overlay}
-        viewBox={`0 0 ${page.width} ${page.height}`}
-        aria-hidden="true"
-      >
+      <svg className={css.overlay} viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true">
         {(page.lines ?? []).flat().map(({ corners, sureness }, index) => (
           <polygon
             key={index}

@@ -57,7 +57,7 @@ export function ReadingSteps({ view, onCancel }: ReadingStepsProps) {
         </ol>
         <span role="status">
           <Text step="small" tone="ink2">
-            {view.isInterrupted ? t("dataCheck.step.interrupted") : (now && words[now.name])}
+            {view.isInterrupted ? t("dataCheck.step.interrupted") : now && words[now.name]}
           </Text>
         </span>
         <Stack direction="row">

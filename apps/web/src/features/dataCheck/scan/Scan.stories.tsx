@@ -68,7 +68,10 @@ type Story = StoryObj<typeof Area>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const choose = async (canvas: Canvas) => {
-  await userEvent.upload(await canvas.findByLabelText("Choose pictures", { selector: "input" }), picture());
+  await userEvent.upload(
+    await canvas.findByLabelText("Choose pictures", { selector: "input" }),
+    picture(),
+  );
   await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
 };
 
@@ -95,7 +98,9 @@ export const Sending: Story = {
   decorators: scene({ [`POST ${base}/auto-verify/pieces`]: pending() }),
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole("progressbar", { name: "Sending pictures" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("progressbar", { name: "Sending pictures" }),
+    ).toBeVisible();
   },
 };
 
@@ -133,9 +138,9 @@ export const Read: Story = {
     await expect(await canvas.findByText("Adds up")).toBeVisible();
     await expect(canvas.getByText("Uncertain characters: 1")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Correct lines" }));
-    await expect(
-      await canvas.findByRole("textbox", { name: "Machine-readable zone" }),
-    ).toHaveValue(addedUpCheck.lines.join("\n"));
+    await expect(await canvas.findByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
+      addedUpCheck.lines.join("\n"),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
     await expect(await canvas.findByText("Adds up")).toBeVisible();
   },

@@ -16,7 +16,14 @@ export const dropZone = styleVariants({
   still: [zone],
   over: [zone, { borderColor: colour.accent, background: colour.accentWeak }],
 });
-export const files = style({ display: "flex", flexWrap: "wrap", gap: space[10], margin: 0, padding: 0, listStyle: "none" });
+export const files = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[10],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const file = style({ display: "grid", gap: space[6], width: rem(180) });
 export const preview = style({
   width: "100%",
@@ -27,7 +34,13 @@ export const preview = style({
 });
 export const fileName = style([type.caption, { color: colour.ink2, overflowWrap: "anywhere" }]);
 
-export const steps = style({ display: "grid", gap: space[12], margin: 0, padding: 0, listStyle: "none" });
+export const steps = style({
+  display: "grid",
+  gap: space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const step = style({ display: "flex", alignItems: "center", gap: space[10] });
 const circle = style([
   type.label,

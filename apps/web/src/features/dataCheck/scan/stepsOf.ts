@@ -25,7 +25,8 @@ export function stepsOf({ status, pages, progress, answer }: DataCheckView<DataC
   const now = currentStep(status, answer);
   const at = stepNames.indexOf(now);
   const before = stepNames.slice(0, at).reduce((sum, name) => sum + shares[name], 0);
-  const within = now === "sending" ? shares.sending * sentShare(pages as readonly Blob[], progress, answer) : 0;
+  const within =
+    now === "sending" ? shares.sending * sentShare(pages as readonly Blob[], progress, answer) : 0;
   return {
     share: before + within,
     steps: stepNames.map((name, index) => ({

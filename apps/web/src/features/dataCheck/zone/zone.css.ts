@@ -88,11 +88,10 @@ export const table = style({
   fontFamily: font.mono,
   fontSize: rem(14),
 });
-export const tableFrame = style({ overflowX: "auto" });
 export const number = style({
   border: `1px solid ${colour.line}`,
-  minWidth: rem(28),
-  padding: `${space[2]} ${space[4]}`,
+  minWidth: rem(24),
+  padding: space[2],
   textAlign: "center",
 });
 export const rowName = style([

@@ -20,9 +20,7 @@ export function toZoneText(typed: string, today: string): ZoneText {
   const mended = misplaced.reduce(
     (all, { line, position, instead }) =>
       all.map((each, index) =>
-        index === line - 1
-          ? each.slice(0, position - 1) + instead + each.slice(position)
-          : each,
+        index === line - 1 ? each.slice(0, position - 1) + instead + each.slice(position) : each,
       ),
     lines,
   );

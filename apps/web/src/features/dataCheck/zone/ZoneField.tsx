@@ -75,8 +75,7 @@ export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: Zon
       </span>
       <VisuallyHidden>
         <span role="status">
-          {corrected.length > 0 &&
-            t("dataCheck.zone.corrected", { changes: corrected.join(", ") })}
+          {corrected.length > 0 && t("dataCheck.zone.corrected", { changes: corrected.join(", ") })}
         </span>
       </VisuallyHidden>
     </div>
