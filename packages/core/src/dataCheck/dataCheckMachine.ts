@@ -1,6 +1,13 @@
 import { assign, setup } from "xstate";
 import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
-import { errorOf, progressOf, takingStage } from "./dataCheckParams.ts";
+import {
+  checkOf,
+  errorOf,
+  expireOrFail,
+  fieldsOf,
+  progressOf,
+  takingStage,
+} from "./dataCheckParams.ts";
 import type {
   DataCheckEvent,
   DataCheckStage,
@@ -21,6 +28,15 @@ interface Context {
 }
 
 const nothingSent: UploadProgress = { page: 0, received: 0, isComplete: false };
+
+const noCheck: Context = {
+  checkId: null,
+  pages: [],
+  progress: nothingSent,
+  fields: null,
+  answer: null,
+  error: null,
+};
 
 /** Milliseconds after which a broken upload asks by itself where to go on. */
 const pause = 4_000;
@@ -63,14 +79,7 @@ export const dataCheckMachine = setup({
     takeError: assign((_, { error }: { error: unknown }) => ({ error })),
     forgetError: assign({ error: null }),
     forgetFields: assign({ fields: null }),
-    forgetCheck: assign({
-      checkId: null,
-      pages: [],
-      progress: nothingSent,
-      fields: null,
-      answer: null,
-      error: null,
-    }),
+    forgetCheck: assign(noCheck),
   },
   guards: {
     hasPages: ({ context }) => context.pages.length > 0,
@@ -84,14 +93,7 @@ export const dataCheckMachine = setup({
   delays: { pause },
 }).createMachine({
   id: "dataCheck",
-  context: {
-    checkId: null,
-    pages: [],
-    progress: nothingSent,
-    fields: null,
-    answer: null,
-    error: null,
-  },
+  context: noCheck,
   initial: "idle",
   on: {
     "check.cancelled": {
@@ -107,7 +109,7 @@ export const dataCheckMachine = setup({
       on: {
         "fields.submitted": {
           target: "deciding",
-          actions: { type: "takeFields", params: ({ event }) => ({ fields: event.fields }) },
+          actions: { type: "takeFields", params: fieldsOf },
         },
         "capture.started": { target: "capturing" },
         "phone.invited": { target: "capturing.inviting" },
@@ -130,7 +132,7 @@ export const dataCheckMachine = setup({
             src: "invitePhone",
             onDone: {
               target: "#dataCheck.followed",
-              actions: { type: "takeCheck", params: ({ event }) => event.output },
+              actions: { type: "takeCheck", params: checkOf },
             },
             onError: {
               target: "#dataCheck.failed",
@@ -151,7 +153,7 @@ export const dataCheckMachine = setup({
             onDone: {
               target: "sending",
               actions: [
-                { type: "takeCheck", params: ({ event }) => event.output },
+                { type: "takeCheck", params: checkOf },
                 { type: "takeProgress", params: { progress: nothingSent } },
               ],
             },
@@ -247,16 +249,7 @@ export const dataCheckMachine = setup({
             target: wanted,
           })),
         ],
-        "check.lost": [
-          {
-            guard: { type: "isGone", params: errorOf },
-            target: "expired",
-          },
-          {
-            target: "failed",
-            actions: { type: "takeError", params: errorOf },
-          },
-        ],
+        "check.lost": expireOrFail(),
       },
       initial: "capturing",
       states: { capturing: {}, uploading: {}, reading: {}, deciding: {} },
@@ -268,18 +261,9 @@ export const dataCheckMachine = setup({
         input: ({ context: { checkId, fields } }) => ({ checkId, fields }),
         onDone: {
           target: "decided",
-          actions: [{ type: "takeCheck", params: ({ event }) => event.output }, "forgetFields"],
+          actions: [{ type: "takeCheck", params: checkOf }, "forgetFields"],
         },
-        onError: [
-          {
-            guard: { type: "isGone", params: errorOf },
-            target: "expired",
-          },
-          {
-            target: "failed",
-            actions: { type: "takeError", params: errorOf },
-          },
-        ],
+        onError: expireOrFail(),
       },
     },
     decided: {
@@ -287,7 +271,7 @@ export const dataCheckMachine = setup({
         // Lines that were read wrongly are corrected and judged again.
         "fields.submitted": {
           target: "deciding",
-          actions: { type: "takeFields", params: ({ event }) => ({ fields: event.fields }) },
+          actions: { type: "takeFields", params: fieldsOf },
         },
       },
     },
@@ -295,7 +279,7 @@ export const dataCheckMachine = setup({
       on: {
         "fields.submitted": {
           target: "deciding",
-          actions: { type: "takeFields", params: ({ event }) => ({ fields: event.fields }) },
+          actions: { type: "takeFields", params: fieldsOf },
         },
         "check.retried": [
           {

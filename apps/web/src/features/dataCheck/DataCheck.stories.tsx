@@ -20,8 +20,9 @@ const scene = (replies: Replies = {}, rest: Scene = {}) => [
         verificationProfile: "auto-verify",
       }),
       [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
-      [call]: ok(sampleCheck),
       ...replies,
+      // After those of the story: its pattern fits further calls.
+      [call]: replies[call] ?? ok(sampleCheck),
     },
   }),
 ];
@@ -90,7 +91,7 @@ export const Compared: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     await typeZone(canvas, sampleLines.join(""));
-    const choice = canvas.getByRole("radiogroup", { name: "Surname: compared" });
+    const choice = await canvas.findByRole("radiogroup", { name: "Surname: compared" });
     await userEvent.click(choice.querySelectorAll("input")[2] ?? choice);
     await userEvent.type(canvas.getByLabelText("Surname"), "Lindquist");
     await expect(canvas.getByLabelText("Surname")).toHaveValue("Lindquist");
