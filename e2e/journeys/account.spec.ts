@@ -88,7 +88,13 @@ test("a toast waits under the pointer, follows a swipe, and goes by itself", asy
   expect(y).toBeLessThan(100);
   await page.clock.runFor(6000);
   await expect(toast).toBeVisible();
+  await swipe(-0.6);
+  await expect(toast).toBeVisible();
   await swipe(0.9);
+  await expect(toast).toBeHidden();
+
+  await save("Nora A.");
+  await swipe(-0.9);
   await expect(toast).toBeHidden();
 
   await save("Nora B.");

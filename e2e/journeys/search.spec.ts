@@ -75,3 +75,28 @@ test("single keys can be switched off, Ctrl+K stays", async ({ page }) => {
   await type(page, "euro");
   await expect(firstHit(page)).toContainText("Eurozone");
 });
+
+test("what is typed after Ctrl+K is kept, however late the search comes", async ({ page }) => {
+  await signInAs(page, "clerk");
+  await ready(page);
+  // The button comes with the shell, its dialog with code of its own.
+  for (const [late, typed] of [
+    ["SearchPanel", "krona"],
+    ["SearchEntry", "DEU"],
+  ] as const) {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/${late}*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(typed);
+    release();
+    await expect(page.getByRole("combobox", { name: "Find anything" })).toHaveValue(typed);
+    await page.keyboard.press("Escape");
+    await page.unroute(`**/${late}*`);
+  }
+});

@@ -1120,6 +1120,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/travellers-cheques/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The values of all series
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.notes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travellers-cheques/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One value with its answer, specimen and features
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.note"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travellers-cheques/notes/{id}/customer-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer has written on travellers cheques
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.customerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travellers-cheques/notes/{id}/information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a cheque is accepted and where it is redeemed
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.information"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travellers-cheques/notes/{id}/tradability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's rule for one value
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.noteTradability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travellers-cheques/series": {
         parameters: {
             query?: never;
@@ -1128,10 +1228,70 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Series of travellers cheques, by issuer
+         * Series of travellers cheques and whether they can be cashed
          * @description Needs travellers_cheques:read
          */
         get: operations["travellersCheques.series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travellers-cheques/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One series: who cashes it, and how it is accepted
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.oneSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travellers-cheques/series/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The values of a series, by currency
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.seriesNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travellers-cheques/tradability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's rule for each value
+         * @description Needs travellers_cheques:read
+         */
+        get: operations["travellersCheques.tradability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1154,10 +1314,7 @@ export interface components {
             kind: "buyAndSell" | "buy" | "sell" | "noTrade" | "exchangeOnly" | "worthless" | "unknown";
             legalTenderSince: components["schemas"]["PartialDate"] | null;
             legalTenderUntil: components["schemas"]["PartialDate"] | null;
-            source: {
-                label: string;
-                url: string | null;
-            } | null;
+            source: components["schemas"]["Source"] | null;
             tradability: components["schemas"]["Tradability"];
             worthlessSince: components["schemas"]["PartialDate"] | null;
         };
@@ -1214,7 +1371,7 @@ export interface components {
             /** @enum {string} */
             orientation: "landscape" | "portrait";
             provenance: components["schemas"]["Provenance"];
-            series: string;
+            series: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             statusSince: components["schemas"]["PartialDate"] | null;
             substrate: components["schemas"]["LocalizedText"] | null;
@@ -1243,7 +1400,7 @@ export interface components {
             motif: components["schemas"]["LocalizedText"] | null;
             /** @enum {string} */
             orientation: "landscape" | "portrait";
-            series: string;
+            series: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             statusSince: components["schemas"]["PartialDate"] | null;
             thumbnailSrc: string;
@@ -1322,11 +1479,120 @@ export interface components {
         };
         /** @enum {string} */
         CheckStage: "capturing" | "uploading" | "reading" | "deciding" | "decided" | "failed" | "expired";
-        ChequeSeriesSummary: {
-            currencies: components["schemas"]["CurrencyISO"][];
+        ChequeAnswer: {
+            asOf: components["schemas"]["FullDate"];
+            checkedOn: components["schemas"]["FullDate"] | null;
+            isCheque: boolean;
+            kind: components["schemas"]["ChequeAnswerKind"];
+            lastSold: components["schemas"]["PartialDate"] | null;
+            neverLapses: boolean;
+            payer: string | null;
+            source: {
+                label: string;
+                url: string | null;
+            } | null;
+            tradability: components["schemas"]["Tradability"];
+            until: components["schemas"]["FullDate"] | null;
+        };
+        /** @enum {string} */
+        ChequeAnswerKind: "redeemed" | "unconfirmed" | "restricted" | "ended" | "unknown";
+        ChequeCustomerInfo: {
+            info: components["schemas"]["LocalizedText"] | null;
+        };
+        ChequeInformation: {
+            commonFakes: components["schemas"]["LocalizedText"][];
+            numberFormat: {
+                confidence: components["schemas"]["Confidence"];
+                note: components["schemas"]["LocalizedText"];
+                pattern: components["schemas"]["LocalizedText"];
+            } | null;
+            refundContact: components["schemas"]["LocalizedText"] | null;
+            signatures: components["schemas"]["LocalizedText"] | null;
+            status: components["schemas"]["LocalizedText"];
+            steps: components["schemas"]["LocalizedText"][];
+            submission: components["schemas"]["LocalizedText"] | null;
+            warnings: components["schemas"]["LocalizedText"][];
+        };
+        ChequeNote: {
+            answer: components["schemas"]["ChequeAnswer"];
+            currencyISO: components["schemas"]["CurrencyISO"];
+            denomination: number | null;
+            features: components["schemas"]["Feature"][];
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            heightMm: number | null;
+            id: string;
+            images: components["schemas"]["ImageSource"][];
+            issuer: string;
+            neighbours: {
+                currencyISO: components["schemas"]["CurrencyISO"];
+                denomination: number | null;
+                id: string;
+            }[];
+            note: components["schemas"]["LocalizedText"] | null;
+            provenance: components["schemas"]["Provenance"];
+            saleRemark: components["schemas"]["LocalizedText"] | null;
+            series: components["schemas"]["LocalizedText"] | null;
+            seriesId: string;
+            unit: components["schemas"]["LocalizedText"];
+            widthMm: number | null;
+        };
+        ChequeNotePage: {
+            notes: components["schemas"]["ChequeNoteSummary"][];
+            total: number;
+        };
+        ChequeNoteSummary: {
+            currencyISO: components["schemas"]["CurrencyISO"];
+            denomination: number | null;
             id: string;
             issuer: string;
-            series: string;
+            series: components["schemas"]["LocalizedText"] | null;
+            seriesId: string;
+            thumbnailSrc: string;
+            tradability: components["schemas"]["Tradability"];
+            unit: components["schemas"]["LocalizedText"];
+        };
+        ChequeSeries: {
+            answer: components["schemas"]["ChequeAnswer"];
+            currencies: components["schemas"]["CurrencyISO"][];
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            heightMm: number | null;
+            id: string;
+            information: components["schemas"]["ChequeInformation"];
+            issuer: string;
+            note: components["schemas"]["LocalizedText"] | null;
+            provenance: components["schemas"]["Provenance"];
+            saleRemark: components["schemas"]["LocalizedText"] | null;
+            series: components["schemas"]["LocalizedText"] | null;
+            widthMm: number | null;
+        };
+        ChequeSeriesPage: {
+            counts: {
+                all: number;
+                ask: number;
+                bought: number;
+                ended: number;
+                redeemed: number;
+            };
+            currencies: components["schemas"]["CurrencyISO"][];
+            issuers: string[];
+            series: components["schemas"]["ChequeSeriesSummary"][];
+            total: number;
+        };
+        ChequeSeriesSummary: {
+            answer: components["schemas"]["ChequeAnswer"];
+            confidence: components["schemas"]["Confidence"];
+            currencies: components["schemas"]["CurrencyISO"][];
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            id: string;
+            issuer: string;
+            series: components["schemas"]["LocalizedText"] | null;
+            thumbnailSrc: string;
+        };
+        /** @enum {string} */
+        ChequeTab: "all" | "redeemed" | "ask" | "ended" | "bought";
+        ChequeTradability: {
+            noteId: string;
+            tradability: components["schemas"]["Tradability"];
         };
         Coin: {
             answer: components["schemas"]["Answer"];
@@ -1344,11 +1610,11 @@ export interface components {
             kind: "bullion" | "historic" | "restrike";
             lastIssued: components["schemas"]["PartialDate"] | null;
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             neighbours: {
                 denomination: number | null;
                 id: string;
-                name: string;
+                name: components["schemas"]["LocalizedText"];
             }[];
             note: components["schemas"]["LocalizedText"] | null;
             provenance: components["schemas"]["Provenance"];
@@ -1372,7 +1638,7 @@ export interface components {
             id: string;
             lastIssued: components["schemas"]["PartialDate"] | null;
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             thicknessMm: number | null;
             thumbnailSrc: string;
@@ -1440,6 +1706,7 @@ export interface components {
             id: components["schemas"]["CountryId"][];
             name: string[];
             oldCurrencyISO: (components["schemas"]["CurrencyISO"] | null)[];
+            packageTypes: components["schemas"]["PackageType"][][];
             parentId: (components["schemas"]["CountryId"] | null)[];
         };
         CountryDictionaryOf: {
@@ -1507,6 +1774,23 @@ export interface components {
             title: string;
             url: string;
         };
+        CustomsDuty: {
+            authority: string | null;
+            countsTravellersCheques: boolean | null;
+            form: string | null;
+            isAmountIncluded: boolean | null;
+            onRequestFrom: {
+                amount: number;
+                currencyISO: components["schemas"]["CurrencyISO"];
+                /** @enum {string} */
+                direction: "both" | "export";
+            } | null;
+            withinEu: {
+                amount: number | null;
+                currencyISO: components["schemas"]["CurrencyISO"] | null;
+                kind: ("declare" | "onRequest" | "none") | null;
+            } | null;
+        };
         DataCheck: {
             checkedAt: string | null;
             /** Format: date-time */
@@ -1571,6 +1855,11 @@ export interface components {
                 x: number;
                 y: number;
             }[];
+        };
+        FieldCheck: {
+            checkedOn: components["schemas"]["FullDate"];
+            field: string;
+            sources: number[];
         };
         FormField: {
             description?: string;
@@ -1664,7 +1953,7 @@ export interface components {
             motifFront: components["schemas"]["LocalizedText"] | null;
             /** @enum {string} */
             orientation: "landscape" | "portrait";
-            series: string;
+            series: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             statusSince: components["schemas"]["PartialDate"] | null;
             thumbnailSrc: string;
@@ -1682,6 +1971,8 @@ export interface components {
         Month: string;
         /** @enum {string} */
         Order: "asc" | "desc";
+        /** @enum {string} */
+        PackageType: "banknotes" | "identityDocuments" | "coins";
         PartialDate: string;
         PhoneSession: {
             advice: string[];
@@ -1711,13 +2002,10 @@ export interface components {
         };
         Provenance: {
             asOf: components["schemas"]["FullDate"];
-            checkedFields: string[];
             checkedOn: components["schemas"]["FullDate"] | null;
+            checks: components["schemas"]["FieldCheck"][];
             confidence: components["schemas"]["Confidence"];
-            sources: {
-                label: string;
-                url: string | null;
-            }[];
+            sources: components["schemas"]["Source"][];
         };
         /** @enum {string} */
         RuleOutcome: "pass" | "fail" | "notJudged";
@@ -1745,6 +2033,11 @@ export interface components {
             status: components["schemas"]["StatusKind"] | null;
             thumbnailSrc: string | null;
             title: components["schemas"]["LocalizedText"];
+        };
+        Source: {
+            label: string;
+            title?: string;
+            url: string | null;
         };
         Specimen: {
             alt: string;
@@ -1780,6 +2073,7 @@ export interface components {
         TravelInfo: {
             addition: components["schemas"]["LocalizedText"] | null;
             country: components["schemas"]["Country"];
+            customs: components["schemas"]["CustomsDuty"] | null;
             isByTraveller: boolean;
             limits: components["schemas"]["TravelLimit"][];
             localCurrency: {
@@ -3015,7 +3309,7 @@ export interface operations {
             query?: {
                 countryISO?: string;
                 currencyISO?: components["schemas"]["CurrencyISO"];
-                packageType?: "banknotes" | "identityDocuments" | "coins";
+                packageType?: components["schemas"]["PackageType"];
                 withMetals?: boolean;
             };
             header?: never;
@@ -7581,7 +7875,698 @@ export interface operations {
             };
         };
     };
+    "travellersCheques.notes": {
+        parameters: {
+            query?: {
+                currencyISO?: components["schemas"]["CurrencyISO"];
+                denomination?: number;
+                issuer?: string;
+                page?: number;
+                pageSize?: number;
+                text?: string;
+                tradability?: components["schemas"]["Tradability"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeNotePage"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travellersCheques.note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeNote"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travellersCheques.customerInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeCustomerInfo"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travellersCheques.information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeInformation"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travellersCheques.noteTradability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeTradability"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "travellersCheques.series": {
+        parameters: {
+            query?: {
+                currencyISO?: components["schemas"]["CurrencyISO"];
+                issuer?: string;
+                page?: number;
+                pageSize?: number;
+                tab?: components["schemas"]["ChequeTab"];
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeSeriesPage"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travellersCheques.oneSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeSeries"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travellersCheques.seriesNotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequeNoteSummary"][];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "travellersCheques.tradability": {
         parameters: {
             query?: never;
             header?: never;
@@ -7596,7 +8581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChequeSeriesSummary"][];
+                    "application/json": components["schemas"]["ChequeTradability"][];
                 };
             };
             /** @description Not understood */

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { banknotes } from "../areas/banknotes/tables.ts";
 import { areas } from "../areas/index.ts";
@@ -29,17 +30,29 @@ const brokenNote = (change: Row) => () =>
   withRow("banknotes.json", "banknotes", 0, (row) => ({ ...row, ...change }));
 
 describe("the facts", () => {
-  it("are 501 notes, 251 countries and 100 terms, each row checked", () => {
+  it("are 621 notes, 251 countries and 100 terms, each row checked", () => {
     const { countries, glossary } = readSharedFacts();
     expect(countries).toHaveLength(251);
     expect(glossary).toHaveLength(100);
-    expect(readAll().find(([table]) => table === banknotes)?.[1]).toHaveLength(501);
+    expect(readAll().find(([table]) => table === banknotes)?.[1]).toHaveLength(621);
   });
 
   it("name areas of the list for each term", () => {
     const names = new Set(areas.map(({ name }) => name));
     const named = readSharedFacts().glossary.flatMap((term) => term.areas);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it("contain every text that is translated", () => {
+    const source = new URL("../", import.meta.url);
+    const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\/facts\/.*\.json$/.test(file) && !file.includes("/record_words_"),
+    );
+    const texts = new Set<unknown>();
+    for (const file of files) {
+      JSON.parse(readFactFile(new URL(file, source)), (_key, value: unknown) => texts.add(value));
+    }
+    expect(readSharedFacts().recordWords.keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 
   it.each([
@@ -88,30 +101,67 @@ describe("the facts", () => {
       "travellers_cheques.json: tc-01: currency: QQQ is not known",
     ],
     [
+      "cheque_answers.json",
+      "answers",
+      { answer: "ended" },
+      "cheque_answers.json: tc-01: contradicts who cashes it",
+    ],
+    [
+      "travellers_cheques_details.json",
+      "details",
+      { howToAccept: [] },
+      "travellers_cheques_details.json: tc-01: howToAccept",
+    ],
+    [
+      "travellers_cheques_more.json",
+      "series",
+      { id: "tc-99" },
+      "cheque_answers.json: tc-25: tc-25 is not known",
+    ],
+    [
       "travel_rules.json",
       "rules",
       { importLocal: { kind: "noLimit", amount: 5, currency: "EUR" } },
-      "travel_rules.json: AT: importLocal: an amount with its currency belongs",
+      "travel_rules.json: AD: importLocal: an amount with its currency belongs",
     ],
     [
       "travel_rules.json",
       "rules",
       { importLocal: { kind: "declared", amount: null, currency: null } },
-      "travel_rules.json: AT: importLocal.kind",
+      "travel_rules.json: AD: importLocal.kind",
     ],
     [
       "travel_rules.json",
       "rules",
       { exportForeign: { kind: "allowsUp", amount: 5, currency: "QQQ" } },
-      "travel_rules.json: AT: exportForeign.currency: QQQ is not known",
+      "travel_rules.json: AD: exportForeign.currency: QQQ is not known",
     ],
-    ["travel_rules.json", "rules", { country: "BE" }, "travel_rules.json: BE: appears twice"],
+    ["travel_rules.json", "rules", { country: "AE" }, "travel_rules.json: AE: appears twice"],
     [
-      "travel_travellers.json",
-      "travellers",
-      { country: "AQ" },
-      "travel_travellers.json: AQ: country: AQ is not known",
+      "travel_rules.json",
+      "rules",
+      { residents: { same: false, importLocal: { kind: "allowsUp", amount: 5, currency: "QQQ" } } },
+      "travel_rules.json: AD: residents.importLocal.currency: QQQ is not known",
     ],
+    [
+      "banknote_checks.json",
+      "checks",
+      { id: "EUR-ES9-5" },
+      "banknote_checks.json: EUR-ES9-5: id: EUR-ES9-5 is not known",
+    ],
+    [
+      "banknote_checks.json",
+      "checks",
+      { against: [{ source: "s0", fields: ["widthMm"] }] },
+      "banknote_checks.json: EUR-ES1-5: source: s0 is not known",
+    ],
+    [
+      "banknote_checks.json",
+      "checks",
+      { against: [{ source: "s1", fields: ["smell"] }] },
+      "banknote_checks.json: EUR-ES1-5: against.0.fields.0",
+    ],
+    ["banknote_checks.json", "sources", { url: "javascript:1" }, "banknote_checks.json: s1: url"],
     ["coin_words.json", "coinUnits", { words: { en: "Ducat" } }, "coin_words.json: ATD: words"],
     [
       "coin_words.json",

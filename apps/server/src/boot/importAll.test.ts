@@ -48,7 +48,7 @@ describe("the import", () => {
         : text;
     };
     await expect(importAll(database, { readFile })).rejects.toThrow(FactError);
-    expect(await database.$count(banknotes)).toBe(501);
+    expect(await database.$count(banknotes)).toBe(621);
     const [state] = await database.select().from(catalogueState);
     expect(state?.revision).toBe("older");
   });

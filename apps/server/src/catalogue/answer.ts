@@ -44,6 +44,27 @@ export function decide({ stages, tradability, today }: AnswerInput): Decision {
   return { kind: isKnown ? "exchangeOnly" : "unknown", decidedBy: "law" };
 }
 
+/**
+ * The recorded fields that an answer rests on and states: whether and since when a current note is
+ * legal tender, until when a withdrawn one was, who exchanges it, and when it lost its value.
+ */
+export function fieldsBehind(stages: Stages, today: Day): string[] {
+  const { firstIssued, legalTenderUntil, exchangeKind, exchangeUntil, worthlessAfter } = stages;
+  const isStated = legalTenderUntil === null && exchangeKind === null && firstIssued !== null;
+  if (statusOn(daysOf(stages), today) === "issue") {
+    return [
+      legalTenderUntil === null ? "status" : "legalTenderUntil",
+      isStated ? "firstIssued" : [],
+    ].flat();
+  }
+  const isOwnDay = worthlessAfter !== null && worthlessAfter !== exchangeUntil;
+  return [
+    legalTenderUntil === null ? [] : "legalTenderUntil",
+    "exchange",
+    isOwnDay ? "worthlessAfter" : [],
+  ].flat();
+}
+
 /** The dates that are the reasons of an answer. */
 export function evidenceOf(
   stages: Stages,

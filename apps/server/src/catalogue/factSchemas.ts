@@ -25,7 +25,8 @@ export const sources = z.array(z.string().min(1));
 /** English remarks; null where there are none. */
 export const remark = z.string().min(1).nullable();
 
-const inEveryLanguage = z.record(z.enum(languages), z.string().min(1));
+/** A text in all languages. */
+export const inEveryLanguage = z.record(z.enum(languages), z.string().min(1));
 const inSomeLanguages = z.partialRecord(z.enum(languages), z.string().min(1).nullable());
 
 /** A word in all languages. */

@@ -1,28 +1,61 @@
-import type { Provenance } from "@specimen/api/contract";
+import type { Answer, Confidence, Provenance, Source } from "@specimen/api/contract";
 
 /** The day as of which the catalogue's records hold and were compared with their sources. */
 export const catalogueDay = "2026-11-21";
 
-/** Source and confidence of a record. */
-interface Evidence extends Pick<Provenance, "confidence"> {
+/** Which fields of a record were compared with which sources. */
+export type Checks = Pick<Provenance, "sources" | "checks">;
+
+/** The checks of a record that was not compared with any source. */
+export const unchecked: Checks = { sources: [], checks: [] };
+
+/** A record whose fields were compared with all of its sources together. */
+interface Evidence {
+  readonly confidence: Confidence;
+  /** Addresses of pages, or other sources in words. */
   readonly sources: readonly string[];
-  /** Members that were compared with a source. */
+  /** Fields that were compared. */
   readonly checked: readonly string[];
 }
 
-/** Provenance of a record. */
+/** Provenance of a record that was compared as a whole. */
 export function provenanceOf({ confidence, sources, checked }: Evidence): Provenance {
-  return {
-    confidence,
+  return provenanceOfFields(confidence, {
     sources: sources.map(sourceOf),
-    checkedFields: [...checked],
-    checkedOn: checked.length > 0 ? catalogueDay : null,
-    asOf: catalogueDay,
-  };
+    checks: checked.map((field) => ({
+      field,
+      checkedOn: catalogueDay,
+      sources: sources.map((_, index) => index),
+    })),
+  });
+}
+
+/** Provenance of a record whose fields were compared one by one. */
+export function provenanceOfFields(
+  confidence: Confidence,
+  { sources, checks }: Checks,
+): Provenance {
+  const days = checks.map(({ checkedOn }) => checkedOn).sort();
+  return { confidence, sources, checks, checkedOn: days.at(-1) ?? null, asOf: catalogueDay };
+}
+
+/**
+ * The earliest day on which the fields were compared and the source of the first one; null unless
+ * all of them were compared.
+ */
+export function basisOf(
+  { sources, checks }: Checks,
+  fields: readonly string[],
+): Pick<Answer, "checkedOn" | "source"> {
+  const found = fields.flatMap((field) => checks.find((check) => check.field === field) ?? []);
+  const [first] = found;
+  if (first === undefined || found.length < fields.length) return { checkedOn: null, source: null };
+  const [checkedOn = null] = found.map((check) => check.checkedOn).sort();
+  return { checkedOn, source: sources[first.sources[0] ?? -1] ?? null };
 }
 
 /** A web page is shown by its host; any other source by its text. */
-function sourceOf(source: string): Provenance["sources"][number] {
+function sourceOf(source: string): Source {
   if (!URL.canParse(source)) return { label: source, url: null };
   return { label: new URL(source).hostname.replace(/^www\./, ""), url: source };
 }

@@ -75,9 +75,11 @@ export function timelineOf(stages: Stages, today: Day): TimelineStage[] {
     const stopped = !isStopped ? "future" : status === "issue" ? "present" : "past";
     timeline.push(stage("issuanceStopped", stages.issuanceStopped, stopped));
   }
-  const tender = days.tenderEndDay === null ? "open" : status === "issue" ? "future" : "past";
+  const lasts = days.tenderEndDay === null ? "open" : "future";
+  const tender = status === "issue" ? lasts : "past";
   timeline.push(stage("legalTenderUntil", stages.legalTenderUntil, tender));
-  if (days.tenderEndDay !== null) timeline.push(exchangeStage(stages, status));
+  if (days.tenderEndDay !== null || status !== "issue")
+    timeline.push(exchangeStage(stages, status));
   if (days.worthlessDay !== null) {
     const worthless = status === "worthless" ? "present" : "future";
     timeline.push(stage("worthless", days.worthlessDay, worthless));

@@ -29,6 +29,7 @@ describe("the areas of the product", () => {
       paths.dataCheck.phone,
       paths.banknotes.base,
       paths.coins.base,
+      paths.travellersCheques.base,
       paths.staticPages.base,
     ]);
   });

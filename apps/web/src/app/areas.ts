@@ -6,6 +6,7 @@ import { dashboard } from "../features/dashboard/area.ts";
 import { dataCheck } from "../features/dataCheck/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
+import { travellersCheques } from "../features/travellersCheques/area.ts";
 
 /** Every area of the product, in the order of the navigation and of the dashboard's panels. */
 export const areas: readonly Area[] = [
@@ -15,5 +16,6 @@ export const areas: readonly Area[] = [
   dataCheck,
   banknotes,
   coins,
+  travellersCheques,
   staticPages,
 ];

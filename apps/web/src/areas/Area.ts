@@ -1,5 +1,5 @@
 import type { ApiClient } from "@specimen/api/client";
-import type { Permission } from "@specimen/api/contract";
+import type { PackageType, Permission } from "@specimen/api/contract";
 import type { Prefetch } from "@specimen/api/react";
 import type { StatisticsRecord } from "@specimen/core/statistics";
 import type { AreaIconName } from "@specimen/ui/Icon/AreaIcon.tsx";
@@ -76,9 +76,6 @@ export interface AreaPanel {
 
 /** The name that usage statistics have for what was looked up (specification 7.10). */
 export type StatisticsResource = StatisticsRecord["resource"];
-
-/** The filter of GET /countries: those that have something in an area. */
-export type PackageType = "banknotes" | "identityDocuments" | "coins";
 
 /** How an area is entered by country. */
 export interface CountryEntry {

@@ -3,3 +3,9 @@ export function listenToKeys(pressed: (event: KeyboardEvent) => void): () => voi
   document.addEventListener("keydown", pressed);
   return () => document.removeEventListener("keydown", pressed);
 }
+
+/** Keys pressed anywhere on the page, before any component has them. */
+export const keys = {
+  onPressed: (listener: (pressed: KeyboardEvent) => void) =>
+    document.addEventListener("keydown", listener, { capture: true }),
+};

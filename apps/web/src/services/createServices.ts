@@ -13,6 +13,7 @@ import { documentElement } from "../browser/documentElement.ts";
 import { takeEarly } from "../browser/early.ts";
 import { frame } from "../browser/frame.ts";
 import { http } from "../browser/http.ts";
+import { keys } from "../browser/keys.ts";
 import { locks } from "../browser/locks.ts";
 import { page } from "../browser/page.ts";
 import { popup } from "../browser/popup.ts";
@@ -94,6 +95,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
       local: localStore(),
       session: sessionStore(),
       screen: screenMeasure,
+      keys,
       showTheme: documentElement.setTheme,
     }),
   };

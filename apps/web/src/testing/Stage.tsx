@@ -184,6 +184,7 @@ function servicesOf(scene: Scene, i18n: I18n): Services {
       local: memoryStore(),
       session: memoryStore(),
       screen: { current: () => ({ width: 1366, ratio: 1 }), onChanged: never },
+      keys: { onPressed: nothing },
       showTheme: nothing,
     }),
   };

@@ -35,4 +35,5 @@ test("the pickers of the dashboard lead to metals and cheques", () => {
   expect(paths.preciousMetals.coin("a")).toBe("/metals/coin/itemId/a");
   expect(paths.preciousMetals.ingotVariant("b")).toBe("/metals/bar/variantId/b");
   expect(paths.travellersCheques.series("c")).toBe("/tc/notes/seriesId/c");
+  expect(paths.travellersCheques.note("d")).toBe("/tc/show/noteId/d");
 });

@@ -59,7 +59,10 @@ export const sampleStamp: Stamp = {
   provenance: {
     confidence: "high",
     sources: [{ label: "stamps.example", url: "https://stamps.example/" }],
-    checkedFields: ["size"],
+    checks: [
+      { field: "widthMm", checkedOn: "2026-11-20", sources: [0] },
+      { field: "heightMm", checkedOn: "2026-11-20", sources: [0] },
+    ],
     checkedOn: "2026-11-20",
     asOf: "2026-11-21",
   },
@@ -85,12 +88,14 @@ export const stampFacts: readonly FactSpec<Stamp>[] = [
   {
     id: "size",
     label: "catalogue.facts.size",
+    fields: ["widthMm", "heightMm"],
     value: ({ widthMm, heightMm }) => size(widthMm, heightMm),
   },
   { id: "colour", label: "banknotes.facts.colour", value: ({ colour }) => localized(colour) },
   {
     id: "issued",
     label: "catalogue.facts.issued",
+    fields: ["firstIssued"],
     value: ({ firstIssued }) => date(firstIssued),
     notIn: ["screen"],
   },

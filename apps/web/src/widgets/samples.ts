@@ -27,6 +27,9 @@ export const sampleDictionary: CountryDictionary = {
   currencyISO: rows.map(([, , currency]) => currency),
   oldCurrencyISO: rows.map(([, , , old]) => old),
   parentId: rows.map(([, , , , parent]) => parent),
+  packageTypes: rows.map(([id]) =>
+    id === "AQ" ? [] : ["banknotes", "identityDocuments", "coins"],
+  ),
   flagSprite: samplePicture("#7a8db0", 48, 360),
   flagWidth: 48,
   flagHeight: 36,

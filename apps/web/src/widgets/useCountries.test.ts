@@ -9,6 +9,7 @@ const dictionary: CountryDictionary = {
   currencyISO: ["OMR", "EUR", "AFN"],
   oldCurrencyISO: [null, "ATS", null],
   parentId: [null, "EU", null],
+  packageTypes: [[], ["banknotes", "coins"], ["banknotes"]],
   flagSprite: "https://api.example/flags.avif",
   flagWidth: 40,
   flagHeight: 30,
@@ -27,6 +28,7 @@ test("a country's flag is its row of the sprite, wherever it is sorted to", () =
     currencyISO: "EUR",
     oldCurrencyISO: "ATS",
     parentId: "EU",
+    packageTypes: ["banknotes", "coins"],
     flagSrc: "https://api.example/flags.avif#xywh=0,30,40,30",
   });
 });

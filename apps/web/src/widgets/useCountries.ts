@@ -1,13 +1,18 @@
 import { useImmutable } from "@specimen/api/react";
-import type { Country, CountryDictionary } from "@specimen/api/contract";
+import type { Country, CountryDictionary, PackageType } from "@specimen/api/contract";
 import { sortBy } from "@specimen/core/format";
 import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { memoizeByLanguage } from "./memoizeByLanguage.ts";
 
+/** A country of the dictionary, with the areas that have records of it. */
+export interface ListedCountry extends Country {
+  readonly packageTypes: readonly PackageType[];
+}
+
 /** The countries of the dictionary, or why there are none yet. */
 export interface Countries {
   /** Sorted as the display language's readers look them up; undefined until loaded. */
-  countries: readonly Country[] | undefined;
+  countries: readonly ListedCountry[] | undefined;
   error: unknown;
   retry: () => void;
 }
@@ -27,7 +32,7 @@ export function useCountry(id: string): Country | undefined {
 
 /** The dictionary's columns as sorted rows. */
 export const countriesOf = memoizeByLanguage(
-  (dictionary: CountryDictionary, language): readonly Country[] =>
+  (dictionary: CountryDictionary, language): readonly ListedCountry[] =>
     sortBy(rowsOf(dictionary), ({ name }) => name, language),
 );
 
@@ -37,7 +42,7 @@ export const sortedCountries = memoizeByLanguage(
     sortBy(countries, ({ name }) => name, language),
 );
 
-function rowsOf(dictionary: CountryDictionary): Country[] {
+function rowsOf(dictionary: CountryDictionary): ListedCountry[] {
   const { flagSprite, flagWidth, flagHeight } = dictionary;
   return dictionary.id.map((id, row) => ({
     id,
@@ -46,6 +51,7 @@ function rowsOf(dictionary: CountryDictionary): Country[] {
     currencyISO: dictionary.currencyISO[row] ?? null,
     oldCurrencyISO: dictionary.oldCurrencyISO[row] ?? null,
     parentId: dictionary.parentId[row] ?? null,
+    packageTypes: dictionary.packageTypes[row] ?? [],
     flagSrc: `${flagSprite}#xywh=0,${row * flagHeight},${flagWidth},${flagHeight}`,
   }));
 }

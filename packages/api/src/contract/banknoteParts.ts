@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FullDate, LocalizedText, PartialDate, Tradability } from "./primitives.ts";
+import { FullDate, LocalizedText, PartialDate, Source, Tradability } from "./primitives.ts";
 
 /** The statuses a banknote can have, derived from its dates; issue means current. */
 export const BanknoteStatus = z
@@ -38,9 +38,9 @@ export const Answer = z
     worthlessSince: z.nullable(PartialDate),
     /** The day this answer was derived for. */
     asOf: FullDate,
-    /** The day its dates were compared with the source; null for a draft. */
+    /** The day the fields it rests on were compared; null unless all of them were. */
     checkedOn: z.nullable(FullDate),
-    source: z.nullable(z.object({ label: z.string(), url: z.nullable(z.string()) })),
+    source: z.nullable(Source),
   })
   .register(z.globalRegistry, { id: "Answer" });
 export type Answer = z.infer<typeof Answer>;
@@ -105,7 +105,7 @@ export type DistinguishingFact = z.infer<typeof DistinguishingFact>;
 export const LookAlike = z
   .object({
     id: z.string(),
-    series: z.string(),
+    series: LocalizedText,
     status: StatusKind,
     statusSince: z.nullable(PartialDate),
     thumbnailSrc: z.string(),

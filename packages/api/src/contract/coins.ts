@@ -30,7 +30,7 @@ export const CoinSummary = z
     id: z.string(),
     countryId: CountryId,
     countryName: z.string(),
-    name: z.string(),
+    name: LocalizedText,
     denomination: z.nullable(z.number()),
     currencyISO: z.nullable(CurrencyISO),
     unit: z.nullable(LocalizedText),
@@ -53,7 +53,7 @@ export const Coin = z
   .object({
     id: z.string(),
     country: Country,
-    name: z.string(),
+    name: LocalizedText,
     denomination: z.nullable(z.number()),
     currencyISO: z.nullable(CurrencyISO),
     unit: z.nullable(LocalizedText),
@@ -76,7 +76,7 @@ export const Coin = z
     images: z.array(ImageSource),
     /** Other coins of the same type, by weight. */
     neighbours: z.array(
-      z.object({ id: z.string(), name: z.string(), denomination: z.nullable(z.number()) }),
+      z.object({ id: z.string(), name: LocalizedText, denomination: z.nullable(z.number()) }),
     ),
     provenance: Provenance,
   })

@@ -2,6 +2,12 @@ import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { CountryId, CurrencyISO, FullDate, LocalizedText } from "./primitives.ts";
 
+/** An area of which a country may have records, and the filter of GET /countries. */
+export const PackageType = z
+  .enum(["banknotes", "identityDocuments", "coins"])
+  .register(z.globalRegistry, { id: "PackageType" });
+export type PackageType = z.infer<typeof PackageType>;
+
 /**
  * A state, territory or currency area. `parentId` points up the tree: a euro member to EU,
  * a territory to its state. `flagSrc` may end in a Media Fragment `#xywh=0,y,w,h` of a sprite.
@@ -28,6 +34,8 @@ export const CountryDictionary = z
     currencyISO: z.array(z.nullable(CurrencyISO)),
     oldCurrencyISO: z.array(z.nullable(CurrencyISO)),
     parentId: z.array(z.nullable(CountryId)),
+    /** The areas that have records of the country. */
+    packageTypes: z.array(z.array(PackageType)),
     /** Address of the flag sprite: cells of flagWidth x flagHeight pixels, one column, row by row as `id`. */
     flagSprite: z.string(),
     flagWidth: z.int(),
@@ -70,7 +78,7 @@ export const countries = {
       currencyISO: z.optional(CurrencyISO),
       withMetals: z.optional(z.boolean()),
       countryISO: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}$/))),
-      packageType: z.optional(z.enum(["banknotes", "identityDocuments", "coins"])),
+      packageType: z.optional(PackageType),
     }),
     answer: z.array(Country),
   }),

@@ -40,13 +40,31 @@ export const Confidence = z
   .register(z.globalRegistry, { id: "Confidence" });
 export type Confidence = z.infer<typeof Confidence>;
 
-/** The source of a record, its confidence, and which of its fields were checked against a page. */
+/** A source: its publisher or site, the address, and the title of the page where it is known. */
+export const Source = z
+  .object({ label: z.string(), url: z.nullable(z.string()), title: z.optional(z.string()) })
+  .register(z.globalRegistry, { id: "Source" });
+export type Source = z.infer<typeof Source>;
+
+/**
+ * A field of a record that was compared with sources: the member's name, the day, and the sources as
+ * positions in `sources` of the record. A field without a check is unverified.
+ */
+export const FieldCheck = z
+  .object({ field: z.string(), checkedOn: FullDate, sources: z.array(z.int().check(z.gte(0))) })
+  .register(z.globalRegistry, { id: "FieldCheck" });
+export type FieldCheck = z.infer<typeof FieldCheck>;
+
+/**
+ * Two facts about a record: how sure the editors are of it, and which of its fields were compared
+ * with which sources.
+ */
 export const Provenance = z
   .object({
     confidence: Confidence,
-    sources: z.array(z.object({ label: z.string(), url: z.nullable(z.string()) })),
-    checkedFields: z.array(z.string()),
-    /** The day of the comparison; null for a draft. */
+    sources: z.array(Source),
+    checks: z.array(FieldCheck),
+    /** The day of the latest check; null where nothing was compared. */
     checkedOn: z.nullable(FullDate),
     /** The day as of which the record describes the facts. */
     asOf: FullDate,

@@ -50,6 +50,39 @@ export const TravelLimit = z
   .register(z.globalRegistry, { id: "TravelLimit" });
 export type TravelLimit = z.infer<typeof TravelLimit>;
 
+/**
+ * What customs ask for besides the limits. Null is not known; amounts are in the currency named
+ * beside them.
+ */
+export const CustomsDuty = z
+  .object({
+    /** Whether the duty to declare begins with exactly the amount; otherwise above it. */
+    isAmountIncluded: z.nullable(z.boolean()),
+    /** Not declared, but told when customs ask, from this amount on; null where there is no such rule. */
+    onRequestFrom: z.nullable(
+      z.object({
+        amount: z.number(),
+        currencyISO: CurrencyISO,
+        direction: z.enum(["both", "export"]),
+      }),
+    ),
+    /** Between countries of the European Union; null for a country outside it. */
+    withinEu: z.nullable(
+      z.object({
+        kind: z.nullable(z.enum(["declare", "onRequest", "none"])),
+        amount: z.nullable(z.number()),
+        currencyISO: z.nullable(CurrencyISO),
+      }),
+    ),
+    /** Whether travellers cheques count towards an amount. */
+    countsTravellersCheques: z.nullable(z.boolean()),
+    /** Names as the country gives them. */
+    form: z.nullable(z.string()),
+    authority: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: "CustomsDuty" });
+export type CustomsDuty = z.infer<typeof CustomsDuty>;
+
 /** Sections of the travel information, which a customer shows or hides. */
 export const TravelSections = z
   .object({
@@ -75,6 +108,8 @@ export const TravelInfo = z
     limits: z.array(TravelLimit),
     /** Whether the record has different rules for residents and visitors. */
     isByTraveller: z.boolean(),
+    /** Null where no rule is known. */
+    customs: z.nullable(CustomsDuty),
     note: z.nullable(LocalizedText),
     /** Sanitised HTML. */
     addition: z.nullable(LocalizedText),

@@ -9,4 +9,5 @@ export {
   type DatePrecision,
 } from "./date.ts";
 export { formatNumber, formatSize, formatValue } from "./number.ts";
+export { regionNames } from "./regionNames.ts";
 export { formatTime } from "./time.ts";

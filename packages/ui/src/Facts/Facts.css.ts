@@ -54,4 +54,4 @@ export const source = style({
   alignItems: "center",
   gap: `${space[2]} ${space[10]}`,
 });
-export const sourceText = style({ flex: `1 1 ${rem(180)}`, minWidth: 0, overflowWrap: "anywhere" });
+export const sourceText = style({ flex: `1 1 ${rem(240)}`, minWidth: 0, overflowWrap: "anywhere" });

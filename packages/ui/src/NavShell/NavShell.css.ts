@@ -38,7 +38,13 @@ export const backdrop = style({
   },
 });
 
-export const page = style({ minWidth: 0, display: "flex", flexDirection: "column" });
+export const page = style({
+  minWidth: 0,
+  // As high as the window, so that what is last on a short page is at its foot.
+  minHeight: ["100vh", "100dvh"],
+  display: "flex",
+  flexDirection: "column",
+});
 
 /** Stays in sight, so that nobody reads on without knowing that there is no connection. */
 export const head = style({

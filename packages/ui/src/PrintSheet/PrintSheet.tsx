@@ -80,10 +80,12 @@ export function PrintPictures({
 export function PrintFacts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={css.columns}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, aside }) => (
         <div key={label} className={css.fact}>
           <dt className={css.term}>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value} {aside}
+          </dd>
         </div>
       ))}
     </dl>

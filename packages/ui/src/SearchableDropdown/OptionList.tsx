@@ -37,7 +37,7 @@ export function OptionList({
       {optionsToDraw(first, count, highlightedIndex).map((index) => {
         const match = matches[index];
         if (!match) return null;
-        const { imageSrc, code } = match.option;
+        const { imageSrc, code, note } = match.option;
         return (
           <div
             // By place, so that typing fills the rows that are there with other words.
@@ -50,9 +50,10 @@ export function OptionList({
             data-highlighted={index === highlightedIndex}
           >
             {imageSrc !== undefined && <OptionImage src={imageSrc} kind={imageKind} />}
-            <span className={css.name}>
+            <span className={note === undefined ? css.name : css.quietName}>
               <Label match={match} />
             </span>
+            {note !== undefined && <span className={css.note}>{note}</span>}
             {code !== undefined && <span className={css.code}>{code}</span>}
           </div>
         );

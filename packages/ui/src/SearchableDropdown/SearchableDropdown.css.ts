@@ -130,6 +130,8 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+export const quietName = style([name, { color: colour.ink2 }]);
+export const note = style([type.caption, { color: colour.ink2, whiteSpace: "nowrap" }]);
 export const hit = style({
   background: "none",
   color: "inherit",

@@ -34,6 +34,25 @@ describe("type to filter", () => {
     expect(matchOptions(options, "mxx").map(({ option }) => option.label)).toEqual(["Malaysia"]);
   });
 
+  test("umlauts may be spelled out", () => {
+    const labels = (query: string) =>
+      matchOptions(options, query).map(({ option }) => option.label);
+    expect(labels("oesterr")).toEqual(["Österreich"]);
+    expect(labels("daenemark")).toEqual(["Dänemark"]);
+    expect(labels("osterr")).toEqual(["Österreich"]);
+  });
+
+  test("another name is found by the beginning of its words, after all others", () => {
+    const named = [
+      { label: "Austria", value: "AT", otherNames: () => ["Österreich", "Rakousko"] },
+      { label: "Rakow", value: "x" },
+    ];
+    const values = (query: string) => matchOptions(named, query).map(({ option }) => option.value);
+    expect(values("rako")).toEqual(["x", "AT"]);
+    expect(values("oesterreich")).toEqual(["AT"]);
+    expect(values("reich")).toEqual([]);
+  });
+
   test("nothing found is an empty list", () => {
     expect(matchOptions(options, "xq")).toEqual([]);
   });

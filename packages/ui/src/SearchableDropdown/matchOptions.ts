@@ -4,6 +4,10 @@ export type DropdownOption = {
   value: string;
   imageSrc?: string | undefined;
   code?: string | undefined;
+  /** Stands before the code, such as why the choice leads to little; the label is less prominent. */
+  note?: string | undefined;
+  /** Other names it is found by, as in other languages; asked for when something is typed. */
+  otherNames?: (() => readonly string[]) | undefined;
 };
 
 /** An option that fits, with the part of its label that does: `[from, to)`, or null when the code fits. */
@@ -22,12 +26,19 @@ const plain: Record<string, string> = {
   ı: "i",
 };
 
-/** Options that contain the query, without regard to case and accents; those that begin with it come first. */
+// German without umlauts on the keyboard (DIN 5007-2).
+const spelledOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/**
+ * Options that contain the query, without regard to case and accents; those that begin with it come
+ * first, those that only another name or spelling of theirs fits come last.
+ */
 export function matchOptions(options: readonly DropdownOption[], query: string): Match[] {
   const wanted = unaccent(query.trim()).text;
   if (wanted === "") return options.map((option) => ({ option, hit: null }));
   const starting: Match[] = [];
   const containing: Match[] = [];
+  const otherwise: Match[] = [];
   for (const option of options) {
     const { text, origin } = fold(option.label);
     const at = text.indexOf(wanted);
@@ -38,9 +49,31 @@ export function matchOptions(options: readonly DropdownOption[], query: string):
       (at === 0 ? starting : containing).push({ option, hit: [from, to] });
     } else if (option.code !== undefined && fold(option.code).text.startsWith(wanted)) {
       containing.push({ option, hit: null });
+    } else if (isOtherwiseNamed(option, wanted)) {
+      otherwise.push({ option, hit: null });
     }
   }
-  return [...starting, ...containing];
+  return [...starting, ...containing, ...otherwise];
+}
+
+/** Whether another name of the option begins a word with the query, or its spelling in ASCII does. */
+const isOtherwiseNamed = ({ label, otherNames }: DropdownOption, wanted: string): boolean =>
+  [label, ...(otherNames?.() ?? [])].some((name) =>
+    spellingsOf(name).some((text) => ` ${text}`.includes(` ${wanted}`)),
+  );
+
+const spellings = new Map<string, readonly string[]>();
+
+function spellingsOf(name: string): readonly string[] {
+  const known = spellings.get(name);
+  if (known) return known;
+  const spelled = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöü]/g, (each) => spelledOut[each] ?? each);
+  const result = [...new Set([fold(name).text, unaccent(spelled).text])];
+  spellings.set(name, result);
+  return result;
 }
 
 /** `origin` is null where every letter stayed in its place. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { date, note, stage as stageStyle, timeline, title } from "./Timeline.css.ts";
 
@@ -7,6 +8,8 @@ export type Stage = {
   date?: string | undefined;
   detail?: string | undefined;
   note?: string | undefined;
+  /** Below them, such as where the date is from. */
+  aside?: ReactNode;
   state: "past" | "present" | "future";
   /** What follows is open: the line after it is dashed. */
   isOpenEnded?: boolean | undefined;
@@ -38,6 +41,7 @@ export function Timeline({ label, presentText, stages }: TimelineProps) {
           {stage.date !== undefined && <span className={date}>{stage.date}</span>}
           {stage.detail !== undefined && <span className={date}>{stage.detail}</span>}
           {stage.note !== undefined && <span className={note}>{stage.note}</span>}
+          {stage.aside}
         </li>
       ))}
     </ol>

@@ -30,6 +30,7 @@ export const empty = style({
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateX(12px)" } });
 const leave = keyframes({ to: { opacity: 0, transform: "translateX(100%)" } });
+const leaveLeft = keyframes({ to: { opacity: 0, transform: "translateX(-100%)" } });
 
 const toast = style({
   display: "grid",
@@ -51,6 +52,9 @@ const toast = style({
     '&[data-swipe="move"]': { transform: "translateX(var(--radix-toast-swipe-move-x))" },
     '&[data-swipe="cancel"]': { transform: "none", transition: `transform ${motion.toast}` },
     '&[data-swipe="end"]': { animation: `${leave} ${motion.toast}` },
+    '&[data-swipe="end"][data-swipe-direction="left"]': {
+      animation: `${leaveLeft} ${motion.toast}`,
+    },
   },
   "@media": { [media.calm]: { animation: "none" } },
 });

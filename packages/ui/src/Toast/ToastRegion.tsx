@@ -1,4 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
+import { useRef, useState, type PointerEvent } from "react";
+import { flushSync } from "react-dom";
 import { CloseIcon } from "../Icon/arrows.tsx";
 import { InfoSign, NoSign, OkSign } from "../Icon/signs.tsx";
 import type { ToastRegionProps } from "./ToastContext.ts";
@@ -6,7 +8,10 @@ import * as css from "./Toast.css.ts";
 
 const signs = { ok: OkSign, no: NoSign, info: InfoSign };
 
-/** Toasts at the top right: 5 s, waiting under the pointer, closed by a click or a swipe over 80 % of their width. */
+/**
+ * Toasts at the top right: 5 s, waiting under the pointer, closed by a click or a swipe to either
+ * side over 80 % of their width.
+ */
 export function ToastRegion({
   regionLabel,
   toastLabel,
@@ -15,9 +20,15 @@ export function ToastRegion({
   toasts,
   onClose,
 }: ToastRegionProps) {
+  const { swipeDirection, follow } = useSwipeDirection();
   const width = Math.min(340, document.documentElement.clientWidth - 24);
   return (
-    <Radix.Provider label={toastLabel} duration={5000} swipeThreshold={0.8 * width}>
+    <Radix.Provider
+      label={toastLabel}
+      duration={5000}
+      swipeThreshold={0.8 * width}
+      swipeDirection={swipeDirection}
+    >
       {toasts.map(({ id, tone, title, text }) => {
         const Sign = signs[tone];
         const close = () => onClose(id);
@@ -27,6 +38,7 @@ export function ToastRegion({
             type={tone === "no" ? "foreground" : "background"}
             className={css.tone[tone]}
             onOpenChange={close}
+            {...follow}
             onClick={(event) => {
               // A swipe that did not go far enough ends in a click as well.
               if (!event.defaultPrevented) close();
@@ -52,4 +64,25 @@ export function ToastRegion({
       </Radix.Viewport>
     </Radix.Provider>
   );
+}
+
+/** Radix knows one direction at a time: it is that in which the pointer moves first. */
+function useSwipeDirection() {
+  const [swipeDirection, setSwipeDirection] = useState<"left" | "right">("right");
+  const start = useRef<number | null>(null);
+  const follow = {
+    onPointerDownCapture: ({ clientX }: PointerEvent) => {
+      start.current = clientX;
+    },
+    onPointerMoveCapture: ({ clientX }: PointerEvent) => {
+      if (start.current === null || clientX === start.current) return;
+      const direction = clientX < start.current ? "left" : "right";
+      // At once, so that this very move is already measured in its direction.
+      if (direction !== swipeDirection) flushSync(() => setSwipeDirection(direction));
+    },
+    onPointerUpCapture: () => {
+      start.current = null;
+    },
+  };
+  return { swipeDirection, follow };
 }

@@ -7,7 +7,6 @@ import {
   mm,
   partialDate,
   remark,
-  sources,
   WordFact,
 } from "../../catalogue/factSchemas.ts";
 import type { FactsOf } from "../../catalogue/readFacts.ts";
@@ -47,23 +46,37 @@ const BanknoteFact = z
     securityFeatures: z.array(z.string().min(1)),
     note: remark,
     confidence,
-    sources,
-    checked: z.array(
-      z.enum([
-        "issueDate",
-        "legalTenderEnd",
-        "size",
-        "exchangeDeadline",
-        "motif",
-        "securityFeatures",
-      ]),
-    ),
   })
   .refine((note) => (note.widthMm === null) === (note.heightMm === null), {
     error: "a width without a height, or the other way round",
     path: ["heightMm"],
   });
 export type BanknoteFact = z.infer<typeof BanknoteFact>;
+
+/** A page that notes were compared with; the title is null where it was not noted. */
+const SourceFact = z.strictObject({
+  key: z.string().min(1),
+  url: z.url({ protocol: /^https?$/ }),
+  title: z.string().min(1).nullable(),
+  publisher: z.string().min(1),
+});
+
+/** Which members of a note were compared with which source. */
+const CheckFact = z.strictObject({
+  id: z.string().min(1),
+  checkedOn: z.iso.date(),
+  against: z
+    .array(
+      z.strictObject({
+        source: z.string().min(1),
+        fields: z
+          .array(BanknoteFact.keyof().exclude(["id", "currency", "country", "confidence"]))
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+export type CheckFact = z.infer<typeof CheckFact>;
 
 /**
  * A colour word with what it is filtered by; as the first of two it has a form of its own in
@@ -83,6 +96,8 @@ export const banknoteFiles = {
   /** The day as of which the facts hold. */
   meta: { file: at("banknotes.json"), member: "meta", value: z.object({ asOf: z.iso.date() }) },
   banknotes: { file: at("banknotes.json"), member: "banknotes", row: BanknoteFact, isUnique: true },
+  sources: { file: at("banknote_checks.json"), member: "sources", row: SourceFact, isUnique: true },
+  checks: { file: at("banknote_checks.json"), member: "checks", row: CheckFact, isUnique: true },
   colours: { file: at("colour_words.json"), member: "colours", row: ColourFact },
   /** The word "and" between two colours, by language. */
   and: { file: at("colour_words.json"), member: "and", value: inEveryLanguage },

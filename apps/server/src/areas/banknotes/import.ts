@@ -4,6 +4,7 @@ import { demand } from "../../catalogue/readFacts.ts";
 import { words } from "../../catalogue/tables.ts";
 import { wordRows } from "../../catalogue/wordRows.ts";
 import { searchNames } from "../../search/tables.ts";
+import { demandChecks } from "./checks.ts";
 import { colourWords } from "./colourWords.ts";
 import { banknoteFiles, type BanknoteFacts } from "./facts.ts";
 import { banknoteRows } from "./rows.ts";
@@ -12,8 +13,8 @@ import { banknotes } from "./tables.ts";
 export const banknoteImporter = defineImporter({
   files: banknoteFiles,
   searched: [banknotes.searchVector],
-  check({ banknotes: facts }, { known }) {
-    for (const { id, country, currency, securityFeatures } of facts) {
+  check(facts, { known }) {
+    for (const { id, country, currency, securityFeatures } of facts.banknotes) {
       const where = `banknotes.json: ${id}`;
       demand(known.countries, country, `${where}: country`);
       demand(known.currencies, currency, `${where}: currency`);
@@ -21,6 +22,7 @@ export const banknoteImporter = defineImporter({
         demand(known.features, key, `${where}: securityFeatures`);
       }
     }
+    demandChecks(facts);
   },
   rows: (facts, shared) => [
     [banknotes, banknoteRows(facts, shared)],

@@ -9,11 +9,10 @@ import {
   Side,
 } from "@specimen/api/contract";
 import { countryOf } from "../../catalogue/countries.ts";
-import { decide, evidenceOf } from "../../catalogue/answer.ts";
-import { english } from "../../catalogue/english.ts";
+import { decide, evidenceOf, fieldsBehind } from "../../catalogue/answer.ts";
 import { termOf } from "../../catalogue/glossary.ts";
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
-import { provenanceOf } from "../../catalogue/provenance.ts";
+import { basisOf, provenanceOfFields } from "../../catalogue/provenance.ts";
 import {
   daysOf,
   type Stages,
@@ -54,8 +53,8 @@ export function summaryOf(
     currencyISO: row.currencyISO,
     denomination: row.denomination,
     unit: lexicon.unit(row, language),
-    series: row.series,
-    motif: english(row.front),
+    series: lexicon.text(row.series, language),
+    motif: lexicon.text(row.front, language),
     widthMm: row.widthMm,
     heightMm: row.heightMm,
     orientation: row.orientation,
@@ -93,15 +92,15 @@ export function detailOf(
     denomination: row.denomination,
     unit: lexicon.unit(row, language),
     issuer: row.issuer,
-    series: row.series,
+    series: lexicon.text(row.series, language),
     widthMm: row.widthMm,
     heightMm: row.heightMm,
     orientation: row.orientation,
     substrate: row.substrate === null ? null : lexicon.word("substrate", row.substrate, language),
     colour: row.mainColour === null ? null : lexicon.word("colour", row.mainColour, language),
-    motifFront: english(row.front),
-    motifBack: english(row.back),
-    note: english(row.note),
+    motifFront: lexicon.text(row.front, language),
+    motifBack: lexicon.text(row.back, language),
+    note: lexicon.text(row.note, language),
     firstIssued: row.firstIssued,
     status,
     statusSince: statusSince(stages, status),
@@ -114,19 +113,17 @@ export function detailOf(
     lookAlikes: alikes.map((alike) =>
       lookAlikeOf(context, { here: row, there: alike }, language, today),
     ),
-    provenance: provenanceOf(row),
+    provenance: provenanceOfFields(row.confidence, row),
   };
 }
 
 function answerOf(row: DetailRow, today: Day): Answer {
-  const { sources, checkedOn } = provenanceOf(row);
   return {
     ...decide({ stages: row, tradability: row.rule, today }),
     tradability: row.rule,
     ...evidenceOf(row),
     asOf: today,
-    checkedOn,
-    source: sources[0] ?? null,
+    ...basisOf(row, fieldsBehind(row, today)),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Language, LookAlike } from "@specimen/api/contract";
-import { english } from "../../catalogue/english.ts";
 import { termOf } from "../../catalogue/glossary.ts";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
 import { daysOf, statusOn, statusSince } from "../../catalogue/timeline.ts";
@@ -25,7 +24,7 @@ export function lookAlikeOf(
   const status = statusOn(daysOf(there), today);
   return {
     id: there.id,
-    series: there.series,
+    series: lexicon.text(there.series, language),
     status,
     statusSince: statusSince(there, status),
     thumbnailSrc: imageAddress(context, there.id, {
@@ -40,8 +39,8 @@ export function lookAlikeOf(
     material:
       there.substrate === null ? null : lexicon.word("substrate", there.substrate, language),
     firstIssued: there.firstIssued,
-    motifFront: english(there.front),
-    motifBack: english(there.back),
+    motifFront: lexicon.text(there.front, language),
+    motifBack: lexicon.text(there.back, language),
     featuresOnlyHere: named(featuresOnlyOf(here, there), lexicon, language),
     featuresOnlyThere: named(featuresOnlyOf(there, here), lexicon, language),
     differences: differencesBetween(here, there),

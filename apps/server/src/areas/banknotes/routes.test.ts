@@ -23,11 +23,13 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
       outOfCirculation: 15,
       worthless: 0,
     });
-    const groups = germany.banknotes.map(({ currencyISO, series }) => `${currencyISO} ${series}`);
+    const groups = germany.banknotes.map(
+      ({ currencyISO, series }) => `${currencyISO} ${series.text}`,
+    );
     expect([...new Set(groups)].slice(0, 3)).toEqual([
-      "EUR Europa series (ES2)",
-      "EUR First series (ES1)",
-      "DEM Third series BBk III (1989-1992)",
+      "EUR Europa-Serie (ES2)",
+      "EUR Erste Serie (ES1)",
+      "DEM Dritte Serie BBk III (1989-1992)",
     ]);
     const values = germany.banknotes.slice(0, 6).map(({ denomination }) => denomination);
     expect(values).toEqual([5, 10, 20, 50, 100, 200]);
@@ -73,7 +75,7 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     const hidden = await of("DK", "pageSize=100", "de");
     expect(shown.counts.all).toBe(hidden.counts.all + hidden.counts.worthless);
     expect(hidden.banknotes.some(({ status }) => status === "worthless")).toBe(false);
-    expect((await of("DK", "tab=worthless", "de")).total).toBe(6);
+    expect((await of("DK", "tab=worthless", "de")).total).toBe(12);
   });
 
   it("has the rules of the caller's customer", async () => {
@@ -129,7 +131,11 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
     expect(note.country.name).toBe("Bułgaria");
     expect(note.issuingCountry).toMatchObject({ id: "EU", name: "strefa euro" });
     expect(note.substrate).toEqual({ text: "Papier bawełniany", lang: "pl" });
-    expect(note.motifFront?.lang).toBe("en");
+    expect(note.series).toEqual({ text: "Seria Europa (ES2)", lang: "pl" });
+    expect((await read("USD-FRN-2004-5")).motifFront).toEqual({
+      text: "Abraham Lincoln",
+      lang: "en",
+    });
     expect(note.neighbours.map(({ denomination }) => denomination)).toEqual([5, 10, 20, 100, 200]);
   });
 
@@ -138,7 +144,7 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
     expect(lookAlikes.map(({ id }) => id)).toEqual(["EUR-ES1-50"]);
     const [older] = lookAlikes;
     expect(older).toMatchObject({
-      series: "First series (ES1)",
+      series: { text: "Pierwsza seria (ES1)", lang: "pl" },
       firstIssued: "2002-01-01",
       status: "issue",
       colour: note.colour,
@@ -171,14 +177,49 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
       decidedBy: "law",
       worthlessSince: "2026-06-01",
       checkedOn: "2026-11-21",
-      source: { label: "danskebank.dk" },
+      source: { label: "Danske Bank" },
     });
-    expect((await read("SEK-1986-20")).answer).toMatchObject({
+    expect((await read("ROL-2000-500000")).answer).toMatchObject({
       kind: "unknown",
       exchange: { kind: "unknown", until: null },
-      checkedOn: null,
-      source: { label: "general knowledge", url: null },
     });
+  });
+
+  it("says field by field what was compared with which page", async () => {
+    const { provenance } = await read("EUR-ES1-5");
+    const labels = (field: string) =>
+      provenance.checks
+        .find((check) => check.field === field)
+        ?.sources.map((index) => provenance.sources[index]?.label);
+    expect(provenance).toMatchObject({ confidence: "high", checkedOn: "2026-11-21" });
+    expect(labels("widthMm")?.[0]).toBe("EUR-Lex");
+    expect(labels("motifFront")).toHaveLength(1);
+    expect(labels("features")).toBeUndefined();
+    expect(provenance.sources[0]).toMatchObject({
+      title: expect.stringContaining("Decision ECB/2003/4"),
+      url: expect.stringMatching(/^https:/),
+    });
+  });
+
+  it("calls an answer checked only where all that it rests on was compared", async () => {
+    const euro = await read("EUR-ES1-5");
+    expect(euro.answer).toMatchObject({
+      checkedOn: "2026-11-21",
+      source: { label: "Banco de Portugal" },
+    });
+    // Until when it was legal tender is not known and not said; that its exchange has ended is.
+    const schilling = await read("ATS-OLD-1000-SUTTNER");
+    expect(schilling.answer).toMatchObject({ kind: "worthless", checkedOn: "2026-11-21" });
+    expect(schilling.timeline).toMatchObject([
+      { kind: "issued" },
+      { kind: "legalTenderUntil", date: null, state: "past" },
+      { kind: "exchange", until: "2005-08-30", state: "past" },
+      { kind: "worthless", date: "2005-08-31", state: "present" },
+    ]);
+    // Its size and motifs were compared, that it is legal tender was not.
+    const krona = await read("SEK-2015-20");
+    expect(krona.provenance.checks.map(({ field }) => field)).toContain("widthMm");
+    expect(krona.answer).toMatchObject({ checkedOn: null, source: null });
   });
 
   it("changes its answer with the day", async () => {

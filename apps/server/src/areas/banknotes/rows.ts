@@ -1,16 +1,14 @@
 import { languages } from "@specimen/api/contract";
+import { unchecked } from "../../catalogue/provenance.ts";
 import { FactError } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { daysOf, issueEndOf, type Stages, statusOn } from "../../catalogue/timeline.ts";
-import { sortInLanguage } from "../../http/sortInLanguage.ts";
+import { checksById } from "./checks.ts";
 import { colourFamilies, colourWords } from "./colourWords.ts";
 import type { BanknoteFact, BanknoteFacts } from "./facts.ts";
 import type { banknotes } from "./tables.ts";
 
 type Row = typeof banknotes.$inferInsert;
-
-/** Currencies whose sizes were compared with a source; other sizes are unverified. */
-const sizesCompared = new Set(["EUR", "USD", "GBP", "CHF", "JPY", "CAD", "AUD", "DEM"]);
 
 const kindOfStatus = {
   inCirculation: "issue",
@@ -22,8 +20,10 @@ const kindOfStatus = {
 export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
   const { asOf } = facts.meta;
   const positions = listPositions(facts);
-  const series = placesOf(facts.banknotes, ({ series: name }) => name);
-  const motifs = placesOf(facts.banknotes, ({ front }) => front);
+  const { recordWords } = shared;
+  const series = recordWords.positions(facts.banknotes.map((fact) => fact.series));
+  const motifs = recordWords.positions(facts.banknotes.flatMap(({ front }) => front ?? []));
+  const checks = checksById(facts);
   const keywords = keywordsOf(facts, shared);
   const rows = facts.banknotes.map((fact) => {
     const stages = stagesOf(fact);
@@ -55,8 +55,8 @@ export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
       ...days,
       issueEndDay: issueEndOf(stages),
       listPosition: positions.get(fact.id) ?? 0,
-      seriesPosition: series(fact) ?? 0,
-      motifPosition: motifs(fact),
+      seriesPositions: series.get(fact.series) ?? [],
+      motifPositions: motifs.get(fact.front ?? "") ?? null,
       mainColour: fact.mainColour,
       colours: fact.mainColour === null ? [] : colourFamilies(fact.mainColour, facts),
       front: fact.front,
@@ -64,9 +64,9 @@ export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
       securityFeatures: fact.securityFeatures,
       note: fact.note,
       confidence: fact.confidence,
-      sources: fact.sources,
-      checked: fact.checked.filter((field) => field !== "size" || sizesCompared.has(fact.currency)),
+      ...(checks.get(fact.id) ?? unchecked),
       keywords: keywords(fact),
+      translations: translationsOf(fact, shared),
     };
   });
   return rows.sort((a, b) => a.listPosition - b.listPosition);
@@ -85,16 +85,11 @@ function stagesOf(fact: BanknoteFact): Stages {
   };
 }
 
-/** Returns the position of a fact's word in English sort order; equal words share one. */
-function placesOf(
-  facts: readonly BanknoteFact[],
-  wordOf: (fact: BanknoteFact) => string | null,
-): (fact: BanknoteFact) => number | null {
-  const words = [...new Set(facts.flatMap((fact) => wordOf(fact) ?? []))];
-  const places = new Map(
-    sortInLanguage(words, (word) => word, "en").map((word, place) => [word, place]),
-  );
-  return (fact) => places.get(wordOf(fact) ?? "") ?? null;
+/** The series and motifs in all languages but English, for the search. */
+function translationsOf({ series, front, back }: BanknoteFact, { recordWords }: SharedFacts) {
+  return [series, front, back]
+    .flatMap((text) => (text === null ? [] : recordWords.everywhere(text).slice(1)))
+    .join(" ");
 }
 
 /** Positions by newest series, then value; a series without a known issue comes last. */

@@ -110,11 +110,11 @@ function noteHit(
   const amount = formatNumber(note.denomination, language);
   const details: LocalizedText[] = [
     { text: lexicon.countryName(note.countryId, language), lang: language },
-    { text: note.series, lang: "en" },
+    lexicon.text(note.series, language),
   ];
   if (size !== null)
     details.push({ text: `${note.widthMm} × ${note.heightMm} mm`, lang: language });
-  else if (note.front !== null) details.push({ text: note.front, lang: "en" });
+  else if (note.front !== null) details.push(lexicon.text(note.front, language));
   return {
     ...plainHit,
     kind: "banknote",

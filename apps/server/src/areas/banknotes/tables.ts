@@ -3,7 +3,9 @@ import type {
   ColumnHeadings,
   Confidence,
   Exchange,
+  FieldCheck,
   Orientation,
+  Source,
   Substrate,
 } from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
@@ -57,9 +59,9 @@ export const banknotes = pgTable(
     worthlessDay: date("worthless_day", { mode: "string" }),
     /** Position in lists among notes of one status: newest series first, then by value. */
     listPosition: integer("list_position").notNull().default(0),
-    /** Positions by series and by motif in English sort order; null without a motif. */
-    seriesPosition: integer("series_position").notNull().default(0),
-    motifPosition: integer("motif_position"),
+    /** Positions by series and by motif in each language; null without a motif. */
+    seriesPositions: integer("series_positions").array().notNull().default([]),
+    motifPositions: integer("motif_positions").array(),
     mainColour: text("main_colour"),
     /** The colours of the search filter that match; empty where the main colour is unknown. */
     colours: text("colours").array().notNull().default([]).$type<Colour[]>(),
@@ -68,10 +70,13 @@ export const banknotes = pgTable(
     securityFeatures: text("security_features").array().notNull(),
     note: text("note"),
     confidence: text("confidence").$type<Confidence>().notNull(),
-    sources: text("sources").array().notNull(),
-    checked: text("checked").array().notNull(),
+    /** The pages the note was compared with, and which of its fields with which page. */
+    sources: jsonb("source_pages").$type<Source[]>().notNull().default([]),
+    checks: jsonb("checks").$type<FieldCheck[]>().notNull().default([]),
     /** Names of country and currency in eight languages, for the search. */
     keywords: text("keywords").notNull(),
+    /** Series and motifs in the other languages, for the search. */
+    translations: text("translations").notNull().default(""),
     searchVector: tsvector("search_vector")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`to_tsvector('simple', ${searchable})`),
@@ -101,8 +106,8 @@ export const banknotes = pgTable(
       table.heightMm,
       table.substrate,
       table.colours,
-      table.seriesPosition,
-      table.motifPosition,
+      table.seriesPositions,
+      table.motifPositions,
     ),
     index("banknotes_search_vector").using("gin", table.searchVector),
     index("banknotes_own_words").using("gin", ownWords),
@@ -110,12 +115,12 @@ export const banknotes = pgTable(
 );
 
 const searchable = sql.raw(
-  `unaccented(id || ' ' || currency_iso || ' ' || denomination::bigint || ' ' || unit || ' ' || issuer || ' ' || series || ' ' || coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || keywords)`,
+  `unaccented(id || ' ' || currency_iso || ' ' || denomination::bigint || ' ' || unit || ' ' || issuer || ' ' || series || ' ' || coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || keywords || ' ' || translations)`,
 );
 
-/** Words of motifs, series and issuer, without the names of country and currency. */
+/** Words of motifs and series in all languages and of the issuer, without the names of country and currency. */
 export const ownWords = sql.raw(
-  `to_tsvector('simple', unaccented(coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || series || ' ' || issuer))`,
+  `to_tsvector('simple', unaccented(coalesce(front, '') || ' ' || coalesce(back, '') || ' ' || series || ' ' || issuer || ' ' || translations))`,
 );
 
 /** The customer's own titles for columns of the banknote table, per language. */

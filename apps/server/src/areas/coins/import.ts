@@ -18,15 +18,7 @@ export const coinImporter = defineImporter({
     }
   },
   rows: (facts, shared) => [
-    [
-      coins,
-      facts.coins.map(({ country, ...fact }, position) => ({
-        ...fact,
-        countryId: country,
-        family: coinFamily(fact.name),
-        position,
-      })),
-    ],
+    [coins, coinRows(facts, shared)],
     [
       words,
       facts.coinUnits.flatMap(({ key, words: own }) =>
@@ -36,6 +28,17 @@ export const coinImporter = defineImporter({
     [searchNames, coinNames(facts, shared)],
   ],
 });
+
+function coinRows({ coins: facts }: CoinFacts, { recordWords }: SharedFacts) {
+  const places = recordWords.positions(facts.map(({ name }) => name));
+  return facts.map(({ country, ...fact }, position) => ({
+    ...fact,
+    countryId: country,
+    namePositions: places.get(fact.name) ?? [],
+    family: coinFamily(fact.name),
+    position,
+  }));
+}
 
 const coinNames = (facts: CoinFacts, shared: SharedFacts): NameRow[] =>
   facts.coins.flatMap((coin) =>
@@ -52,11 +55,11 @@ function nameOf(
   { name, metal, country, faceCurrency }: CoinFacts["coins"][number],
   language: Language,
   facts: CoinFacts,
-  { countries, currencies }: SharedFacts,
+  { countries, currencies, recordWords }: SharedFacts,
 ): string {
   const currency = currencies.find(({ currencyISO }) => currencyISO === faceCurrency);
   return [
-    name.replaceAll("/", " "),
+    ...new Set([name, recordWords.in(name, language)].map((own) => own.replaceAll("/", " "))),
     facts.metalCoins.find(({ key }) => key === metal)?.words[language],
     countries.find(({ id }) => id === country)?.names[language],
     currency?.currencyISO,

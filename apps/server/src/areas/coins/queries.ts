@@ -1,7 +1,8 @@
-import { type CoinSort, type coins as calls, Metal } from "@specimen/api/contract";
+import { type CoinSort, type coins as calls, type Language, Metal } from "@specimen/api/contract";
 import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
+import { positionIn, textIn } from "../../catalogue/recordWords.ts";
 import { countryNames } from "../../catalogue/tables.ts";
 import { tradability } from "../../customers/tables.ts";
 import { hasRule, rule, ruleOf } from "../../customers/tradability.ts";
@@ -15,11 +16,10 @@ import { coins } from "./tables.ts";
 export type CoinQuery = z.infer<typeof calls.byCountry.query> & {
   readonly countryId: string;
   readonly customerId: string;
-  readonly language: string;
+  readonly language: Language;
 };
 
-const keys: Record<CoinSort, SQL> = {
-  name: sql`${coins.name} collate "C"`,
+const keys: Record<Exclude<CoinSort, "name">, SQL> = {
   country: sql`${countryNames.position}`,
   value: sql`${coins.faceValue}`,
   metal: sql`array_position(string_to_array(${Metal.options.join()}, ','), ${coins.metal})`,
@@ -38,10 +38,11 @@ export async function readCountryCoins(database: Database, query: CoinQuery) {
     isOfCountry(coins.countryId, countryId),
     metal === undefined ? undefined : eq(coins.metal, metal),
     hasRule(query.tradability),
-    containsText(coins.name, text),
+    containsText(textIn(coins.name, language), text),
   );
   const direction = order === "desc" ? sql`desc` : sql`asc`;
-  const byKey = sort && [sql`${keys[sort]} ${direction} nulls last`];
+  const key = sort === "name" ? positionIn(coins.namePositions, language) : sort && keys[sort];
+  const byKey = key && [sql`${key} ${direction} nulls last`];
   const { limit, offset } = pageOf(query);
   const rows = await database
     .select({ coin: coins, rule })

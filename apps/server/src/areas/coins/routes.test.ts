@@ -5,7 +5,7 @@ import { describeOnBoth } from "../../testing/startApi.ts";
 describeOnBoth("GET /countries/{id}/coins", (api) => {
   const of = (id: string, query = "", as = "clerk", language = "de") =>
     api().read<CountryCoins>(`/countries/${id}/coins?${query}`, { as, language });
-  const namesOf = ({ coins }: CountryCoins) => coins.map(({ name }) => name);
+  const namesOf = ({ coins }: CountryCoins) => coins.map(({ name }) => name.text);
 
   it("gives a country's coins as the catalogue groups them, nine to a page", async () => {
     const first = await of("US");
@@ -15,7 +15,7 @@ describeOnBoth("GET /countries/{id}/coins", (api) => {
     expect((await of("US", "page=2")).coins).toHaveLength(4);
     expect(await of("US", "page=3")).toMatchObject({ coins: [], total: 13 });
     expect(first.coins[0]).toMatchObject({
-      name: "American Eagle gold 1 oz",
+      name: { text: "American Eagle Gold 1 oz", lang: "de" },
       denomination: 50,
       currencyISO: "USD",
       status: "coin",
@@ -33,7 +33,10 @@ describeOnBoth("GET /countries/{id}/coins", (api) => {
   });
 
   it("filters by words, metal and the customer's rule", async () => {
-    expect(namesOf(await of("ZA", "text=krüger&metal=silver"))).toEqual(["Silver Krugerrand 1 oz"]);
+    expect(namesOf(await of("ZA", "text=krüger&metal=silver"))).toEqual(["Krügerrand Silber 1 oz"]);
+    expect(namesOf(await of("ZA", "text=silver kruger", "clerk", "en"))).toEqual([
+      "Silver Krugerrand 1 oz",
+    ]);
     expect((await of("US", "metal=palladium")).total).toBe(1);
     expect((await of("US", "tradability=3")).total).toBe(5);
     expect((await of("US", "metal=platinum&tradability=1")).total).toBe(0);
@@ -68,13 +71,13 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
     const { coins } = await api().read<CountryCoins>(`/countries/${country}/coins?pageSize=100`, {
       as: "clerk",
     });
-    return coins.find((coin) => coin.name === name)?.id ?? "";
+    return coins.find((coin) => coin.name.text === name)?.id ?? "";
   };
 
   it("gives facts, timeline and neighbours, and what is not known as such", async () => {
     const coin = await read("coin-001");
     expect(coin).toMatchObject({
-      name: "Krugerrand 1 oz",
+      name: { text: "Krügerrand 1 oz", lang: "de" },
       country: { name: "Südafrika" },
       denomination: null,
       currencyISO: null,
@@ -87,10 +90,10 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
       { kind: "issued", date: "1967", until: null, by: null, state: "present" },
       { kind: "issuanceStopped", date: null, until: null, by: null, state: "open" },
     ]);
-    expect(coin.neighbours.map(({ name }) => name)).toEqual([
-      "Krugerrand 1/10 oz",
-      "Krugerrand 1/4 oz",
-      "Krugerrand 1/2 oz",
+    expect(coin.neighbours.map(({ name }) => name.text)).toEqual([
+      "Krügerrand 1/10 oz",
+      "Krügerrand 1/4 oz",
+      "Krügerrand 1/2 oz",
     ]);
   });
 

@@ -57,8 +57,11 @@ export function coinRoutes(api: AppApi): void {
     },
 
     variants: {
-      byRevision: async ({ language }) =>
-        toChoices(lexicon, await database.select({ id, name, countryId }).from(coins), language),
+      byRevision: async ({ language }) => {
+        const rows = await database.select({ id, name, countryId }).from(coins);
+        const named = rows.map((row) => ({ ...row, name: lexicon.text(row.name, language).text }));
+        return toChoices(lexicon, named, language);
+      },
     },
 
     coinCountries: {

@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { textIn } from "../../catalogue/recordWords.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import { searchNames } from "../../search/tables.ts";
@@ -28,7 +29,7 @@ export const coinSearch: SearchSource = {
     return async ({ words, query, amount, size, language }) => {
       const isShort = amount === null && words.join("").length < shortest;
       if (query === "" || size !== null || isShort) return [];
-      const rows = await find.execute({ query, amount });
+      const rows = await find.execute({ query, amount, language });
       return rows.map(({ coin, isNamed }, place) => ({
         score: (isNamed ? named : recorded) - place / 100,
         hit: coinHit(context, coin, language),
@@ -41,7 +42,8 @@ export const coinSearch: SearchSource = {
 function prepareCoins(database: Database) {
   const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
   const amount = sql`${sql.placeholder("amount")}::float8`;
-  const isNamed = sql<boolean>`to_tsvector('simple', unaccented(replace(${coins.name}, '/', ' '))) @@ ${query}`;
+  const own = textIn(coins.name, sql.placeholder("language"));
+  const isNamed = sql<boolean>`to_tsvector('simple', unaccented(replace(${coins.name} || ' ' || ${own}, '/', ' '))) @@ ${query}`;
   const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${coins.name}, ' ')))`;
   const found = database
     .select({ key: searchNames.key })
@@ -76,7 +78,7 @@ function coinHit(context: AppContext, coin: typeof coins.$inferSelect, language:
     kind: "coin",
     id: coin.id,
     countryId: coin.countryId,
-    title: { text: coin.name, lang: "en" as const },
+    title: lexicon.text(coin.name, language),
     details,
     code: currencyISO,
     thumbnailSrc: coinAddress(context, coin.id, { side: "front", detail: "list" }),

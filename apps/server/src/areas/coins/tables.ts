@@ -9,6 +9,8 @@ export const coins = pgTable(
     id: text("id").primaryKey(),
     position: integer("position").notNull(),
     name: text("name").notNull(),
+    /** Position by name in each language. */
+    namePositions: integer("name_positions").array().notNull().default([]),
     /** The type of coin without weight and value, see coinFamily.ts. */
     family: text("family").notNull().default(""),
     countryId: text("country_id")

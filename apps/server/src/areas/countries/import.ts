@@ -1,6 +1,6 @@
 import { defineImporter } from "../../catalogue/importer.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
-import { codesOf, type NameRow, namesOf } from "../../search/names.ts";
+import { codesOf, type NameRow, namesOf, spellingsOf } from "../../search/names.ts";
 import { searchNames } from "../../search/tables.ts";
 
 /** Imports the names of countries and currencies, which the search of several areas uses. */
@@ -18,12 +18,14 @@ const countryNames = ({ countries }: SharedFacts): NameRow[] =>
 const currencyNames = ({ currencies }: SharedFacts): NameRow[] =>
   currencies.flatMap(({ currencyISO, names }) => [
     ...Object.entries(names).flatMap(([language, { name, forms }]) =>
-      [...new Set([name, ...Object.values(forms)])].map((each) => ({
-        kind: "currency",
-        key: currencyISO,
-        language,
-        name: each,
-      })),
+      [...new Set([name, ...Object.values(forms)])]
+        .flatMap((each) => spellingsOf(language, each))
+        .map((each) => ({
+          kind: "currency",
+          key: currencyISO,
+          language,
+          name: each,
+        })),
     ),
     ...codesOf("currency", currencyISO, [
       currencyISO,

@@ -1,4 +1,4 @@
-import { countries } from "@specimen/api/contract";
+import { countries, PackageType } from "@specimen/api/contract";
 import type * as z from "zod/mini";
 import { countryOf } from "../../catalogue/countries.ts";
 import { flagSprite } from "../../catalogue/flagSprite.ts";
@@ -35,6 +35,9 @@ export function countryRoutes(api: AppApi): void {
           currencyISO: all.map(({ currencyISO }) => currencyISO),
           oldCurrencyISO: all.map(({ oldCurrencyISO }) => oldCurrencyISO),
           parentId: all.map(({ parentId }) => parentId),
+          packageTypes: lexicon.countries.map(({ areas }) =>
+            PackageType.options.filter((type) => areas.has(type)),
+          ),
           flagSprite: lexicon.flagSprite,
           flagWidth: flagSprite.width,
           flagHeight: flagSprite.height,

@@ -1,5 +1,4 @@
 import type { IdentityDocument, Language, LocalizedText } from "@specimen/api/contract";
-import { english } from "../../catalogue/english.ts";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
 import { provenanceOf } from "../../catalogue/provenance.ts";
 import type { identityDocuments } from "./tables.ts";
@@ -20,7 +19,7 @@ export const documentOf = (lexicon: Lexicon, row: Row, language: Language): Iden
   documentCode: row.documentCode,
   widthMm: row.widthMm,
   heightMm: row.heightMm,
-  note: english(row.note),
+  note: lexicon.text(row.note, language),
   // The records name no source, and no field was compared with one.
   provenance: provenanceOf({ confidence: row.confidence, sources: [], checked: [] }),
 });

@@ -1,18 +1,26 @@
-import { LimitKind, Traveller } from "@specimen/api/contract";
+import { LimitKind } from "@specimen/api/contract";
 import * as z from "zod";
-import { confidence, country, currency, remark, sources } from "../../catalogue/factSchemas.ts";
+import {
+  confidence,
+  country,
+  currency,
+  inEveryLanguage,
+  remark,
+} from "../../catalogue/factSchemas.ts";
 import type { FactsOf } from "../../catalogue/readFacts.ts";
+
+const amount = z.number().positive();
 
 const Limit = z
   .strictObject({
     kind: z.enum(LimitKind.def.entries),
-    amount: z.number().positive().nullable(),
-    currency: currency.nullable(),
+    amount: amount.nullable().default(null),
+    currency: currency.nullable().default(null),
   })
   .refine(
-    ({ kind, amount, currency: unit }) => {
+    ({ kind, amount: value, currency: unit }) => {
       const hasAmount = kind === "toDeclareFrom" || kind === "allowsUp";
-      return hasAmount === (amount !== null) && hasAmount === (unit !== null);
+      return hasAmount === (value !== null) && hasAmount === (unit !== null);
     },
     { error: "an amount with its currency belongs to toDeclareFrom and allowsUp, and to no other" },
   );
@@ -29,24 +37,58 @@ const limits = {
 const TravelRuleFact = z.strictObject({
   country,
   localCurrency: currency,
+  /** Those of visitors. */
   ...limits,
+  /** Whether residents have the same limits, null is not known; limits that differ are given. */
+  residents: z.strictObject({
+    same: z.boolean().nullable(),
+    ...z.object(limits).partial().shape,
+  }),
+  /** Whether the duty to declare begins with exactly the amount; otherwise above it. */
+  amountIncluded: z.boolean().nullable(),
+  /** No declaration, but an answer when customs ask. */
+  onRequestFrom: z
+    .strictObject({ amount, currency, direction: z.enum(["both", "export"]) })
+    .nullable(),
+  /** Between countries of the European Union; null for a country outside it. */
+  intraEu: z
+    .strictObject({
+      kind: z.enum(["declare", "onRequest", "none"]).nullable(),
+      amount: amount.nullable(),
+      currency: currency.nullable(),
+      confidence: confidence.nullable(),
+    })
+    .nullable(),
+  /** Whether travellers cheques count towards an amount. */
+  travellersChequesCount: z.boolean().nullable(),
+  form: remark,
+  authority: remark,
   note: remark,
+  /** The remark where it was written in every language. */
+  remarks: inEveryLanguage.nullable(),
   confidence,
-  sources,
+  checkedOn: z.iso.date(),
+  /** Whether the rule was compared with its sources; otherwise it is general knowledge. */
+  comparedWithPage: z.boolean(),
+  sources: z.array(
+    z.strictObject({
+      url: z.url({ protocol: /^https?$/ }).nullable(),
+      title: z.string().min(1),
+      kind: z.enum(["official", "secondary", "none"]),
+      /** The date of the page itself. */
+      pageDate: z.string().nullable(),
+    }),
+  ),
 });
-
-/** A row of facts/travel_travellers.json: a traveller category with its own limit. */
-const TravellerFact = z.strictObject({
-  country,
-  traveller: z.enum(Traveller.def.entries),
-  ...z.object(limits).partial().shape,
-});
-
-const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
+export type TravelRuleFact = z.infer<typeof TravelRuleFact>;
 
 /** The facts of the travel information. */
 export const travelFiles = {
-  rules: { file: at("travel_rules.json"), member: "rules", row: TravelRuleFact, isUnique: true },
-  travellers: { file: at("travel_travellers.json"), member: "travellers", row: TravellerFact },
+  rules: {
+    file: new URL("facts/travel_rules.json", import.meta.url),
+    member: "rules",
+    row: TravelRuleFact,
+    isUnique: true,
+  },
 } as const;
 export type TravelFacts = FactsOf<typeof travelFiles>;

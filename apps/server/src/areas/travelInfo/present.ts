@@ -1,5 +1,6 @@
 import {
   type Language,
+  type LocalizedText,
   type TravelInfo,
   type TravelInfoSummary,
   TravelSections,
@@ -7,13 +8,13 @@ import {
 import * as z from "zod/mini";
 import type { Customer } from "../../auth/customers.ts";
 import { countryOf } from "../../catalogue/countries.ts";
-import { english } from "../../catalogue/english.ts";
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
-import { provenanceOf } from "../../catalogue/provenance.ts";
+import { provenanceOfFields } from "../../catalogue/provenance.ts";
 import { bestOf, preference } from "../../http/bestLanguage.ts";
 import { sanitizeRichText } from "../../http/richText.ts";
+import { commonRule } from "./commonRule.ts";
 import type { readAdditions, readTravelRule, readTravelRules } from "./queries.ts";
-import { commonRule, shownLimits, unknownLimits } from "./travelLimits.ts";
+import { shownLimits, unknownLimits } from "./travelLimits.ts";
 
 /** The sections of the travel information. */
 export const sectionNames = z.keyof(TravelSections).options;
@@ -32,7 +33,7 @@ export const travelSummaryOf = (
   limits: shownLimits(rule.limits, sections),
   hasAddition: hasAddition && sections.addition,
   confidence: rule.confidence,
-  checkedOn: null,
+  checkedOn: provenanceOfFields(rule.confidence, rule).checkedOn,
 });
 
 /** Columns read of a country. */
@@ -61,13 +62,21 @@ export function travelInfoOf(
     sections,
     limits: shownLimits(rule?.limits ?? unknownLimits, sections),
     isByTraveller: rule?.isByTraveller ?? false,
-    note: sections.note ? english(rule?.note ?? null) : null,
+    customs: rule?.customs ?? null,
+    note: sections.note ? noteOf(lexicon, rule, language) : null,
     addition:
       sections.addition && addition
         ? { text: sanitizeRichText(addition.text), lang: addition.language }
         : null,
-    provenance: rule === undefined ? null : provenanceOf({ ...rule, checked: [] }),
+    provenance: rule === undefined ? null : provenanceOfFields(rule.confidence, rule),
   };
+}
+
+/** The remark on a rule as it was written in the language, else its translation. */
+function noteOf(lexicon: Lexicon, rule: Read["own"], language: Language): LocalizedText | null {
+  const own = rule?.remarks?.[language];
+  if (own !== undefined) return { text: own, lang: language };
+  return lexicon.text(rule?.note ?? null, language);
 }
 
 /** The sections that the customer has not hidden. */

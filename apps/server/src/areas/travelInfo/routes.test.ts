@@ -28,11 +28,11 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
       country: { name: "Thailand" },
       localCurrency: { currencyISO: "THB" },
       isByTraveller: false,
-      note: { lang: "en" },
-      provenance: { confidence: "high", checkedOn: null, asOf: "2026-11-21" },
+      note: { lang: "de" },
+      provenance: { confidence: "high", checkedOn: "2026-11-21", asOf: "2026-11-21" },
     });
     expect(kindsOf(info, "resident")).toEqual([
-      "noLimit",
+      "toDeclareFrom",
       "toDeclareFrom",
       "allowsUp",
       "toDeclareFrom",
@@ -43,20 +43,52 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
       amount: 50_000,
       currencyISO: "THB",
     });
-    expect(info.provenance?.sources[0]?.label).toBe("thailand.go.th");
+    expect(info.provenance?.sources[0]?.label).toBe("nationthailand.com");
   });
 
   it("distinguishes visitors from residents where the record does", async () => {
-    const info = await read("IN");
+    const info = await read("BF");
     expect(info.isByTraveller).toBe(true);
-    expect(kindsOf(info, "resident")[0]).toBe("allowsUp");
-    expect(kindsOf(info, "visitor")[0]).toBe("notPermitted");
+    const foreign = ({ traveller, direction, money }: TravelInfo["limits"][number]) =>
+      traveller === "resident" && direction === "export" && money === "foreign";
+    expect(info.limits.find(foreign)).toMatchObject({ kind: "allowsUp", amount: 2_000_000 });
+    const visitors = info.limits.find(
+      (limit) => foreign({ ...limit, traveller: "resident" }) && limit.traveller === "visitor",
+    );
+    expect(visitors?.amount).not.toBe(2_000_000);
+  });
+
+  it("says of residents that nothing is known where the record does not know", async () => {
+    const info = await read("AF");
+    expect(new Set(kindsOf(info, "resident"))).toEqual(new Set(["notSpecified"]));
+    expect(kindsOf(info, "visitor")).toContain("allowsUp");
+  });
+
+  it("names authority and form, and says whether the amount itself is declared", async () => {
+    expect((await read("AE")).customs).toMatchObject({
+      isAmountIncluded: false,
+      countsTravellersCheques: true,
+      form: "Afseh (online)",
+      withinEu: null,
+    });
+    expect((await read("DE")).customs?.withinEu).toMatchObject({
+      kind: "onRequest",
+      amount: 10_000,
+    });
+    expect((await read("CH")).customs?.onRequestFrom).toEqual({
+      amount: 10_000,
+      currencyISO: "CHF",
+      direction: "both",
+    });
+    expect((await read("AQ")).customs).toBeNull();
   });
 
   it("gives a currency area the rule all of its members have", async () => {
     const info = await read("EU");
     expect(info.limits[0]).toMatchObject({ kind: "toDeclareFrom", amount: 10_000 });
     expect(info.country.id).toBe("EU");
+    expect(info.customs?.authority).toBeNull();
+    expect(info.provenance?.sources.map(({ label }) => label)).toContain("ec.europa.eu");
   });
 
   it("says notSpecified of a country whose rule is not known", async () => {
@@ -79,13 +111,13 @@ describeOnBoth("GET /countries/travel-info", (api) => {
 
   it("lists countries by their German names, umlauts as ae, nine to a page", async () => {
     const first = await list("");
-    expect(first.total).toBe(84);
+    expect(first.total).toBe(146);
     expect(first.entries.map(({ country }) => country.name).slice(0, 3)).toEqual([
       "Ägypten",
+      "Äquatorialguinea",
       "Äthiopien",
-      "Afghanistan",
     ]);
-    expect((await list("page=10")).entries).toHaveLength(3);
+    expect((await list("page=17")).entries).toHaveLength(2);
   });
 
   it("filters by name, currency, kind of limit and own words", async () => {
@@ -95,7 +127,7 @@ describeOnBoth("GET /countries/travel-info", (api) => {
     expect((await list("currencyISO=EUR")).total).toBeGreaterThan(19);
     expect((await list("kind=declare")).total).toBe(3);
     expect(await names("hasAddition=true")).toEqual(["Türkei", "Vereinigte Staaten"]);
-    expect((await list("hasAddition=false")).total).toBe(82);
+    expect((await list("hasAddition=false")).total).toBe(144);
   });
 });
 

@@ -1,4 +1,11 @@
-import type { Confidence, TravelLimit } from "@specimen/api/contract";
+import type {
+  Confidence,
+  CustomsDuty,
+  FieldCheck,
+  Language,
+  Source,
+  TravelLimit,
+} from "@specimen/api/contract";
 import { boolean, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
 import { countries } from "../../catalogue/tables.ts";
@@ -11,9 +18,14 @@ export const travelRules = pgTable("travel_rules", {
   localCurrencyISO: text("local_currency_iso").notNull(),
   limits: jsonb("limits").$type<TravelLimit[]>().notNull(),
   isByTraveller: boolean("is_by_traveller").notNull(),
+  customs: jsonb("customs").$type<CustomsDuty>(),
   note: text("note"),
+  /** The remark where it was written in every language. */
+  remarks: jsonb("remarks").$type<Readonly<Record<Language, string>>>(),
   confidence: text("confidence").$type<Confidence>().notNull(),
-  sources: text("sources").array().notNull(),
+  /** The pages the rule was compared with. */
+  sources: jsonb("source_pages").$type<Source[]>().notNull().default([]),
+  checks: jsonb("checks").$type<FieldCheck[]>().notNull().default([]),
 });
 
 /** A customer's own texts on a country's travel information, as sanitised HTML. */

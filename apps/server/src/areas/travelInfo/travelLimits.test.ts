@@ -1,6 +1,6 @@
 import type { TravelLimit, TravelSections } from "@specimen/api/contract";
 import { describe, expect, it } from "vitest";
-import { commonRule, isByTraveller, limitsBy, shownLimits, unknownLimits } from "./travelLimits.ts";
+import { isByTraveller, limitsBy, shownLimits, unknownLimits } from "./travelLimits.ts";
 
 const declared = (amount: number): Pick<TravelLimit, "kind" | "amount" | "currencyISO"> => ({
   kind: "toDeclareFrom",
@@ -47,19 +47,5 @@ describe("limits", () => {
     expect(shown.some((each) => each.traveller === "visitor" && each.direction === "export")).toBe(
       false,
     );
-  });
-});
-
-describe("an area's rule", () => {
-  const member = (amount: number) => ({ limits: limitsBy(() => declared(amount)) });
-
-  it("is the one all of its members have", () => {
-    const first = member(10_000);
-    expect(commonRule([first, member(10_000)])).toBe(first);
-  });
-
-  it("is not known where they differ, or where there are none", () => {
-    expect(commonRule([member(10_000), member(5_000)])).toBeUndefined();
-    expect(commonRule([])).toBeUndefined();
   });
 });

@@ -47,12 +47,3 @@ export function isByTraveller(limits: readonly TravelLimit[]): boolean {
     );
   return rulesOf("resident") !== rulesOf("visitor");
 }
-
-/** The rule that all members of an area have in common; undefined where they differ. */
-export function commonRule<T extends { readonly limits: readonly TravelLimit[] }>(
-  members: readonly T[],
-): T | undefined {
-  const [first, ...others] = members;
-  const isSame = (other: T) => JSON.stringify(other.limits) === JSON.stringify(first?.limits);
-  return first !== undefined && others.every(isSame) ? first : undefined;
-}

@@ -1,7 +1,7 @@
 import type { SearchHit } from "@specimen/api/contract";
 import { SearchDialog } from "@specimen/ui/SearchDialog/SearchDialog.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Area } from "../../areas/Area.ts";
@@ -9,6 +9,7 @@ import { recordKindsOf } from "../../areas/areaList.ts";
 import { useConnection } from "../../services/hooks/useConnection.ts";
 import { useReadAhead } from "../../services/routing/readAhead.ts";
 import { useRecentHits } from "../../services/hooks/useRecentHits.ts";
+import { useServices } from "../../services/useServices.ts";
 import { Empty } from "../../widgets/Empty.tsx";
 import { Failure } from "../../widgets/Failure.tsx";
 import { Examples } from "./Examples.tsx";
@@ -30,6 +31,9 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
   const recent = useRecentHits();
   const { isOnline } = useConnection();
   const [text, setText] = useState("");
+  const { typedAhead } = useServices().device;
+  // After the dialog has shown its field, whose effect comes first.
+  useLayoutEffect(() => typedAhead.handOver(setText), [typedAhead]);
   // Enter was pressed for this text before its answer came.
   const [entered, setEntered] = useState<string | null>(null);
   const [opened] = useState(() => recent.read().filter(({ kind }) => kind in kinds));

@@ -23,6 +23,7 @@ export const differenceFacts: Readonly<Record<PlainDifference, FactSpec<Describe
   size: {
     id: "size",
     label: "catalogue.facts.size",
+    fields: ["widthMm", "heightMm"],
     value: (note) => {
       const { widthMm, heightMm } = displayedSize(note);
       return size(widthMm, heightMm);
@@ -36,11 +37,13 @@ export const differenceFacts: Readonly<Record<PlainDifference, FactSpec<Describe
   material: {
     id: "material",
     label: "banknotes.facts.material",
+    fields: ["substrate"],
     value: ({ material }) => localized(material),
   },
   issued: {
     id: "issued",
     label: "catalogue.facts.issued",
+    fields: ["firstIssued"],
     value: ({ firstIssued }) => date(firstIssued),
     notIn: ["screen"],
   },
@@ -72,12 +75,13 @@ export const noteFacts: readonly FactSpec<Banknote>[] = [
   {
     id: "series",
     label: "banknotes.facts.series",
-    value: ({ series }) => localized({ text: series, lang: "en" }),
+    value: ({ series }) => localized(series),
     notIn: ["print", "comparison"],
   },
   {
     id: "value",
     label: "banknotes.facts.value",
+    fields: [],
     value: ({ denomination, unit }) => ({ kind: "amount", value: denomination, unit }),
     notIn: ["print", "comparison"],
   },
@@ -85,6 +89,7 @@ export const noteFacts: readonly FactSpec<Banknote>[] = [
   {
     id: "remark",
     label: "catalogue.facts.remark",
+    fields: ["note"],
     value: ({ note }) => localized(note),
     isOptional: true,
     notIn: ["comparison"],

@@ -51,6 +51,35 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A country is found by its name in any language, and without umlauts on the keyboard. */
+export const InAnotherLanguage: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const picker = await canvas.findByRole("combobox", { name: "Banknotes: Select country" });
+    await userEvent.type(picker, "oesterreich{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("AT")));
+  },
+};
+
+/** What has nothing recorded comes last and says so; it can be chosen all the same. */
+export const NothingRecorded: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const picker = await canvas.findByRole("combobox", { name: "Banknotes: Select country" });
+    await userEvent.click(picker);
+    await userEvent.keyboard("{ArrowUp}");
+    const last = await waitFor(() => {
+      const option = canvas.getAllByRole("option").at(-1);
+      if (option === undefined) throw new Error("no options");
+      return option;
+    });
+    await expect(last).toHaveTextContent("Antarctica");
+    await expect(last).toHaveTextContent("no records");
+    await userEvent.type(picker, "antarctica{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("AQ")));
+  },
+};
+
 export const Loading: Story = {
   decorators: scene({ "GET /countries/dictionary/": pending(), "GET /stats/top": pending() }),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const sampleSummary: BanknoteSummary = {
   currencyISO: "DKK",
   denomination: 50,
   unit: en("krone"),
-  series: "Series 2009 (Bridges)",
+  series: en("Series 2009 (Bridges)"),
   motif: en("Sallingsund Bridge"),
   widthMm: 125,
   heightMm: 72,
@@ -40,7 +40,7 @@ const summaries: BanknoteSummary[] = [
     ...sampleSummary,
     id: "DKK-1997-1000",
     denomination: 1000,
-    series: "Series 1997 (Portraits)",
+    series: en("Series 1997 (Portraits)"),
     motif: en("Anna and Michael Ancher"),
     widthMm: 165,
     firstIssued: "1998",
@@ -52,7 +52,7 @@ const summaries: BanknoteSummary[] = [
     ...sampleSummary,
     id: "DKK-1972-20",
     denomination: 20,
-    series: "Series 1972",
+    series: en("Series 1972"),
     motif: null,
     firstIssued: null,
     status: "outOfCirculation",
@@ -120,7 +120,7 @@ const pictures = { white: "#d9b38c", uv: "#241c3a", ir: "#9a9a98", transmitted: 
 /** The note of the same value that came before it. */
 const lookAlike: LookAlike = {
   id: "EUR-ES1-50",
-  series: "First series (ES1)",
+  series: en("First series (ES1)"),
   status: "issue",
   statusSince: "2002-01-01",
   thumbnailSrc: samplePicture("#d9b38c", 280, 154),
@@ -147,7 +147,7 @@ export const sampleNote: Banknote = {
   denomination: 50,
   unit: en("euro"),
   issuer: "European Central Bank",
-  series: "Europa series (ES2)",
+  series: en("Europa series (ES2)"),
   widthMm: 140,
   heightMm: 77,
   orientation: "landscape",
@@ -183,7 +183,7 @@ export const sampleNote: Banknote = {
     {
       ...lookAlike,
       id: "EUR-ES0-50",
-      series: "Trial series",
+      series: en("Trial series"),
       widthMm: 150,
       colour: null,
       differences: ["size"],
@@ -192,7 +192,7 @@ export const sampleNote: Banknote = {
   provenance: {
     confidence: "high",
     sources: [{ label: "general knowledge", url: null }],
-    checkedFields: [],
+    checks: [],
     checkedOn: null,
     asOf: "2026-11-21",
   },
@@ -235,7 +235,10 @@ export const sampleWithdrawn: Banknote = {
   provenance: {
     confidence: "medium",
     sources: [source],
-    checkedFields: ["exchangeDeadline", "legalTenderEnd"],
+    checks: [
+      { field: "exchange", checkedOn: "2026-11-21", sources: [0] },
+      { field: "legalTenderUntil", checkedOn: "2026-11-21", sources: [0] },
+    ],
     checkedOn: "2026-11-21",
     asOf: "2026-11-21",
   },
@@ -276,7 +279,7 @@ export const sampleUpright: Banknote = {
 export const sampleOlder: Banknote = {
   ...sampleNote,
   id: "EUR-ES1-50",
-  series: "First series (ES1)",
+  series: en("First series (ES1)"),
   widthMm: 133,
   firstIssued: "2002",
   features: features.slice(1),

@@ -3,6 +3,7 @@ import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
+import { Localized } from "../../widgets/Localized.tsx";
 import { links, section } from "../../widgets/record/record.css.ts";
 
 /** Other coins of the same type, by weight. */
@@ -16,7 +17,9 @@ export function CoinNeighbours({ coin }: { coin: Coin }) {
       <ul aria-label={title} className={links}>
         {coin.neighbours.map(({ id, name }) => (
           <li key={id}>
-            <Link href={paths.coins.record(id)}>{name}</Link>
+            <Link href={paths.coins.record(id)}>
+              <Localized text={name} />
+            </Link>
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ function CoinPage({ coinId }: { coinId: string }) {
       }}
       failed={{ title: t("coins.failed"), wayOn: toCountries }}
       heading={({ name, currencyISO, country }) => ({
-        title: name,
+        title: name.text,
         code: currencyISO ?? undefined,
         flagSrc: country.flagSrc ?? undefined,
       })}
@@ -70,7 +70,7 @@ function CoinPage({ coinId }: { coinId: string }) {
       specimen={({ name, images, diameterMm, timeline }) => (
         <>
           <SpecimenViewer
-            title={name}
+            title={name.text}
             viewer={viewer}
             sides={sides}
             images={images}

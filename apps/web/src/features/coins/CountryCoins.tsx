@@ -11,6 +11,7 @@ import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { paths } from "../../url/paths.ts";
+import { Localized } from "../../widgets/Localized.tsx";
 import { FactText } from "../../widgets/record/FactText.tsx";
 import { measure } from "../../widgets/record/factSpec.ts";
 import { TradeText } from "../../widgets/record/TradeText.tsx";
@@ -85,7 +86,11 @@ function CoinTable({ coins, headings }: CoinTableProps) {
       heading: t("coins.name"),
       card: "title",
       isRowLink: true,
-      cell: ({ name }) => <strong className={css.name}>{name}</strong>,
+      cell: ({ name }) => (
+        <strong className={css.name}>
+          <Localized text={name} />
+        </strong>
+      ),
     },
     {
       id: "metal",

@@ -5,7 +5,7 @@ const krugerrand: CoinSummary = {
   id: "coin-001",
   countryId: "ZA",
   countryName: "South Africa",
-  name: "Krugerrand 1 oz",
+  name: { text: "Krugerrand 1 oz", lang: "en" },
   denomination: null,
   currencyISO: null,
   unit: null,
@@ -24,14 +24,20 @@ const krugerrand: CoinSummary = {
 /** Two coins, one half as wide as the other. */
 export const sampleCoins: CoinSummary[] = [
   krugerrand,
-  { ...krugerrand, id: "coin-004", name: "Krugerrand 1/10 oz", diameterMm: 16.5, tradability: 0 },
+  {
+    ...krugerrand,
+    id: "coin-004",
+    name: { text: "Krugerrand 1/10 oz", lang: "en" },
+    diameterMm: 16.5,
+    tradability: 0,
+  },
 ];
 
 /** A bullion coin, still issued, without a face value. */
 export const sampleCoin: Coin = {
   id: "coin-001",
   country: sampleCountry("US"),
-  name: "Krugerrand 1 oz",
+  name: { text: "Krugerrand 1 oz", lang: "en" },
   denomination: null,
   currencyISO: null,
   unit: null,
@@ -69,11 +75,13 @@ export const sampleCoin: Coin = {
     src: samplePicture("#d9b34c", 200, 200),
     fullSrc: samplePicture("#d9b34c", 1000, 1000),
   })),
-  neighbours: [{ id: "coin-002", name: "Krugerrand 1/2 oz", denomination: null }],
+  neighbours: [
+    { id: "coin-002", name: { text: "Krugerrand 1/2 oz", lang: "en" }, denomination: null },
+  ],
   provenance: {
     confidence: "high",
     sources: [{ label: "general knowledge", url: null }],
-    checkedFields: [],
+    checks: [],
     checkedOn: null,
     asOf: "2026-11-21",
   },

@@ -16,7 +16,11 @@ const passport: IdentityDocument = {
   provenance: {
     confidence: "high",
     sources: [{ label: "consilium.europa.eu", url: "https://www.consilium.europa.eu/prado/" }],
-    checkedFields: ["size", "issueDate"],
+    checks: [
+      { field: "widthMm", checkedOn: "2026-11-21", sources: [0] },
+      { field: "heightMm", checkedOn: "2026-11-21", sources: [0] },
+      { field: "firstIssued", checkedOn: "2026-11-21", sources: [0] },
+    ],
     checkedOn: "2026-11-21",
     asOf: "2026-11-21",
   },
@@ -42,7 +46,7 @@ export const sampleDocuments = {
       provenance: {
         confidence: "medium",
         sources: [{ label: "general knowledge", url: null }],
-        checkedFields: [],
+        checks: [],
         checkedOn: null,
         asOf: "2026-11-21",
       },

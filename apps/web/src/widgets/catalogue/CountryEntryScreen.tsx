@@ -31,7 +31,7 @@ export interface CountryEntryScreenProps {
 export function CountryEntryScreen({
   title,
   text,
-  entry: { resource, code, path },
+  entry: { packageType, resource, code, path },
   query: { data, error, mutate },
 }: CountryEntryScreenProps) {
   const { t } = useTranslation();
@@ -52,6 +52,7 @@ export function CountryEntryScreen({
             <div className={css.quick}>
               <CountryPicker
                 countries={countries}
+                packageType={packageType}
                 label={t("countries.select")}
                 codeOf={codeOf}
                 hrefOf={path}

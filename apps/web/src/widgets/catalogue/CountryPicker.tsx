@@ -1,11 +1,15 @@
-import type { Country } from "@specimen/api/contract";
+import type { Country, PackageType } from "@specimen/api/contract";
+import { regionNames } from "@specimen/core/format";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListedCountry } from "../useCountries.ts";
 import { RecordPicker } from "./RecordPicker.tsx";
 
 export interface CountryPickerProps {
   /** Undefined while they load. */
-  countries: readonly Country[] | undefined;
+  countries: readonly (Country | ListedCountry)[] | undefined;
+  /** Countries without records of this area come last and say so. */
+  packageType: PackageType;
   /** Names the field, such as the area it belongs to. */
   label: string;
   /** The code beside each name. */
@@ -14,19 +18,31 @@ export interface CountryPickerProps {
   hrefOf: (countryId: string) => string;
 }
 
-/** A searchable dropdown of countries with flag and code, which leads to the one chosen. */
-export function CountryPicker({ countries, label, codeOf, hrefOf }: CountryPickerProps) {
+/**
+ * A searchable dropdown of countries with flag and code, which leads to the one chosen. A country is
+ * found by its name in any language of the product.
+ */
+export function CountryPicker({
+  countries,
+  packageType,
+  label,
+  codeOf,
+  hrefOf,
+}: CountryPickerProps) {
   const { t } = useTranslation();
-  const options = useMemo(
-    () =>
-      countries?.map((country) => ({
-        value: country.id,
-        label: country.name,
-        imageSrc: country.flagSrc ?? undefined,
-        code: codeOf(country) ?? undefined,
-      })),
-    [countries, codeOf],
-  );
+  const options = useMemo(() => {
+    if (countries === undefined) return undefined;
+    const recorded = countries.filter((country) => hasRecords(country, packageType));
+    const none = countries.filter((country) => !hasRecords(country, packageType));
+    return [...recorded, ...none].map((country, place) => ({
+      value: country.id,
+      label: country.name,
+      imageSrc: country.flagSrc ?? undefined,
+      code: codeOf(country) ?? undefined,
+      otherNames: () => regionNames(country.code2),
+      note: place < recorded.length ? undefined : t("countries.noRecords"),
+    }));
+  }, [countries, packageType, codeOf, t]);
   return (
     <RecordPicker
       label={label}
@@ -38,3 +54,7 @@ export function CountryPicker({ countries, label, codeOf, hrefOf }: CountryPicke
     />
   );
 }
+
+/** Lists that are of one area already have records of each of their countries. */
+const hasRecords = (country: Country | ListedCountry, packageType: PackageType): boolean =>
+  !("packageTypes" in country) || country.packageTypes.includes(packageType);

@@ -27,7 +27,7 @@ export interface CountryPanelProps {
 
 /** An area's way in: any country, the frequent ones, or a code. */
 export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPanelProps) {
-  const { name, icon, resource, code, all, path } = entry;
+  const { name, icon, packageType, resource, code, all, path } = entry;
   const { t } = useTranslation();
   const title = t(`navigation.${name}`);
   const codeOf = useCallback((country: CountryCodes) => country[code], [code]);
@@ -50,6 +50,7 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
         <>
           <CountryPicker
             countries={countries}
+            packageType={packageType}
             label={`${title}: ${t("countries.select")}`}
             codeOf={codeOf}
             hrefOf={path}

@@ -37,6 +37,41 @@ export const Facts: Story = {
   },
 };
 
+/** Each fact says which sources it was checked against, by number and link, or that it is unverified. */
+export const FieldByField: Story = {
+  render: () => <RecordFacts record={sampleStamp} specs={stampFacts} />,
+  play: async ({ canvas }) => {
+    const rowOf = (label: string) => within(canvas.getByText(label).parentElement ?? document.body);
+    await canvas.findByText("40 × 30 mm");
+    await expect(rowOf("Size").getByText("Checked")).toBeVisible();
+    await expect(
+      rowOf("Size").getByRole("link", {
+        name: "1: checked on 20.11.2026 against stamps.example (opens in a new tab)",
+      }),
+    ).toHaveAttribute("href", "https://stamps.example/");
+    await expect(rowOf("Colour").getByText("Unverified")).toBeVisible();
+    await expect(canvas.getByText(/^Checked on 20\.11\.2026 against:/)).toBeVisible();
+  },
+};
+
+/** A record that was never checked says so once, at its foot. */
+export const Unverified: Story = {
+  render: () => (
+    <RecordFacts
+      record={{
+        ...sampleStamp,
+        provenance: { ...sampleStamp.provenance, sources: [], checks: [], checkedOn: null },
+      }}
+      specs={stampFacts}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Unverified: based on general knowledge/)).toBeVisible();
+    await expect(canvas.queryByText("Unverified")).toBeNull();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
 /** The answer first, with its reason, the day it was checked and the source. */
 export const Verdict: Story = {
   render: () => (
@@ -136,5 +171,8 @@ export const Print: Story = {
     await expect(heading).not.toBeVisible();
     await expect(canvas.getAllByText("1967")[0]).toBeInTheDocument();
     await expect(canvas.getByText(/Count the teeth\./)).toBeInTheDocument();
+    // Size is checked, colour and the day of issue are not, and the timeline repeats the last.
+    await expect(canvas.getAllByText("Checked")).toHaveLength(1);
+    await expect(canvas.getAllByText("Unverified")).toHaveLength(4);
   },
 };

@@ -5,6 +5,7 @@ import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
 import { useTranslation } from "react-i18next";
 import { specsIn, type FactPlace, type FactSpec } from "./factSpec.ts";
 import { FactText } from "./FactText.tsx";
+import { FieldMark } from "./FieldMark.tsx";
 import { useProvenance } from "./useProvenance.tsx";
 
 export interface RecordFactsProps<Item> {
@@ -29,16 +30,21 @@ export function RecordFacts<Item>({ record, specs }: RecordFactsProps<Item>) {
   );
 }
 
-/** The facts of a record with their labels, as one place shows them. */
+/** The facts of a record with their labels and checks, as one place shows them. */
 export function useFacts<Item>(
-  record: Item,
+  record: Item & { provenance: Provenance },
   specs: readonly FactSpec<Item>[],
   place: FactPlace,
 ): Fact[] {
   const { t } = useTranslation();
-  return specsIn(specs, place).flatMap(({ label, value: valueOf, isOptional = false }) => {
-    const value = valueOf(record);
-    if (value === null && isOptional) return [];
-    return [{ label: t(label), value: <FactText value={value} /> }];
-  });
+  return specsIn(specs, place).flatMap(
+    ({ id, label, value: valueOf, fields = [id], isOptional }) => {
+      const value = valueOf(record);
+      if (value === null && isOptional === true) return [];
+      const mark = <FieldMark provenance={record.provenance} fields={fields} />;
+      return [
+        { label: t(label), value: <FactText value={value} />, aside: value === null ? null : mark },
+      ];
+    },
+  );
 }

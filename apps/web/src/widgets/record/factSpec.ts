@@ -28,6 +28,8 @@ export interface FactSpec<Item> {
   readonly id: string;
   readonly label: ParseKeys;
   readonly value: (item: Item) => FactValue;
+  /** The members it rests on, for its check; by default its id, and none needs no check. */
+  readonly fields?: readonly string[];
   /** Where it is left out, such as what a heading says already. */
   readonly notIn?: readonly FactPlace[];
   /** Left out where nothing is recorded; else that is written as not known. */

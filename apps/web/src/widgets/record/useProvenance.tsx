@@ -4,10 +4,11 @@ import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
+import * as css from "./provenance.css.ts";
 
 /** Two facts about a record, ready for the foot of its card. */
 export interface ProvenanceWords {
-  /** Whether a source was checked, when, for which fields, and where to find it. */
+  /** Whether it was checked, when, and against which sources, by the numbers of `FieldMark`. */
   text: ReactNode;
   /** How sure the editors are, whether or not a source was checked. */
   confidence: { level: 1 | 2 | 3; word: string };
@@ -15,40 +16,29 @@ export interface ProvenanceWords {
 
 const levels = { low: 1, medium: 2, high: 3 } as const;
 
-const fieldWords = [
-  "exchangeDeadline",
-  "issueDate",
-  "size",
-  "legalTenderEnd",
-  "motif",
-  "securityFeatures",
-] as const;
-
-/** Says which fields were checked against a published source, and links the sources. */
+/** Says when a record was checked and lists the numbered sources with their links. */
 export function useProvenance(provenance: Provenance): ProvenanceWords {
   const { t } = useTranslation();
   const date = useDateText();
-  const { confidence, checkedFields, checkedOn, sources } = provenance;
-  const fields = fieldWords
-    .filter((field) => checkedFields.includes(field))
-    .map((field) => t(`record.fields.${field}`));
-  const links = sources.filter(({ url }) => url !== null);
+  const { confidence, checkedOn, sources } = provenance;
   return {
     confidence: useConfidence(confidence),
     text: (
       <>
-        {checkedOn === null || fields.length === 0
+        {checkedOn === null
           ? t("record.draft")
-          : t("record.compared", { date: date(checkedOn), fields: fields.join(", ") })}
-        {links.map(({ label, url }) => (
-          <span key={url}>
-            {" "}
-            <Link href={url ?? ""} tone="quiet" isNewTab>
-              {label}
-              <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
-            </Link>
-          </span>
-        ))}
+          : t("record.checkedAgainst", { date: date(checkedOn) })}
+        {sources.map((source, index) =>
+          source.url === null ? null : (
+            <span key={source.url} className={css.source}>
+              {checkedOn !== null && <span className={css.number}>{index + 1}</span>}
+              <Link href={source.url} tone="quiet" isNewTab>
+                {[source.label, source.title].filter((part) => part !== undefined).join(": ")}
+                <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
+              </Link>
+            </span>
+          ),
+        )}
       </>
     ),
   };

@@ -1,9 +1,9 @@
-import type { TimelineStage } from "@specimen/api/contract";
 import type { Stage } from "@specimen/ui/Timeline/Timeline.tsx";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
+import type { LifecycleStage } from "./toLifecycleStages.ts";
 
-type Dated = Omit<TimelineStage, "state">;
+type Dated = Omit<LifecycleStage, "state">;
 
 /** Gives a stage of a record in words, with no more of a date than is known. */
 export function useStageWords(): (stage: Dated) => Omit<Stage, "state"> {
@@ -21,7 +21,7 @@ export function useStageWords(): (stage: Dated) => Omit<Stage, "state"> {
           ? { title: t("catalogue.timeline.stillIssued"), note: t("catalogue.timeline.open") }
           : { title: t("catalogue.timeline.issuanceStopped"), date: known };
       case "legalTenderUntil":
-        return stage.date === null
+        return stage.isOpenEnded
           ? { title: t("catalogue.timeline.legalTender"), note: t("catalogue.timeline.open") }
           : { title: t("catalogue.timeline.legalTenderUntil"), date: known };
       case "worthless":

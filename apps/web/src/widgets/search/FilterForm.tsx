@@ -63,11 +63,13 @@ export function FilterForm<State>({ filter, question, onGoToResults }: FilterFor
               </div>
             ))}
           </div>
-          <div className={css.further} style={columnsOf(filter.further)}>
-            {filter.further.map((spec) => (
-              <FilterField key={spec.field} spec={spec} question={question} />
-            ))}
-          </div>
+          {filter.further.length > 0 && (
+            <div className={css.further} style={columnsOf(filter.further)}>
+              {filter.further.map((spec) => (
+                <FilterField key={spec.field} spec={spec} question={question} />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </Card>

@@ -9,7 +9,8 @@ type Neighbour = { id: string; denomination: number };
 
 /** Prepared read of one note with the customer's rule and the other values of its series. */
 export function prepareBanknoteDetail(database: Database) {
-  const { searchVector, keywords, listPosition, ...columns } = getTableColumns(banknotes);
+  const { searchVector, keywords, translations, listPosition, ...columns } =
+    getTableColumns(banknotes);
   return database
     .select({
       ...columns,

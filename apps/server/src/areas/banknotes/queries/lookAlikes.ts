@@ -8,7 +8,8 @@ const most = 12;
 /** Prepared read of the notes of the same currency and value as the note `id`, newest first. */
 export function prepareLookAlikes(database: Database) {
   const here = aliasedTable(banknotes, "here");
-  const { searchVector, keywords, listPosition, ...columns } = getTableColumns(banknotes);
+  const { searchVector, keywords, translations, listPosition, sources, checks, ...columns } =
+    getTableColumns(banknotes);
   return database
     .select(columns)
     .from(banknotes)

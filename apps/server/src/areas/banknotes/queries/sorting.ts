@@ -1,5 +1,6 @@
 import type { BanknoteSort, Order } from "@specimen/api/contract";
 import { asc, type SQL, sql } from "drizzle-orm";
+import { positionIn } from "../../../catalogue/recordWords.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
 import { rule } from "../../../customers/tradability.ts";
 import { banknotes } from "../tables.ts";
@@ -9,18 +10,20 @@ import { statusRank } from "./columns.ts";
 export interface Sorting {
   readonly sort?: BanknoteSort | undefined;
   readonly order?: Order | undefined;
-  /** The language whose country names `country` sorts by. */
+  /** The language that countries, series and motifs are sorted in. */
   readonly language: string;
 }
 
 const { widthMm, heightMm } = banknotes;
 
+const language = sql.placeholder("language");
+
 /** The sort keys of each column; the query joins the customer's rules and the names of countries. */
 const keys: Readonly<Record<BanknoteSort, readonly SQL[]>> = {
-  note: [sql`${banknotes.seriesPosition}`],
+  note: [positionIn(banknotes.seriesPositions, language)],
   country: [sql`${countryNames.position}`],
   value: [sql`${banknotes.denomination}`],
-  motif: [sql`${banknotes.motifPosition}`],
+  motif: [positionIn(banknotes.motifPositions, language)],
   size: [sql`greatest(${widthMm}, ${heightMm})`, sql`least(${widthMm}, ${heightMm})`],
   issued: [sql`${banknotes.issuedDay}`],
   status: [statusRank],

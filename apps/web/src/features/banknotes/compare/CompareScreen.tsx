@@ -4,7 +4,6 @@ import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { CompareScreen as CompareRecords } from "../../../widgets/compare/CompareScreen.tsx";
 import { useTwoSides } from "../../../widgets/viewer/useTwoSides.ts";
-import { catalogueText } from "../catalogueText.ts";
 import { noteComparison } from "../noteComparison.ts";
 import { noteFacts } from "../noteFacts.ts";
 import { nameOf, noteSpecimen, noteViewer } from "../noteSpecimen.ts";
@@ -27,7 +26,7 @@ export function CompareScreen() {
       describe={(note: Banknote) => ({
         name: nameOf(note, language),
         code: note.currencyISO,
-        series: catalogueText(note.series),
+        series: note.series,
         href: paths.banknotes.detail(note.id, note.country.id),
         verdict: verdict(note.answer),
         provenance: note.provenance,

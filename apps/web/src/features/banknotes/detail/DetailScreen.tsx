@@ -104,7 +104,7 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
     >
       {(note) => (
         <>
-          <LifecycleTimeline timeline={note.timeline} />
+          <LifecycleTimeline timeline={note.timeline} provenance={note.provenance} />
           <SimilarRecords note={note} countryId={countryId} />
           <FeatureChecklist
             features={note.features}

@@ -33,7 +33,11 @@ export const InAnotherLanguage: Story = {
   play: async ({ canvas }) => {
     const facts = await canvas.findByText("Emittent");
     const card = within(facts.closest("dl") ?? document.body);
-    for (const text of [sampleNote.series, sampleNote.motifFront?.text, sampleNote.colour?.text])
+    for (const text of [
+      sampleNote.series.text,
+      sampleNote.motifFront?.text,
+      sampleNote.colour?.text,
+    ])
       await expect(card.getByText(text ?? "")).toHaveAttribute("lang", "en");
     for (const { name, howTo } of sampleNote.features) {
       await expect(canvas.getAllByText(name.text)[0]?.closest("[lang]")).toHaveAttribute(

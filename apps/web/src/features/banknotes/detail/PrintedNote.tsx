@@ -5,7 +5,6 @@ import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { PrintSheetLayout } from "../../../widgets/record/PrintSheetLayout.tsx";
 import { printedPictures } from "../../../widgets/viewer/specimen.ts";
-import { catalogueText } from "../catalogueText.ts";
 import { displayedSize } from "../displayedSize.ts";
 import { noteFacts } from "../noteFacts.ts";
 import { nameOf } from "../noteSpecimen.ts";
@@ -21,7 +20,7 @@ export function PrintedNote({ note }: { note: Banknote }) {
   return (
     <PrintSheetLayout
       title={nameOf(note, language)}
-      subtitle={<Localized text={catalogueText(note.series)} />}
+      subtitle={<Localized text={note.series} />}
       code={note.id}
       verdict={verdict(note.answer)}
       basis={note.answer}

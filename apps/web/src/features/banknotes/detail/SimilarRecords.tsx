@@ -10,7 +10,6 @@ import { paths } from "../../../url/paths.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { FactText } from "../../../widgets/record/FactText.tsx";
 import { section } from "../../../widgets/record/record.css.ts";
-import { catalogueText } from "../catalogueText.ts";
 import { displayedSize } from "../displayedSize.ts";
 import { noteFrame } from "../list/noteFrame.ts";
 import { Status } from "../list/Status.tsx";
@@ -55,7 +54,7 @@ export function SimilarRecords({ note, countryId }: { note: Banknote; countryId:
       isRowLink: true,
       cell: (row) => (
         <span className={css.series}>
-          <Localized text={catalogueText(row.series)} />
+          <Localized text={row.series} />
         </span>
       ),
     },

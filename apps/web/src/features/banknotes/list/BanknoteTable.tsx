@@ -13,7 +13,6 @@ import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { TradeText } from "../../../widgets/record/TradeText.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { catalogueText } from "../catalogueText.ts";
 import { displayedSize } from "../displayedSize.ts";
 import { noteComparison } from "../noteComparison.ts";
 import { nameOf } from "../noteSpecimen.ts";
@@ -121,7 +120,8 @@ export function BanknoteTable({
             </span>
           )}
           <VisuallyHidden>
-            {isAcrossCountries ? `${note.countryName}, ${note.series}` : note.series}
+            {isAcrossCountries && `${note.countryName}, `}
+            <Localized text={note.series} />
           </VisuallyHidden>
         </span>
       ),
@@ -140,7 +140,7 @@ export function BanknoteTable({
             </span>
           )}
           <span className={css.series}>
-            <Localized text={catalogueText(note.series)} />
+            <Localized text={note.series} />
           </span>
         </span>
       ),
@@ -188,7 +188,7 @@ export function BanknoteTable({
           <CompareButton
             comparison={noteComparison}
             id={note.id}
-            name={`${nameOf(note, language)}, ${note.series}`}
+            name={`${nameOf(note, language)}, ${note.series.text}`}
           />
         </span>
       ),

@@ -13,8 +13,14 @@ const signs = {
   declare: "warn",
 } as const satisfies Partial<Record<LimitKind, StatusSign>>;
 
+export interface LimitProps {
+  limit: TravelLimit | null;
+  /** The duty to declare begins above the amount, not with it. */
+  isAbove: boolean;
+}
+
 /** What may be taken across a border: sign, word, and the amount in the reader's figures. */
-export function Limit({ limit }: { limit: TravelLimit | null }) {
+export function Limit({ limit, isAbove }: LimitProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   if (limit === null || limit.kind === "empty") return null;
@@ -29,9 +35,10 @@ export function Limit({ limit }: { limit: TravelLimit | null }) {
     amount === null
       ? t("banknotes.travel.unknownAmount")
       : `${formatValue(amount, language)}\u00A0${currencyISO ?? ""}`.trim();
+  const word = kind === "toDeclareFrom" && isAbove ? "toDeclareAbove" : kind;
   return (
     <StatusText sign={signs[kind]}>
-      {t(`banknotes.travel.limits.${kind}`, { amount: figures })}
+      {t(`banknotes.travel.limits.${word}`, { amount: figures })}
     </StatusText>
   );
 }

@@ -45,7 +45,40 @@ export const Loaded: Story = {
     await expect(tab).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByText("counter 3")).toBeVisible();
     await expect(canvas.queryByText(/alert/)).toBeNull();
+    await expect(canvas.getByText(/Checked on 21\.11\.2026 against:/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^eur-lex\.europa\.eu/ })).toBeVisible();
+    await expect(canvas.getByText("Toldstyrelsen")).toBeVisible();
+    await expect(canvas.getByText(/^Tell customs when asked, from 10,000\sEUR$/)).toBeVisible();
+    await expect(canvas.getByText("Count towards the amount")).toBeVisible();
+  },
+};
+
+/** Where the duty begins above the amount it says so; what customs ask nobody knows is left out. */
+export const AboveTheAmount: Story = {
+  decorators: scene({
+    [call]: ok({
+      ...sampleTravel,
+      customs: {
+        isAmountIncluded: false,
+        onRequestFrom: { amount: 120_000, currencyISO: "HKD", direction: "export" },
+        withinEu: null,
+        countsTravellersCheques: null,
+        form: null,
+        authority: null,
+      },
+      provenance: sampleTravel.provenance && {
+        ...sampleTravel.provenance,
+        sources: [],
+        checks: [],
+        checkedOn: null,
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^Declare more than 10,000\sEUR$/)).toHaveLength(2);
+    await expect(canvas.getByText(/^Export, from 120,000\sHKD$/)).toBeVisible();
+    await expect(canvas.queryByText("Authority")).toBeNull();
+    await expect(canvas.getByText(/Unverified: based on general knowledge/)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { Localized } from "../../../widgets/Localized.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RichText } from "../../../widgets/RichText.tsx";
 import { useTravelInfo } from "../queries.ts";
+import { Customs } from "./Customs.tsx";
 import * as css from "./travel.css.ts";
 import { TravelTable } from "./TravelTable.tsx";
 import { travelRows } from "./travelRows.ts";
@@ -34,6 +35,7 @@ function Found({ info }: { info: Info }) {
   return (
     <div className={css.parts}>
       <Rule info={info} />
+      {info.customs !== null && info.limits.length > 0 && <Customs customs={info.customs} />}
       {info.note !== null && (
         <Card title={t("catalogue.facts.remark")}>
           <p>

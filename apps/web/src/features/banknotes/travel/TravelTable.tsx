@@ -10,14 +10,14 @@ import * as css from "./travel.css.ts";
 import type { TravelRow } from "./travelRows.ts";
 
 export interface TravelTableProps {
-  info: Pick<TravelInfo, "country" | "localCurrency" | "provenance">;
+  info: Pick<TravelInfo, "country" | "localCurrency" | "customs" | "provenance">;
   rows: readonly TravelRow[];
 }
 
 /** Who may take how much over the border and which way, with where that is known from. */
 export function TravelTable({ info, rows }: TravelTableProps) {
   const { t } = useTranslation();
-  const { country, localCurrency, provenance } = info;
+  const { country, localCurrency, customs, provenance } = info;
   const moneyColumn = (money: Money, heading: string): Column<TravelRow> => ({
     id: money,
     heading,
@@ -26,7 +26,7 @@ export function TravelTable({ info, rows }: TravelTableProps) {
       limits[money] !== null && (
         <span className={css.limit}>
           <span className={css.label}>{heading}</span>
-          <Limit limit={limits[money]} />
+          <Limit limit={limits[money]} isAbove={customs?.isAmountIncluded === false} />
         </span>
       ),
   });

@@ -35,6 +35,14 @@ export const sampleTravel: TravelInfo = {
     limitsOf(traveller, ["toDeclareFrom", "toDeclareFrom", "noLimit", "notSpecified"]),
   ),
   isByTraveller: false,
+  customs: {
+    isAmountIncluded: true,
+    onRequestFrom: null,
+    withinEu: { kind: "onRequest", amount: 10_000, currencyISO: "EUR" },
+    countsTravellersCheques: true,
+    form: "EU cash declaration form",
+    authority: "Toldstyrelsen",
+  },
   note: { text: "Applies when entering or leaving the EU.", lang: "en" },
   addition: {
     text: "<p>Forms lie at <strong>counter 3</strong>.</p><script>alert(1)</script>",
@@ -43,8 +51,8 @@ export const sampleTravel: TravelInfo = {
   provenance: {
     confidence: "high",
     sources: [{ label: "eur-lex.europa.eu", url: "https://eur-lex.europa.eu/eli/reg/2018/1672" }],
-    checkedFields: [],
-    checkedOn: null,
+    checks: [{ field: "limits", checkedOn: "2026-11-21", sources: [0] }],
+    checkedOn: "2026-11-21",
     asOf: "2026-11-21",
   },
 };

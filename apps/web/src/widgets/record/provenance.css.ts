@@ -1,0 +1,35 @@
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** One source on a line; on paper with its address. */
+export const source = style({ display: "block", paddingTop: space[2], overflowWrap: "anywhere" });
+globalStyle(`${source} a::after`, {
+  "@media": { print: { content: '" " attr(href)' } },
+});
+
+/** The number by which facts refer to a source. */
+export const number = style([tabular, { marginRight: space[6], fontWeight: 650 }]);
+
+/** Whether a fact was checked, small beside it. */
+export const mark = style([
+  type.caption,
+  { display: "inline-flex", alignItems: "center", gap: space[2], color: colour.ink3 },
+]);
+export const checked = style({ color: colour.ink2 });
+
+/** A number is a target of its own, 24 pixels wide and high. */
+export const reference = style([
+  tabular,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minWidth: 24,
+    minHeight: 24,
+    color: "inherit",
+    fontWeight: 650,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+  },
+]);
