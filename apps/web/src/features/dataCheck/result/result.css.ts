@@ -10,7 +10,6 @@ export const columns = style({
   "@media": { [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const counts = style({ display: "flex", flexWrap: "wrap", gap: space[14] });
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 export const group = style([
   type.small,
@@ -53,7 +52,6 @@ export const values = style([
     "@media": { [media.small]: { gridColumn: "1 / -1" } },
   },
 ]);
-export const code = style({ fontFamily: font.mono });
 export const lines = style({
   margin: 0,
   padding: space[10],
