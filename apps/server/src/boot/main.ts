@@ -9,7 +9,8 @@ import { demoAccounts } from "../demo/demoAccounts.ts";
 import { PortError } from "./listen.ts";
 import { faultReport } from "./faultReport.ts";
 import { resetData } from "./reset.ts";
-import { readPorts, SettingError } from "./settings.ts";
+import { SettingError } from "./settingError.ts";
+import { readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 import { BuildError } from "../http/web/webApp.ts";
 
@@ -94,6 +95,7 @@ async function run(): Promise<void> {
     dev,
     inspect,
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
+    dataKey: env["SPECIMEN_DATA_KEY"],
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
     adminUrl: env["SPECIMEN_ADMIN_URL"] ?? "",
     productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",

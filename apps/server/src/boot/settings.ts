@@ -1,9 +1,5 @@
 import { defaultPorts, type Ports } from "./startSpecimen.ts";
-
-/** An invalid setting or argument; the message names it. */
-export class SettingError extends Error {
-  override readonly name = "SettingError";
-}
+import { SettingError } from "./settingError.ts";
 
 /** The ports of SPECIMEN_WEB_PORT, SPECIMEN_API_PORT, SPECIMEN_STATISTICS_PORT, SPECIMEN_IDENTITY_PORT. */
 export function readPorts(env: Readonly<Record<string, string | undefined>>): Ports {

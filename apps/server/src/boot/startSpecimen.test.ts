@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen, PortError } from "./listen.ts";
-import { readPorts, SettingError } from "./settings.ts";
+import { SettingError } from "./settingError.ts";
+import { readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 
 describe("the whole", { timeout: 60_000 }, () => {

@@ -3,6 +3,7 @@ import { account } from "../features/account/area.ts";
 import { banknotes } from "../features/banknotes/area.ts";
 import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
+import { dataCheck } from "../features/dataCheck/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
 import { preciousMetals } from "../features/preciousMetals/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
@@ -13,6 +14,7 @@ export const areas: readonly Area[] = [
   account,
   dashboard,
   identityDocuments,
+  dataCheck,
   banknotes,
   coins,
   preciousMetals,

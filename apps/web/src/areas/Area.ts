@@ -1,3 +1,4 @@
+import type { ApiClient } from "@specimen/api/client";
 import type { PackageType, Permission } from "@specimen/api/contract";
 import type { Prefetch } from "@specimen/api/react";
 import type { StatisticsRecord } from "@specimen/core/statistics";
@@ -57,6 +58,15 @@ export interface AreaScreens {
   readonly readAhead?: (href: string, prefetch: Prefetch) => void;
   /** Loads what the first screen shows of the areas that the user may enter. */
   readonly prepare?: (areas: readonly Area[]) => Promise<unknown>;
+}
+
+/** What a page for everybody is given. */
+export interface PublicPageProps {
+  readonly client: ApiClient;
+  /** What stands after the hash sign of the address. */
+  readonly secret: string;
+  /** Made for this tab. */
+  readonly device: string;
 }
 
 /** An area's panel on the dashboard (specification 2.7). */
@@ -123,6 +133,11 @@ export interface Area extends Entrance {
   readonly words: readonly WordsPart[];
   /** Its screens. */
   readonly load: () => Promise<AreaScreens>;
+  /** A page for those who are not signed in, outside of the product's frame. */
+  readonly publicPage?: {
+    readonly path: Path;
+    readonly load: () => Promise<{ default: ComponentType<PublicPageProps> }>;
+  };
   readonly panel?: AreaPanel;
   /** The kinds of records it opens. */
   readonly records?: Readonly<Partial<Record<RecordKindName, RecordKind>>>;

@@ -67,6 +67,20 @@ export const paths = {
     glossaryEntry: (entryId: string) => `/passes/glossary/${segment(entryId)}`,
   },
 
+  dataCheck: {
+    base: "/passcheck",
+    routes: { index: "", privacy: "privacy" },
+    form: "/passcheck",
+    scan: "/dashboard/scan-upload",
+    phone: "/dashboard/auto-verify",
+    privacy: "/passcheck/privacy",
+    /** Opened by a phone that nobody is signed in on; its secret stands after the hash sign. */
+    phonePage: "/passcheck/phone",
+    /** The form with a series of documents chosen. */
+    formOf: (seriesId: string) =>
+      `/passcheck?${new URLSearchParams({ series: seriesId }).toString()}`,
+  },
+
   banknotes: {
     base: "/notes",
     routes: {

@@ -16,7 +16,12 @@ const firstOperations = indexOperations([
 ]);
 
 /** Operations without authentication; only these are sent without a token. */
-const publicOperations: ReadonlySet<string> = new Set(["post /auth/token"]);
+const publicOperations: ReadonlySet<string> = new Set([
+  "post /auth/token",
+  "post /identity-documents/data-check/phone/open",
+  "post /identity-documents/data-check/phone/pictures",
+  "post /identity-documents/data-check/phone/pieces",
+]);
 
 /** Whether an operation, named "method path", is sent without a token. */
 export const isPublic = (name: string): boolean => publicOperations.has(name);

@@ -1,6 +1,7 @@
 import type { Store } from "@specimen/core/ports";
 import { createCalibration, type CalibrationService, type Screen } from "./createCalibration.ts";
 import { createComparisons, type Comparisons } from "./createComparisons.ts";
+import { createDrafts, type Drafts } from "./createDrafts.ts";
 import { createShortcuts, type ShortcutsService } from "./createShortcuts.ts";
 import { createTypedAhead, type Keys, type TypedAhead } from "./createTypedAhead.ts";
 import { createTheme, type ThemeService } from "./createTheme.ts";
@@ -11,6 +12,7 @@ export interface Device {
   readonly shortcuts: ShortcutsService;
   readonly calibration: CalibrationService;
   readonly comparisons: Comparisons;
+  readonly drafts: Drafts;
   readonly typedAhead: TypedAhead;
 }
 
@@ -31,5 +33,6 @@ export const createDevice = ({ local, session, screen, keys, showTheme }: Device
   shortcuts: createShortcuts(local),
   calibration: createCalibration(local, screen),
   comparisons: createComparisons(session),
+  drafts: createDrafts(session),
   typedAhead: createTypedAhead(keys),
 });

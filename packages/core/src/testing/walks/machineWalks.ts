@@ -1,6 +1,7 @@
 import { calendarWalk } from "./calendarWalk.ts";
 import { consentWalk } from "./consentWalk.ts";
 import { featureCheckWalk } from "./featureCheckWalk.ts";
+import { dataCheckWalk } from "./dataCheckWalk.ts";
 import { languageWalk } from "./languageWalk.ts";
 import { mutationWalk } from "./mutationWalk.ts";
 import { pollingWalk } from "./pollingWalk.ts";
@@ -13,6 +14,7 @@ export const machineWalks = {
   calendarMachine: calendarWalk,
   consentMachine: consentWalk,
   featureCheckMachine: featureCheckWalk,
+  dataCheckMachine: dataCheckWalk,
   languageMachine: languageWalk,
   mutationMachine: mutationWalk,
   pollingMachine: pollingWalk,

@@ -1,0 +1,156 @@
+import { readFile } from "node:fs/promises";
+import type { DataCheck, PhoneSession } from "@specimen/api/contract";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
+
+const base = "/identity-documents/data-check";
+
+/** Sends a file in pieces of 64 KiB; resolves with the session. */
+async function upload(api: TestApi, file: Uint8Array) {
+  const opened = await api.read<DataCheck>(`${base}/auto-verify`, {
+    as: "officer",
+    method: "POST",
+    body: { way: "scan", pictures: [file.length] },
+  });
+  for (let offset = 0; offset < file.length; offset += 65_536) {
+    const data = Buffer.from(file.subarray(offset, offset + 65_536)).toString("base64");
+    const sent = await api.call(`${base}/auto-verify/pieces`, {
+      as: "officer",
+      method: "POST",
+      body: { sessionId: opened.id, page: 0, offset, data },
+    });
+    if (!sent.ok) return { opened, refused: await sent.json() };
+  }
+  return { opened, refused: null };
+}
+
+async function followed(api: TestApi, id: string): Promise<DataCheck> {
+  for (let look = 0; look < 200; look += 1) {
+    const now = await api.read<DataCheck>(`${base}/auto-verify?sessionId=${id}`, { as: "officer" });
+    if (["decided", "failed", "expired"].includes(now.stage)) return now;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the picture was not read");
+}
+
+const passport = readFile(new URL("../../reading/samples/passport.jpg", import.meta.url));
+
+describeOnBoth("an uploaded picture", (api) => {
+  it("is read on the server and decided, with its lines and how sure they are", async () => {
+    const file = await passport;
+    const { opened } = await upload(api(), file);
+    const made = await followed(api(), opened.id);
+    expect(made.stage).toBe("decided");
+    expect(made.lines).toHaveLength(2);
+    const [page] = made.pages;
+    expect(page).toMatchObject({ state: "read", received: file.length, isSure: true });
+    expect(page?.lines?.[0]?.[0]?.corners).toHaveLength(8);
+    const image = await api().read<{ type: string; data: string }>(
+      `${base}/images/${page?.imageId}`,
+      { as: "officer" },
+    );
+    expect(Buffer.from(image.data, "base64").equals(file)).toBe(true);
+    const foreign = await api().call(`${base}/images/${page?.imageId}`, { as: "administrator" });
+    expect(foreign.status).toBe(404);
+  }, 60_000);
+
+  it("without a zone ends with what was seen, and nothing is judged", async () => {
+    const blank = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: "#ddd" },
+    })
+      .jpeg()
+      .toBuffer();
+    const { opened } = await upload(api(), blank);
+    const made = await followed(api(), opened.id);
+    expect(made).toMatchObject({ stage: "failed", verdict: null, rules: [] });
+    expect(made.pages[0]).toMatchObject({ state: "read", advice: ["noZone"], lines: null });
+  }, 60_000);
+
+  it("of another kind is refused with its first piece", async () => {
+    const { opened, refused } = await upload(api(), Buffer.from("<svg xmlns='x'/>"));
+    expect(refused).toMatchObject({ errors: [{ path: "data", code: "unsupportedType" }] });
+    const made = await followed(api(), opened.id);
+    expect(made.pages[0]).toMatchObject({ state: "refused", refusal: "unsupportedType" });
+  });
+
+  it("goes on where it broke off, takes no piece out of order and none twice", async () => {
+    const file = await passport;
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "scan", pictures: [file.length] },
+    });
+    const send = (offset: number, length = 65_536) =>
+      api().call(`${base}/auto-verify/pieces`, {
+        as: "officer",
+        method: "POST",
+        body: {
+          sessionId: opened.id,
+          page: 0,
+          offset,
+          data: Buffer.from(file.subarray(offset, offset + length)).toString("base64"),
+        },
+      });
+    expect((await send(65_536)).status).toBe(409);
+    expect((await send(0, 1000)).status).toBe(422);
+    expect((await send(0)).status).toBe(200);
+    expect(await (await send(0)).json()).toMatchObject({ received: Math.min(65_536, file.length) });
+    await api().read(`${base}/auto-verify?sessionId=${opened.id}`, {
+      as: "officer",
+      method: "DELETE",
+    });
+    expect((await send(65_536)).status).toBe(404);
+  });
+});
+
+describeOnBoth("a phone", (api) => {
+  const phone = (path: string, body: object) =>
+    api().call(`${base}/phone/${path}`, { method: "POST", body });
+  const device = "d".repeat(22);
+
+  it("opens a session by its secret without signing in, is the only one, and sends its pictures", async () => {
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "phone" },
+    });
+    expect(opened).toMatchObject({ stage: "capturing", phone: { state: "waiting" } });
+    const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
+    expect((await phone("open", { secret: "x".repeat(32), device })).status).toBe(404);
+    expect((await (await phone("open", { secret, device })).json()) as PhoneSession).toMatchObject({
+      stage: "capturing",
+      customerName: "Nordhafen Bank",
+    });
+    expect((await phone("open", { secret, device: "e".repeat(22) })).status).toBe(409);
+    const path = `${base}/auto-verify?sessionId=${opened.id}`;
+    const desk = () => api().read<DataCheck>(path, { as: "officer" });
+    expect((await desk()).phone).toMatchObject({ state: "connected", url: null });
+    api().pass(20);
+    expect((await desk()).phone?.state).toBe("silent");
+
+    const file = await passport;
+    expect((await phone("pictures", { secret, device, pictures: [file.length] })).status).toBe(200);
+    for (let offset = 0; offset < file.length; offset += 65_536) {
+      const data = file.subarray(offset, offset + 65_536).toString("base64");
+      const sent = await phone("pieces", { secret, device, page: 0, offset, data });
+      expect(sent.status).toBe(200);
+    }
+    expect((await followed(api(), opened.id)).stage).toBe("decided");
+    api().setDay();
+  }, 60_000);
+
+  it("comes too late after ten minutes", async () => {
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "phone" },
+    });
+    const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
+    api().pass(601);
+    expect((await phone("open", { secret, device })).status).toBe(404);
+    const path = `${base}/auto-verify?sessionId=${opened.id}`;
+    expect((await api().read<DataCheck>(path, { as: "officer" })).stage).toBe("expired");
+    api().setDay();
+  });
+});

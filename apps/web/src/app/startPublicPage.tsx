@@ -1,0 +1,51 @@
+import { createApiClient } from "@specimen/api/client";
+import { fallbackLanguage, isLanguage } from "@specimen/core/language";
+import type { ReactElement } from "react";
+import { I18nextProvider } from "react-i18next";
+import type { Area } from "../areas/Area.ts";
+import { documentElement } from "../browser/documentElement.ts";
+import { readPreferredLanguages } from "../browser/preferredLanguages.ts";
+import { sessionStore } from "../browser/stores.ts";
+import { readWordsFile } from "../browser/words.ts";
+import { loadConfig } from "../config.ts";
+import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
+import { createReader } from "../i18n/words.ts";
+
+const deviceKey = "publicPage.device";
+
+/**
+ * Starts the page of an area for those who are not signed in: in the language of the browser, without
+ * a session, and with what stands after the hash sign of its address.
+ */
+export async function startPublicPage(
+  readConfigFile: () => Promise<Response>,
+  { words, publicPage }: Area,
+  address: string,
+): Promise<ReactElement> {
+  if (publicPage === undefined) throw new Error("the area has no page for everybody");
+  const [{ apiUrl }, { default: Page }] = await Promise.all([
+    loadConfig(readConfigFile),
+    publicPage.load(),
+  ]);
+  const language =
+    readPreferredLanguages()
+      .map((tag) => tag.slice(0, 2).toLowerCase())
+      .find(isLanguage) ?? fallbackLanguage;
+  const i18n = createI18n(createReader(readWordsFile));
+  await showLanguage(i18n, language);
+  await loadParts(i18n, language, words);
+  documentElement.setLanguage(language);
+  const client = createApiClient({
+    baseUrl: apiUrl,
+    token: () => Promise.resolve(null),
+    language: () => language,
+  });
+  const store = sessionStore();
+  const device = store.read(deviceKey) ?? crypto.randomUUID();
+  store.write(deviceKey, device);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Page client={client} secret={new URL(address).hash.slice(1)} device={device} />
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
+import { Link } from "@specimen/ui/Link/Link.tsx";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Segments } from "@specimen/ui/Segments/Segments.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../url/paths.ts";
+import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
+import { useDataCheckConfig } from "./queries.ts";
+
+/** The ways of checking a document. */
+export type Way = "form" | "phone" | "scan";
+
+/** The head of every screen of the check: where it is, and the other ways. */
+export function CheckFrame({ way, children }: { way: Way; children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const ways = useWays();
+  const words = {
+    form: t("dataCheck.way.form"),
+    phone: t("dataCheck.way.phone"),
+    scan: t("dataCheck.way.scan"),
+  };
+  return (
+    <Page>
+      <Stack gap={14}>
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          items={[
+            { label: t("navigation.identityDocuments"), href: paths.identityDocuments.country },
+            { label: t("dataCheck.title") },
+          ]}
+        />
+        <ScreenTitle
+          title={t("dataCheck.title")}
+          actions={
+            ways.length > 1 && (
+              <Segments
+                label={t("dataCheck.ways")}
+                options={ways.map((value) => ({ value, label: words[value] }))}
+                value={way}
+                onValueChange={(chosen) => void navigate(paths.dataCheck[chosen])}
+              />
+            )
+          }
+        />
+        {children}
+        <Link href={paths.dataCheck.privacy} size="small">
+          {t("dataCheck.privacy.link")}
+        </Link>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Typing is always there; pictures as the customer's configuration says (specification 3). */
+function useWays(): readonly Way[] {
+  const { data } = useDataCheckConfig();
+  if (data?.enabled !== true) return ["form"];
+  return data.verificationProfile === "auto-verify" ? ["form", "phone", "scan"] : ["form", "scan"];
+}

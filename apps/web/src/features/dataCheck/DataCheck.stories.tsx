@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Area } from "../../testing/Area.tsx";
+import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import DataCheckRoutes from "./routes.tsx";
+import { addedUpCheck, listedCheck, sampleCheck, sampleForm, sampleLines } from "./samples.ts";
+
+const base = "/identity-documents/data-check";
+const call = `POST ${base}/{id}`;
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: paths.dataCheck.form,
+    ...rest,
+    replies: {
+      [`GET ${base}/auto-verify/config`]: ok({
+        enabled: true,
+        verificationProfile: "auto-verify",
+      }),
+      [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
+      ...replies,
+      // After those of the story: its pattern fits further calls.
+      [call]: replies[call] ?? ok(sampleCheck),
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Data check/Form",
+  component: Area,
+  args: { base: paths.dataCheck.base, routes: DataCheckRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+type Play = NonNullable<Story["play"]>;
+type Canvas = Parameters<Play>[0]["canvas"];
+
+const typeZone = async (canvas: Canvas, text: string) => {
+  const field = await canvas.findByRole("textbox", { name: "Machine-readable zone" });
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  return field;
+};
+
+const check = async (canvas: Canvas, lines: readonly string[] = sampleCheck.lines) => {
+  await typeZone(canvas, lines.join(""));
+  await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
+};
+
+/** Nothing is typed: there is nothing to send, and the button says so. */
+export const Empty: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Surname")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Check" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** A zone in one line becomes two, a wrong digit is seen at once and explained. */
+export const Pasted: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const field = await typeZone(canvas, sampleCheck.lines.join("").toLowerCase());
+    await expect(field).toHaveValue(sampleCheck.lines.join("\n"));
+    await expect(canvas.getByText("TD3: 2 × 44 characters")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Date of birth Fail/ }));
+    await expect(canvas.getByRole("heading", { name: "Check digit: Date of birth" })).toBeVisible();
+    await expect(
+      canvas.getByText("Sum 126, divided by 10, leaves 6. The document says 1."),
+    ).toBeVisible();
+  },
+};
+
+/** What only can be a digit becomes one, and that is read out. */
+export const Corrected: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const typed = sampleLines.join("").replace("8706146F", "87O6146F");
+    await expect(await typeZone(canvas, typed)).toHaveValue(sampleLines.join("\n"));
+    await expect(canvas.getByText("Corrected: O → 0")).toBeInTheDocument();
+  },
+};
+
+/** Fields of the page: the same as the zone, or what stands there. */
+export const Compared: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await typeZone(canvas, sampleLines.join(""));
+    const choice = await canvas.findByRole("radiogroup", { name: "Surname: compared" });
+    await userEvent.click(choice.querySelectorAll("input")[2] ?? choice);
+    await userEvent.type(canvas.getByLabelText("Surname"), "Lindquist");
+    await expect(canvas.getByLabelText("Surname")).toHaveValue("Lindquist");
+  },
+};
+
+export const Contradicts: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByText("Does not add up")).toBeVisible();
+    await expect(canvas.getByText("Failed: 2 of 11 rules. Not judged: 3.")).toBeVisible();
+    // The cause is explained, not its consequence.
+    await expect(canvas.getByRole("heading", { name: "Check digit: Date of birth" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Format of the number/ }));
+    await expect(canvas.getByRole("heading", { name: "Format of the number" })).toBeVisible();
+    await expect(canvas.queryByText(/genuine/i)).toBeNull();
+  },
+};
+
+export const AddsUp: Story = {
+  decorators: scene({ [call]: ok(addedUpCheck) }),
+  play: async ({ canvas }) => {
+    await check(canvas, sampleLines);
+    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await expect(
+      canvas.getByText("No contradiction found. Not judged: 3 of 11 rules."),
+    ).toBeVisible();
+  },
+};
+
+export const Listed: Story = {
+  decorators: scene({ [call]: ok(listedCheck) }),
+  play: async ({ canvas }) => {
+    await check(canvas, sampleLines);
+    await expect(await canvas.findByText("On your stolen list")).toBeVisible();
+  },
+};
+
+/** What is sent is shown before, and holds nothing of the holder. */
+export const Reported: Story = {
+  decorators: scene({
+    [`POST ${base}/notify`]: ok({ reference: "F-1", sentAt: "2026-11-21T14:33:00.000Z" }),
+  }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Report a forgery" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Send report" }));
+    await expect(await canvas.findByText("The report was sent.")).toBeVisible();
+  },
+};
+
+/** After a failure everything typed is still there. */
+export const Failed: Story = {
+  decorators: scene({ [call]: refused(500, "internal_error") }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(
+      await canvas.findByRole("heading", { name: "The document could not be checked" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
+      sampleCheck.lines.join("\n"),
+    );
+  },
+};
+
+export const Offline: Story = {
+  decorators: scene({}, { isOffline: true }),
+  play: async ({ canvas }) => {
+    await typeZone(canvas, sampleLines.join(""));
+    await expect(canvas.getByRole("button", { name: "Check" })).toHaveAccessibleDescription(
+      /offline/,
+    );
+    await waitFor(() => expect(canvas.getAllByText("Pass").length).toBeGreaterThan(3));
+  },
+};
+
+export const Deciding: Story = {
+  decorators: scene({ [call]: pending() }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(canvas.getByRole("button", { name: "Check" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const FormFailed: Story = {
+  decorators: scene({ [`GET ${base}/{id}/form-schema`]: refused(500, "internal_error") }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "The form could not be loaded" }),
+    ).toBeVisible();
+  },
+};
+
+export const Privacy: Story = {
+  decorators: scene({}, { path: paths.dataCheck.privacy }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Privacy of the data check" }),
+    ).toBeVisible();
+  },
+};
+
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({}, { language: "de" }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Maschinenlesbare Zone" });
+    await userEvent.click(field);
+    await userEvent.paste(sampleCheck.lines.join(""));
+    await userEvent.click(await canvas.findByRole("button", { name: "Prüfen" }));
+    await expect(await canvas.findByText("Nicht stimmig")).toBeVisible();
+  },
+};

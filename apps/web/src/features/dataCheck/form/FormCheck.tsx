@@ -1,0 +1,218 @@
+import { ANY_SERIES } from "@specimen/api/contract";
+import {
+  type CheckDigitName,
+  layouts,
+  type MrzReading,
+  readMrz,
+  readStateCode,
+} from "@specimen/core/mrz";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { LockSign } from "@specimen/ui/Icon/signs.tsx";
+import { Select } from "@specimen/ui/Select/Select.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useConnection } from "../../../services/hooks/useConnection.ts";
+import { useToday } from "../../../services/hooks/useToday.ts";
+import { Failure } from "../../../widgets/Failure.tsx";
+import { QueryState } from "../../../widgets/QueryState.tsx";
+import { useFormSchema, useSeriesOf } from "../queries.ts";
+import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { useFieldName } from "../rule/useRuleWords.ts";
+import type { RunningCheck } from "../useDataCheck.ts";
+import { CompareFields } from "./CompareFields.tsx";
+import { faultsIn, printedOf } from "./comparedFields.ts";
+import { DigitExplanation } from "../zone/DigitExplanation.tsx";
+import type { useDraft } from "./useDraft.ts";
+import { useKey } from "./useKey.ts";
+import { useWedge } from "./useWedge.ts";
+import { ZoneField } from "../zone/ZoneField.tsx";
+import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
+import * as css from "../zone/zone.css.ts";
+
+interface FormCheckProps {
+  check: RunningCheck;
+  draft: ReturnType<typeof useDraft>;
+}
+
+/** The form: the zone with its check digits, what is printed, and the button that sends both. */
+export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckProps) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const { isOnline } = useConnection();
+  const [search] = useSearchParams();
+  const [seriesId, chooseSeries] = useState(search.get("series") ?? ANY_SERIES);
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
+  const [digit, showDigit] = useState<CheckDigitName | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const form = useFormSchema(seriesId);
+  const reading = readMrz(draft.mrz, { today });
+  const lines = draft.mrz.split("\n").filter((line) => line !== "");
+  const takeZone = (zone: ZoneText) => {
+    setCorrected(zone.corrected);
+    change({ mrz: zone.text });
+  };
+  useWedge((text) => takeZone(toZoneText(text, today)));
+  const { view, send } = check;
+  const submit = () => {
+    const schema = form.data?.schema;
+    if (schema === undefined || !isOnline) return;
+    const printed = printedOf(schema, draft, reading);
+    const found = faultsIn(schema, printed);
+    setFaults(found);
+    if (found.length > 0) return;
+    send({ type: "fields.submitted", fields: { seriesId, mrz: lines.join("\n"), printed } });
+  };
+  useKey("Enter", submit);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={14}>
+        {view.status === "failed" && (
+          <Failure
+            error={view.error}
+            title={t("dataCheck.failed")}
+            headingLevel={2}
+            onRetry={submit}
+          />
+        )}
+        <Card title={t("dataCheck.zone.title")} isDivided>
+          <Stack gap={10}>
+            <div className={css.heading}>
+              <span>{t("dataCheck.zone.hint")}</span>
+              <strong>{useLayoutText(reading)}</strong>
+            </div>
+            <ZoneField
+              zone={{ text: draft.mrz, corrected }}
+              reading={reading}
+              today={today}
+              onChange={takeZone}
+              onCursor={(place) => showDigit(digitAt(draft.mrz, place, reading) ?? digit)}
+            />
+            <Digits reading={reading} current={digit} onChoose={showDigit} />
+            <SeriesField reading={reading} value={seriesId} onChange={chooseSeries} />
+          </Stack>
+        </Card>
+        <div className={css.columnsOfCards}>
+          <QueryState query={form} failed={t("dataCheck.formFailed")}>
+            {({ schema }) => (
+              <CompareFields
+                schema={schema}
+                reading={reading}
+                draft={draft}
+                faults={faults}
+                onChange={change}
+              />
+            )}
+          </QueryState>
+          {digit !== null && <DigitExplanation lines={lines} reading={reading} name={digit} />}
+        </div>
+        <div className={css.bar}>
+          <LockSign />
+          <span className={css.barText}>{t("dataCheck.bar")}</span>
+          <Button variant="thin" onClick={drop}>
+            {t("dataCheck.clear")}
+          </Button>
+          <Button
+            type="submit"
+            pending={view.status === "deciding"}
+            disabledReason={
+              !isOnline
+                ? t("dataCheck.offline")
+                : lines.length === 0 && Object.keys(draft.printed).length === 0
+                  ? t("dataCheck.nothingTyped")
+                  : undefined
+            }
+          >
+            {t("dataCheck.check")}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** The layout that was recognised. */
+function useLayoutText({ format }: MrzReading): string {
+  const { t } = useTranslation();
+  if (format === null) return t("dataCheck.zone.none");
+  const { lines, width } = layouts[format];
+  return t("dataCheck.zone.layout", { format, lines, width });
+}
+
+/** The check digit that the cursor stands at or in whose field it is. */
+function digitAt(text: string, place: number, { typed }: MrzReading): CheckDigitName | undefined {
+  const before = text.slice(0, place).split("\n");
+  const [line, position] = [before.length, (before.at(-1) ?? "").length];
+  const inLine = typed.checkDigits.filter((digit) => digit.line === line);
+  return inLine.find((digit) => digit.position >= position)?.name;
+}
+
+interface DigitsProps {
+  reading: MrzReading;
+  current: CheckDigitName | null;
+  onChoose: (name: CheckDigitName) => void;
+}
+
+/** Every check digit with what can be said of it so far. */
+function Digits({ reading, current, onChoose }: DigitsProps) {
+  const { t } = useTranslation();
+  const fieldName = useFieldName();
+  const outcome = { right: "pass", wrong: "fail", notTyped: "notJudged" } as const;
+  return (
+    <ul className={css.digits} aria-label={t("dataCheck.digits")}>
+      {reading.typed.checkDigits.map(({ name, state }) => (
+        <li key={name}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={name === current}
+            onClick={() => onChoose(name)}
+          >
+            {fieldName(name)}{" "}
+            {state === "notTyped" ? (
+              t("dataCheck.digit.notTypedShort")
+            ) : (
+              <OutcomeText outcome={outcome[state]} />
+            )}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SeriesFieldProps {
+  reading: MrzReading;
+  value: string;
+  onChange: (seriesId: string) => void;
+}
+
+/** The series of the state that the zone names; the one that was come with stays among them. */
+function SeriesField({ reading, value, onChange }: SeriesFieldProps) {
+  const { t } = useTranslation();
+  const region = readStateCode(reading.typed.fields.issuingState ?? "")?.region ?? null;
+  const { data } = useSeriesOf(region);
+  const known = data?.documents ?? [];
+  if (known.length === 0 && value === ANY_SERIES) return null;
+  const options = known.map(({ id, typeName }) => ({ value: id, label: typeName.text }));
+  const isAmong = value === ANY_SERIES || options.some((option) => option.value === value);
+  return (
+    <Select
+      label={t("dataCheck.series")}
+      value={value}
+      onValueChange={onChange}
+      options={[
+        { value: ANY_SERIES, label: t("dataCheck.anySeries") },
+        ...(isAmong ? [] : [{ value, label: value }]),
+        ...options,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { DataCheck } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
+import { onStage } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import DataCheckRoutes from "../routes.tsx";
+import { addedUpCheck, samplePage } from "../samples.ts";
+
+const base = "/identity-documents/data-check";
+
+const invited = (
+  state: NonNullable<DataCheck["phone"]>["state"],
+  url: string | null,
+): DataCheck => ({
+  ...addedUpCheck,
+  way: "phone",
+  stage: "capturing",
+  checkedAt: null,
+  verdict: null,
+  rules: [],
+  lines: [],
+  phone: { url, validUntil: new Date(Date.now() + 540_000).toISOString(), state },
+});
+
+const url = `https://app.example${paths.dataCheck.phonePage}#${"s".repeat(32)}`;
+
+const scene = (replies: Replies = {}) => [
+  onStage({
+    path: paths.dataCheck.phone,
+    replies: {
+      [`GET ${base}/auto-verify/config`]: ok({
+        enabled: true,
+        verificationProfile: "auto-verify",
+      }),
+      [`POST ${base}/auto-verify`]: ok(invited("waiting", url)),
+      [`GET ${base}/auto-verify`]: ok(invited("waiting", null)),
+      [`DELETE ${base}/auto-verify`]: ok({ isDeleted: true }),
+      [`GET ${base}/images/{id}`]: refused(404, "not_found"),
+      ...replies,
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Data check/Desk of a phone",
+  component: Area,
+  args: { base: paths.dataCheck.phone, routes: DataCheckRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const invite = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Show code" }));
+};
+
+/** The code and its address stay while the desk follows. */
+export const Waiting: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(
+      await canvas.findByRole("img", { name: "QR code with the address for the phone" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(url)).toBeVisible();
+    await expect(canvas.getByText("No phone connected yet.")).toBeVisible();
+  },
+};
+
+export const Connected: Story = {
+  decorators: scene({ [`GET ${base}/auto-verify`]: ok(invited("connected", null)) }),
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(
+      await canvas.findByText("Phone connected. Take the pictures there."),
+    ).toBeVisible();
+  },
+};
+
+export const Silent: Story = {
+  decorators: scene({ [`GET ${base}/auto-verify`]: ok(invited("silent", null)) }),
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(await canvas.findByText(/The phone does not respond/)).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  decorators: scene({
+    [`GET ${base}/auto-verify`]: ok({ ...invited("closed", null), stage: "expired" }),
+  }),
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(
+      await canvas.findByRole("heading", { name: "This check has expired" }),
+    ).toBeVisible();
+  },
+};
+
+export const Decided: Story = {
+  decorators: scene({
+    [`GET ${base}/auto-verify`]: ok({ ...addedUpCheck, way: "phone", pages: [samplePage] }),
+  }),
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(await canvas.findByText("Adds up")).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { DataCheck } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { encode } from "uqr";
+import { clock } from "../../../browser/clock.ts";
+import { useCountdown } from "../../../services/hooks/useCountdown.ts";
+import * as css from "./phone.css.ts";
+
+interface InvitationProps {
+  check: DataCheck | null;
+  onCancel: () => void;
+}
+
+/** The address that the phone opens, as a code and as text, and how the phone stands. */
+export function Invitation({ check, onCancel }: InvitationProps) {
+  const { t } = useTranslation();
+  const { t: tShared } = useTranslation("migration");
+  // The address is told once; later answers no longer have it.
+  const [url, setUrl] = useState<string | null>(null);
+  const told = check?.phone?.url ?? null;
+  if (told !== null && told !== url) setUrl(told);
+  if (check === null || check.phone === null || url === null) {
+    return <SkeletonRows label={tShared("state.loading")} count={4} />;
+  }
+  const { state, validUntil } = check.phone;
+  const status = {
+    waiting: t("dataCheck.phone.waiting"),
+    connected: t("dataCheck.phone.connected"),
+    silent: t("dataCheck.phone.silent"),
+    closed: t("dataCheck.phone.closed"),
+  };
+  return (
+    <Card title={t("dataCheck.phone.scanCode")}>
+      <div className={css.invitation}>
+        <Code text={url} label={t("dataCheck.phone.code")} />
+        <Stack gap={12}>
+          <Text>{t("dataCheck.phone.scanText")}</Text>
+          <span role="status">
+            <Text isStrong>{status[state]}</Text>
+          </span>
+          <Text step="small" tone="ink2">
+            {t("dataCheck.phone.until")} <TimeLeft until={validUntil} />
+          </Text>
+          <span className={css.address}>{url}</span>
+          <Stack direction="row">
+            <Button variant="secondary" onClick={onCancel}>
+              {t("dataCheck.cancel")}
+            </Button>
+          </Stack>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+/** A QR code on white in both themes, so that every camera reads it. */
+function Code({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg className={css.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Minutes and seconds until the address no longer opens. */
+function TimeLeft({ until }: { until: string }) {
+  const [seconds] = useState(() =>
+    Math.max(0, Math.round((Date.parse(until) - clock.now()) / 1000)),
+  );
+  const left = useCountdown(seconds, until);
+  return (
+    <span aria-hidden="true">
+      {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
+    </span>
+  );
+}

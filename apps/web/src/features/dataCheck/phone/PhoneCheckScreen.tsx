@@ -1,0 +1,57 @@
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+import { CheckFrame } from "../CheckFrame.tsx";
+import { CheckResult } from "../result/CheckResult.tsx";
+import { CorrectLines } from "../scan/CorrectLines.tsx";
+import { NotRead } from "../scan/NotRead.tsx";
+import { ReadingSteps } from "../scan/ReadingSteps.tsx";
+import { useDataCheck } from "../useDataCheck.ts";
+import { Invitation } from "./Invitation.tsx";
+
+/** A check whose pictures a phone takes: /dashboard/auto-verify. */
+export function PhoneCheckScreen() {
+  const { t } = useTranslation();
+  const { view, send } = useDataCheck();
+  const restart = () => send({ type: "check.cancelled" });
+  const screen = () => {
+    switch (view.status) {
+      case "idle":
+        return (
+          <Card title={t("dataCheck.phone.title")}>
+            <Stack gap={12}>
+              <Text>{t("dataCheck.phone.text")}</Text>
+              <Stack direction="row">
+                <Button onClick={() => send({ type: "phone.invited" })}>
+                  {t("dataCheck.phone.start")}
+                </Button>
+              </Stack>
+            </Stack>
+          </Card>
+        );
+      case "capturing":
+        return <Invitation check={view.answer} onCancel={restart} />;
+      case "uploading":
+      case "reading":
+      case "deciding":
+        return <ReadingSteps view={view} onCancel={restart} />;
+      case "decided":
+        return view.answer === null ? null : (
+          <CheckResult check={view.answer} key={view.answer.checkedAt} onNew={restart}>
+            <CorrectLines
+              check={view.answer}
+              onCorrect={(mrz) =>
+                send({ type: "fields.submitted", fields: { seriesId: "", mrz, printed: {} } })
+              }
+            />
+          </CheckResult>
+        );
+      case "failed":
+      case "expired":
+        return <NotRead view={view} onRestart={restart} />;
+    }
+  };
+  return <CheckFrame way="phone">{screen()}</CheckFrame>;
+}

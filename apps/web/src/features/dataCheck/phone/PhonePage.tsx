@@ -1,0 +1,187 @@
+import { HttpError } from "@specimen/api/client";
+import { LARGEST_PICTURE } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
+import { PageHeading } from "@specimen/ui/PageHeading/PageHeading.tsx";
+import { Progress } from "@specimen/ui/Progress/Progress.tsx";
+import { Spinner } from "@specimen/ui/Spinner/Spinner.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PublicPageProps } from "../../../areas/Area.ts";
+import { toReadable } from "../../../browser/pictures.ts";
+import { type PhoneState, usePhoneSession } from "./usePhoneSession.ts";
+import * as css from "./phone.css.ts";
+
+/** The phone's page: it takes the pictures of one session and knows nothing else. */
+export default function PhonePage({ client, secret, device }: PublicPageProps) {
+  const { t } = useTranslation();
+  const state = usePhoneSession(client, { secret, device });
+  const { session } = state;
+  return (
+    <main className={css.page}>
+      <title>{`${t("dataCheck.phone.title")} · Specimen`}</title>
+      <PageHeading title={t("dataCheck.phone.title")} />
+      {session !== null && (
+        <Text>{t("dataCheck.phone.for", { customer: session.customerName })}</Text>
+      )}
+      <PhoneStep state={state} />
+      <Text step="small" tone="ink2">
+        {t("dataCheck.phone.privacy")}
+      </Text>
+    </main>
+  );
+}
+
+function PhoneStep({ state }: { state: PhoneState }) {
+  const { t } = useTranslation();
+  const { session, error, view } = state;
+  if (view.status === "expired" || (session === null && isStatus(error, 404))) {
+    return <Told title={t("dataCheck.expired.title")} text={t("dataCheck.phone.expiredText")} />;
+  }
+  if (session === null && isStatus(error, 409)) {
+    return <Told title={t("dataCheck.phone.otherTitle")} text={t("dataCheck.phone.otherText")} />;
+  }
+  if (session === null) {
+    return error === null ? (
+      <Spinner size={28} />
+    ) : (
+      <Told
+        title={t("dataCheck.phone.noConnection")}
+        text={t("dataCheck.phone.noConnectionText")}
+      />
+    );
+  }
+  const isTaking = view.status === "idle" || view.status === "capturing";
+  if (isTaking && session.stage === "capturing") return <TakePictures state={state} />;
+  if (view.status === "uploading") return <Sending state={state} />;
+  if (view.status === "failed" && session.refusal === null && isTakingStill(session.stage)) {
+    return (
+      <Card title={t("dataCheck.phone.notSent")}>
+        <Stack gap={10}>
+          <Text>{t("dataCheck.phone.notSentText")}</Text>
+          <Button onClick={() => state.send({ type: "upload.resumed" })}>
+            {t("dataCheck.again")}
+          </Button>
+        </Stack>
+      </Card>
+    );
+  }
+  if (session.stage === "failed") {
+    return <Told title={t("dataCheck.notRead.title")} text={t("dataCheck.phone.failedText")} />;
+  }
+  return <Told title={t("dataCheck.phone.sent")} text={t("dataCheck.phone.sentText")} />;
+}
+
+const isStatus = (error: unknown, status: number): boolean =>
+  error instanceof HttpError && error.status === status;
+
+const isTakingStill = (stage: string): boolean => stage === "capturing" || stage === "uploading";
+
+function Told({ title, text }: { title: string; text: string }) {
+  return (
+    <Card title={title}>
+      <span role="status">
+        <Text>{text}</Text>
+      </span>
+    </Card>
+  );
+}
+
+const sides = ["front", "back"] as const;
+
+/** Front, back where there is one, and the button that sends them. */
+function TakePictures({ state: { view, send } }: { state: PhoneState }) {
+  const { t } = useTranslation();
+  const [taken, setTaken] = useState<Partial<Record<(typeof sides)[number], Blob>>>({});
+  const [fault, setFault] = useState<string>();
+  const take = async (side: (typeof sides)[number], file: File) => {
+    setFault(undefined);
+    try {
+      setTaken({ ...taken, [side]: await toReadable(file, LARGEST_PICTURE) });
+    } catch {
+      setFault(t("dataCheck.refusal.unsupportedType"));
+    }
+  };
+  const submit = () => {
+    const pages = sides.flatMap((side) => taken[side] ?? []);
+    if (view.status === "idle") send({ type: "capture.started" });
+    send({ type: "pages.changed", pages });
+    send({ type: "pages.submitted" });
+  };
+  return (
+    <Card title={t("dataCheck.phone.take")}>
+      <Stack gap={12}>
+        <Text>{t("dataCheck.phone.hint")}</Text>
+        {sides.map((side) => (
+          <TakeSide
+            key={side}
+            label={t(`dataCheck.phone.${side}`)}
+            isTaken={taken[side] !== undefined}
+            onTake={(file) => void take(side, file)}
+          />
+        ))}
+        <FieldError id="phone-error" text={fault} />
+        <Button
+          size="lg"
+          isStretched
+          onClick={submit}
+          disabledReason={taken.front === undefined ? t("dataCheck.phone.frontFirst") : undefined}
+        >
+          {t("dataCheck.phone.send")}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+interface TakeSideProps {
+  label: string;
+  isTaken: boolean;
+  onTake: (file: File) => void;
+}
+
+function TakeSide({ label, isTaken, onTake }: TakeSideProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" size="lg" isStretched onClick={() => input.current?.click()}>
+        {isTaken ? t("dataCheck.phone.taken", { side: label }) : label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onTake(file);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+function Sending({ state: { view } }: { state: PhoneState }) {
+  const { t } = useTranslation();
+  const pages = view.pages as readonly Blob[];
+  const all = pages.reduce((sum, { size }) => sum + size, 0);
+  const before = pages.slice(0, view.progress.page).reduce((sum, { size }) => sum + size, 0);
+  const percent = Math.round(((before + view.progress.received) / Math.max(1, all)) * 100);
+  return (
+    <Card title={t("dataCheck.step.sending")}>
+      <Progress
+        label={t("dataCheck.step.sending")}
+        value={percent}
+        valueText={t("dataCheck.step.percent", { percent })}
+      />
+      {view.isInterrupted && <Text>{t("dataCheck.step.interrupted")}</Text>}
+    </Card>
+  );
+}

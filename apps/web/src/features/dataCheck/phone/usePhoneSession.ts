@@ -1,0 +1,78 @@
+import { HttpError, type ApiClient } from "@specimen/api/client";
+import { PIECE_BYTES, type PhoneSession } from "@specimen/api/contract";
+import {
+  provideDataCheck,
+  type DataCheckEvent,
+  type DataCheckView,
+} from "@specimen/core/dataCheck";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import useSWR from "swr";
+import { answerOf } from "../answerOf.ts";
+import { readPiece } from "../../../browser/pictures.ts";
+import { presence } from "../../../browser/presence.ts";
+
+/** By what a phone is known: the secret of its address, and its own. */
+export interface PhoneKey {
+  readonly secret: string;
+  readonly device: string;
+}
+
+/** The session as the phone shows it. */
+export interface PhoneState {
+  /** Null until the first answer. */
+  readonly session: PhoneSession | null;
+  readonly error: unknown;
+  readonly view: DataCheckView<PhoneSession>;
+  readonly send: (event: DataCheckEvent) => void;
+}
+
+const base = "/identity-documents/data-check/phone";
+
+/** How often the desk hears of the phone, in ms. */
+const heartbeat = 5_000;
+
+/** The session of the phone's address: opened at once, told of every few seconds, and sent to. */
+export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
+  const open = async () => answerOf(await client.POST(`${base}/open`, { body: { ...key } }));
+  const { data, error } = useSWR<PhoneSession, unknown>(["phone session", key.secret], open, {
+    refreshInterval: heartbeat,
+    shouldRetryOnError: false,
+  });
+  const [{ machine, view }] = useState(() =>
+    provideDataCheck<Blob, never, PhoneSession>({
+      presence,
+      idOf: () => key.secret,
+      stageOf: ({ stage }) => stage,
+      isGone: (fault) => fault instanceof HttpError && fault.status === 404,
+      isRefused: (fault) => fault instanceof HttpError && fault.kind === "badRequest",
+      polling: { interval: 2_000, retries: 5 },
+      calls: {
+        openUpload: async (pages) => {
+          const pictures = pages.map(({ size }) => size);
+          return answerOf(await client.POST(`${base}/pictures`, { body: { ...key, pictures } }));
+        },
+        sendPiece: async (_, pages, { page, received }) => {
+          const picture = pages[page];
+          if (picture === undefined) throw new RangeError(`there is no page ${page}`);
+          const piece = await readPiece(picture, received, received + PIECE_BYTES);
+          const body = { ...key, page, offset: received, data: piece };
+          return answerOf(await client.POST(`${base}/pieces`, { body }));
+        },
+        askProgress: async () => (await open()).upload,
+        read: open,
+        // A phone neither invites nor decides, and what it sent is deleted by the desk.
+        invitePhone: open,
+        decide: open,
+        drop: () => undefined,
+      },
+    }),
+  );
+  const actor = useActorRef(machine);
+  return {
+    session: data ?? null,
+    error: error ?? null,
+    view: useSelector(actor, view, shallowEqual),
+    send: actor.send,
+  };
+}

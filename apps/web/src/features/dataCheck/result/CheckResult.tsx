@@ -1,0 +1,151 @@
+import type { DataCheck, RuleResult } from "@specimen/api/contract";
+import { readMrz } from "@specimen/core/mrz";
+import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useToday } from "../../../services/hooks/useToday.ts";
+import { useDateText } from "../../../widgets/useDateText.ts";
+import { DigitExplanation } from "../zone/DigitExplanation.tsx";
+import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { ReportForgery } from "./ReportForgery.tsx";
+import { firstToExplain } from "./ruleGroups.ts";
+import { RuleList } from "./RuleList.tsx";
+import { useRuleWords } from "../rule/useRuleWords.ts";
+import * as css from "./result.css.ts";
+
+interface CheckResultProps {
+  check: DataCheck;
+  /** Deletes it and begins anew. */
+  onNew: () => void;
+  /** Beside the rules, for instance the picture that was read. */
+  children?: ReactNode;
+}
+
+/** The result of a check: the answer, every rule, and what was checked. */
+export function CheckResult({ check, onNew, children }: CheckResultProps) {
+  const { t } = useTranslation();
+  const [current, choose] = useState(() => firstToExplain(check.rules));
+  return (
+    <Stack gap={14}>
+      <CheckAnswer check={check} />
+      <Stack direction="row" gap={8} isWrapping>
+        <Button icon={<ScanIcon />} onClick={onNew}>
+          {t("dataCheck.newCheck")}
+        </Button>
+        <ReportForgery check={check} />
+      </Stack>
+      <div className={css.columns}>
+        <RuleList rules={check.rules} current={current} onChoose={choose} />
+        <Stack gap={14}>
+          {children}
+          {current !== undefined && <RuleExplanation rule={current} lines={check.lines} />}
+          <Checked check={check} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+/** The one sentence: a hit before a contradiction, and what was not judged never left out. */
+function CheckAnswer({ check: { verdict, rules, checkedAt } }: { check: DataCheck }) {
+  const { t } = useTranslation();
+  const date = useDateText();
+  const count = (outcome: RuleResult["outcome"]) =>
+    rules.filter((rule) => rule.outcome === outcome).length;
+  const counts = { failed: count("fail"), open: count("notJudged"), all: rules.length };
+  const aside =
+    checkedAt === null ? [] : [t("dataCheck.checkedOn", { date: date(checkedAt.slice(0, 10)) })];
+  switch (verdict) {
+    case "listed":
+      return (
+        <AnswerLine
+          tone="no"
+          title={t("dataCheck.verdict.listed")}
+          reason={t("dataCheck.verdict.listedText")}
+          asideLines={aside}
+        />
+      );
+    case "contradicts":
+      return (
+        <AnswerLine
+          tone="no"
+          title={t("dataCheck.verdict.contradicts")}
+          reason={t("dataCheck.verdict.contradictsText", counts)}
+          asideLines={aside}
+        />
+      );
+    default:
+      return (
+        <AnswerLine
+          tone={counts.open === 0 ? "ok" : "warn"}
+          title={t("dataCheck.verdict.addsUp")}
+          reason={
+            counts.open === 0
+              ? t("dataCheck.verdict.addsUpText")
+              : t("dataCheck.verdict.openText", counts)
+          }
+          asideLines={aside}
+        />
+      );
+  }
+}
+
+/** Why a rule ended so; of a check digit, how it comes about. */
+function RuleExplanation({ rule, lines }: { rule: RuleResult; lines: readonly string[] }) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const { name, reason, measured, expected } = useRuleWords()(rule);
+  const reading = readMrz(lines.join("\n"), { today });
+  const digit = reading.typed.checkDigits.find((each) => each.name === rule.about);
+  if (rule.rule === "checkDigit" && digit !== undefined && rule.reason !== "unsurelyRead") {
+    return (
+      <Stack gap={8}>
+        <DigitExplanation lines={lines} reading={reading} name={digit.name} />
+        {rule.reason === "followsFrom" && <Text step="small">{reason}</Text>}
+      </Stack>
+    );
+  }
+  return (
+    <Card title={name} headerActions={<OutcomeText outcome={rule.outcome} />} isDivided>
+      <Stack gap={6}>
+        <Text>{reason}</Text>
+        {measured !== null && (
+          <Text step="small">{t("dataCheck.measured", { value: measured })}</Text>
+        )}
+        {expected !== null && (
+          <Text step="small">{t("dataCheck.expected", { value: expected })}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What was checked, how, and for how long it is kept. */
+function Checked({ check }: { check: DataCheck }) {
+  const { t } = useTranslation();
+  const hours = Math.round((Date.parse(check.expiresAt) - Date.parse(check.createdAt)) / 3_600_000);
+  return (
+    <Card
+      title={t("dataCheck.checked")}
+      isDivided
+      footer={
+        <Text step="caption" tone="ink2">
+          {t("dataCheck.kept", { hours })}
+        </Text>
+      }
+    >
+      <Stack gap={8}>
+        {check.lines.length > 0 && <pre className={css.lines}>{check.lines.join("\n")}</pre>}
+        {check.document !== null && <Text>{check.document.name.text}</Text>}
+        <Text step="small" tone="ink2">
+          {t(`dataCheck.way.${check.way}`)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

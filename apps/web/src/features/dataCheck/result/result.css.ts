@@ -1,0 +1,66 @@
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { font, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(360)})`,
+  alignItems: "start",
+  gap: space[18],
+  "@media": { [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const list = style({ listStyle: "none", margin: 0, padding: 0 });
+export const group = style([
+  type.small,
+  {
+    padding: `${space[8]} ${space[12]}`,
+    fontWeight: 650,
+    background: colour.sunk,
+    borderBlock: `1px solid ${colour.line}`,
+  },
+]);
+
+const rowBase = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, 1.25fr) ${rem(128)} minmax(0, 1.5fr)`,
+  alignItems: "center",
+  gap: space[8],
+  width: "100%",
+  minHeight: rem(40),
+  padding: `${space[6]} ${space[12]}`,
+  border: 0,
+  borderBottom: `1px solid ${colour.line}`,
+  borderInlineStart: "3px solid transparent",
+  background: "transparent",
+  color: colour.ink,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+export const row = styleVariants({
+  other: [rowBase],
+  current: [rowBase, { background: colour.accentWeak, borderInlineStartColor: colour.accent }],
+});
+export const name = style({ fontWeight: 550, overflowWrap: "anywhere" });
+export const values = style([
+  type.small,
+  {
+    color: colour.ink2,
+    overflowWrap: "anywhere",
+    "@media": { [media.small]: { gridColumn: "1 / -1" } },
+  },
+]);
+export const lines = style({
+  margin: 0,
+  padding: space[10],
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.control,
+  background: colour.sunk,
+  fontFamily: font.mono,
+  fontSize: rem(12.5),
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-wrap",
+  lineBreak: "anywhere",
+});

@@ -1,0 +1,130 @@
+import type { CheckPage, DataCheck, DataCheckForm, RuleResult } from "@specimen/api/contract";
+
+const rule = (
+  name: RuleResult["rule"],
+  outcome: RuleResult["outcome"],
+  reason: RuleResult["reason"],
+  rest: Partial<RuleResult> = {},
+): RuleResult => ({
+  rule: name,
+  about: null,
+  outcome,
+  reason,
+  measured: null,
+  expected: null,
+  ...rest,
+});
+
+/** The lines of the specimen passport of Utopia. */
+export const sampleLines = [
+  "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
+  "L898902C36UTO8706146F3103120<<<<<<<<<<<<<<<0",
+] as const;
+
+/** A picture of it that was read. */
+export const samplePage: CheckPage = {
+  imageId: "0b7c5f0e-0000-4000-8000-000000000000.0",
+  bytes: 68_260,
+  received: 68_260,
+  state: "read",
+  step: null,
+  refusal: null,
+  width: 1250,
+  height: 880,
+  advice: [],
+  lines: sampleLines.map((line, row) =>
+    [...line].map((character, place) => {
+      const [left, top] = [66 + place * 25.4, 720 + row * 68];
+      const [right, foot] = [left + 25.4, top + 40];
+      return {
+        character,
+        sureness: row === 1 && place === 4 ? 0.41 : 0.99,
+        corners: [left, top, right, top, right, foot, left, foot],
+      };
+    }),
+  ),
+  isSure: true,
+};
+
+/** A typed check whose date of birth does not fit its check digit. */
+export const sampleCheck: DataCheck = {
+  id: "0b7c5f0e-0000-4000-8000-000000000000",
+  way: "form",
+  stage: "decided",
+  createdAt: "2026-11-21T14:32:00.000Z",
+  expiresAt: "2026-11-22T14:32:00.000Z",
+  checkedAt: "2026-11-21T14:32:00.000Z",
+  document: null,
+  lines: [sampleLines[0], sampleLines[1].replace("8706146F", "8706141F")],
+  pages: [],
+  verdict: "contradicts",
+  rules: [
+    rule("shape", "pass", "fits", { expected: "TD3, 2 × 44" }),
+    rule("checkDigit", "pass", "checkDigitRight", {
+      about: "documentNumber",
+      measured: "6",
+      expected: "6",
+    }),
+    rule("checkDigit", "fail", "checkDigitWrong", {
+      about: "birthDate",
+      measured: "1",
+      expected: "6",
+    }),
+    rule("checkDigit", "fail", "followsFrom", { about: "composite", measured: "0", expected: "4" }),
+    rule("issuingState", "pass", "specimenState", { measured: "UTO" }),
+    rule("dates", "pass", "possible", { about: "birthDate", measured: "870614" }),
+    rule("notExpired", "pass", "valid", { measured: "2031-03-12", expected: "2026-11-21" }),
+    rule("printedField", "notJudged", "notCompared", { about: "surname", expected: "LINDQVIST" }),
+    rule("numberFormat", "notJudged", "noSeries"),
+    rule("stolenList", "pass", "noHit"),
+    rule("accepted", "notJudged", "noRule"),
+  ],
+  phone: null,
+};
+
+/** One in which no rule fails. */
+export const addedUpCheck: DataCheck = {
+  ...sampleCheck,
+  lines: [...sampleLines],
+  verdict: "addsUp",
+  rules: sampleCheck.rules.map((each) =>
+    each.outcome === "fail"
+      ? { ...each, outcome: "pass", reason: "checkDigitRight", measured: each.expected }
+      : each,
+  ),
+};
+
+/** One whose number is on the customer's list. */
+export const listedCheck: DataCheck = {
+  ...addedUpCheck,
+  verdict: "listed",
+  rules: addedUpCheck.rules.map((each) =>
+    each.rule === "stolenList" ? { ...each, outcome: "fail", reason: "hit" } : each,
+  ),
+};
+
+/** The form of any document. */
+export const sampleForm: DataCheckForm = {
+  document: {
+    id: "any",
+    name: { text: "Document number", lang: "en" },
+    countryId: null,
+    mrzLayout: null,
+  },
+  asOf: "2026-11-21",
+  schema: {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "urn:specimen:form-schema:any",
+    title: "Document number",
+    type: "object",
+    properties: {
+      surname: { type: "string", title: "Surname", maxLength: 100 },
+      documentNumber: { type: "string", title: "Document number", maxLength: 30 },
+      birthDate: { type: "string", title: "Date of birth", format: "date", maxLength: 10 },
+      sex: { type: "string", title: "Sex", enum: ["F", "M", "X"], maxLength: 1 },
+      issueDate: { type: "string", title: "Date of issue", format: "date", maxLength: 10 },
+    },
+    required: [],
+    additionalProperties: false,
+  },
+};

@@ -1,0 +1,128 @@
+import { LARGEST_PICTURE, MOST_PAGES } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useTranslation } from "react-i18next";
+import useSWRImmutable from "swr/immutable";
+import { readPicture, toReadable } from "../../../browser/pictures.ts";
+import type { RunningCheck } from "../useDataCheck.ts";
+import * as css from "./scan.css.ts";
+
+/** Takes the pictures of a document: dropped, pasted, chosen, or from a camera where there is one. */
+export function ChoosePictures({ check: { view, send } }: { check: RunningCheck }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const pages = view.pages as readonly Blob[];
+  const change = (next: readonly Blob[]) => {
+    if (view.status === "idle") send({ type: "capture.started" });
+    send({ type: "pages.changed", pages: next });
+  };
+  const add = async (files: readonly File[]) => {
+    setFault(undefined);
+    if (files.length === 0) return;
+    if (pages.length + files.length > MOST_PAGES) {
+      setFault(t("dataCheck.scan.tooMany", { most: MOST_PAGES }));
+      return;
+    }
+    try {
+      const pictures = await Promise.all(files.map((file) => toReadable(file, LARGEST_PICTURE)));
+      change([...pages, ...pictures]);
+    } catch {
+      setFault(t("dataCheck.refusal.unsupportedType"));
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void add([...event.dataTransfer.files]);
+  };
+  return (
+    <Stack gap={14}>
+      <section aria-label={t("dataCheck.scan.title")}>
+        {/* Dropping and pasting are additions to the button. */}
+        <div
+          role="presentation"
+          className={css.dropZone[isOver ? "over" : "still"]}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          onPaste={(event: ClipboardEvent) => void add([...event.clipboardData.files])}
+        >
+          <Text isStrong>{t("dataCheck.scan.title")}</Text>
+          <Text step="small" tone="ink2">
+            {t("dataCheck.scan.hint")}
+          </Text>
+          <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            aria-label={t("dataCheck.scan.choose")}
+            onChange={({ target }) => {
+              void add([...(target.files ?? [])]);
+              target.value = "";
+            }}
+          />
+          <FieldError id="pictures-error" text={fault} />
+        </div>
+      </section>
+      {pages.length > 0 && (
+        <Card title={t("dataCheck.scan.pages")}>
+          <Stack gap={14}>
+            <ul className={css.files}>
+              {pages.map((page, index) => (
+                <ChosenPicture
+                  key={index}
+                  page={page}
+                  number={index + 1}
+                  onRemove={() => change(pages.filter((each) => each !== page))}
+                />
+              ))}
+            </ul>
+            <Text step="small" tone="ink2">
+              {t("dataCheck.scan.bar")}
+            </Text>
+            <Stack direction="row">
+              <Button onClick={() => send({ type: "pages.submitted" })}>
+                {t("dataCheck.check")}
+              </Button>
+            </Stack>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+interface ChosenPictureProps {
+  page: Blob;
+  number: number;
+  onRemove: () => void;
+}
+
+function ChosenPicture({ page, number, onRemove }: ChosenPictureProps) {
+  const { t } = useTranslation();
+  const { data: src } = useSWRImmutable(["chosen picture", page], () => readPicture(page));
+  const name = t("dataCheck.scan.page", { number });
+  return (
+    <li className={css.file}>
+      <img className={css.preview} src={src} alt={name} />
+      <span className={css.fileName}>
+        {t("dataCheck.scan.size", { kilobytes: Math.ceil(page.size / 1024) })}
+      </span>
+      <Button variant="thin" onClick={onRemove} aria-label={t("dataCheck.scan.remove", { name })}>
+        {t("dataCheck.scan.removeShort")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CheckPage, DataCheck } from "@specimen/api/contract";
+import { readMrz } from "@specimen/core/mrz";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useToday } from "../../../services/hooks/useToday.ts";
+import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
+import { ZoneField } from "../zone/ZoneField.tsx";
+import { useCheckImage } from "../queries.ts";
+import * as css from "./scan.css.ts";
+
+/** A character below this sureness is marked. */
+const SURE = 0.6;
+
+interface CorrectLinesProps {
+  check: DataCheck;
+  onCorrect: (mrz: string) => void;
+}
+
+/** The picture with the lines that were read from it, how surely, and the way to correct them. */
+export function CorrectLines({ check, onCorrect }: CorrectLinesProps) {
+  const { t } = useTranslation();
+  const page = check.pages.find(({ lines }) => lines !== null) ?? check.pages[0];
+  const [zone, setZone] = useState<ZoneText | null>(null);
+  if (page === undefined) return null;
+  return (
+    <Card title={t("dataCheck.lines.title")} isDivided>
+      <Stack gap={10}>
+        <ReadPicture page={page} />
+        {zone === null ? (
+          <>
+            <ReadLines page={page} />
+            <Stack direction="row">
+              <Button
+                variant="secondary"
+                onClick={() => setZone({ text: check.lines.join("\n"), corrected: [] })}
+              >
+                {t("dataCheck.lines.correct")}
+              </Button>
+            </Stack>
+          </>
+        ) : (
+          <EditedLines zone={zone} onChange={setZone} onDone={() => onCorrect(zone.text.trim())} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface EditedLinesProps {
+  zone: ZoneText;
+  onChange: (zone: ZoneText) => void;
+  onDone: () => void;
+}
+
+function EditedLines({ zone, onChange, onDone }: EditedLinesProps) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const reading = readMrz(toZoneText(zone.text, today).text, { today });
+  return (
+    <>
+      <ZoneField
+        zone={zone}
+        reading={reading}
+        today={today}
+        onChange={onChange}
+        onCursor={() => undefined}
+      />
+      <Stack direction="row">
+        <Button onClick={onDone}>{t("dataCheck.lines.judge")}</Button>
+      </Stack>
+    </>
+  );
+}
+
+function ReadPicture({ page }: { page: CheckPage }) {
+  const { t } = useTranslation();
+  const { data } = useCheckImage(page.imageId);
+  if (data === undefined || page.width === null || page.height === null) return null;
+  return (
+    <div className={css.picture}>
+      <img
+        className={css.image}
+        src={`data:${data.type};base64,${data.data}`}
+        alt={t("dataCheck.lines.picture")}
+      />
+      <svg className={css.overlay} viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true">
+        {(page.lines ?? []).flat().map(({ corners, sureness }, index) => (
+          <polygon
+            key={index}
+            className={sureness < SURE ? css.unsure : css.sure}
+            points={corners.join(" ")}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The lines as they were read; what was not sure is marked, and named for those who listen. */
+function ReadLines({ page }: { page: CheckPage }) {
+  const { t } = useTranslation();
+  const lines = page.lines ?? [];
+  const doubtful = lines.flat().filter(({ sureness }) => sureness < SURE).length;
+  return (
+    <>
+      <div className={css.characters}>
+        {lines.map((cells, row) => (
+          <div key={row}>
+            {cells.map(({ character, sureness }, place) =>
+              sureness < SURE ? (
+                <mark key={place} className={css.doubtful}>
+                  {character}
+                </mark>
+              ) : (
+                character
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+      <Text step="small" tone="ink2">
+        {t("dataCheck.lines.doubtful", { number: doubtful })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { DataCheck } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import DataCheckRoutes from "../routes.tsx";
+import { addedUpCheck, sampleForm, samplePage } from "../samples.ts";
+
+const base = "/identity-documents/data-check";
+
+const waiting: DataCheck["pages"][number] = {
+  ...samplePage,
+  state: "waiting",
+  width: null,
+  height: null,
+  lines: null,
+  isSure: false,
+};
+const uploading: DataCheck = {
+  ...addedUpCheck,
+  way: "scan",
+  stage: "uploading",
+  checkedAt: null,
+  verdict: null,
+  rules: [],
+  lines: [],
+  pages: [waiting],
+};
+
+/** One white pixel: the server would refuse it, the page sends it. */
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";
+const picture = () =>
+  new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], "passport.png", {
+    type: "image/png",
+  });
+
+const scene = (followed: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: paths.dataCheck.scan,
+    ...rest,
+    replies: {
+      [`GET ${base}/auto-verify/config`]: ok({
+        enabled: true,
+        verificationProfile: "scan-upload",
+      }),
+      [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
+      [`POST ${base}/auto-verify`]: ok(uploading),
+      [`POST ${base}/auto-verify/pieces`]: ok({ page: 0, received: 70, isComplete: true }),
+      [`GET ${base}/auto-verify`]: ok({ ...addedUpCheck, way: "scan", pages: [samplePage] }),
+      [`GET ${base}/images/{id}`]: ok({ type: "image/png", data: pixel }),
+      [`POST ${base}/{id}`]: ok({ ...addedUpCheck, way: "scan", pages: [samplePage] }),
+      [`DELETE ${base}/auto-verify`]: ok({ isDeleted: true }),
+      ...followed,
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Data check/Scan",
+  component: Area,
+  args: { base: paths.dataCheck.scan, routes: DataCheckRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const choose = async (canvas: Canvas) => {
+  await userEvent.upload(
+    await canvas.findByLabelText("Choose pictures", { selector: "input" }),
+    picture(),
+  );
+  await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
+};
+
+export const Empty: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Choose pictures" })).toBeVisible();
+  },
+};
+
+/** What was chosen is seen before it is sent, and can be taken back. */
+export const Chosen: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText("Choose pictures", { selector: "input" });
+    await userEvent.upload(input, picture());
+    await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove: Picture 1" }));
+    await expect(canvas.queryByRole("img", { name: "Picture 1" })).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  decorators: scene({ [`POST ${base}/auto-verify/pieces`]: pending() }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(
+      await canvas.findByRole("progressbar", { name: "Sending pictures" }),
+    ).toBeVisible();
+  },
+};
+
+export const Interrupted: Story = {
+  decorators: scene({ [`POST ${base}/auto-verify/pieces`]: refused(503, "unavailable") }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByText(/The connection was lost/)).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  decorators: scene({
+    [`GET ${base}/auto-verify`]: ok({
+      ...uploading,
+      stage: "reading",
+      pages: [{ ...waiting, state: "reading", step: "locating" }],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(
+      await canvas.findByRole("progressbar", { name: "Finding the machine-readable zone" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel and delete" }));
+    await expect(await canvas.findByRole("button", { name: "Choose pictures" })).toBeVisible();
+  },
+};
+
+/** The lines beside the picture; what was read unsurely is marked, and can be corrected. */
+export const Read: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await expect(canvas.getByText("Uncertain characters: 1")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Correct lines" }));
+    await expect(await canvas.findByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
+      addedUpCheck.lines.join("\n"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await expect(await canvas.findByText("Adds up")).toBeVisible();
+  },
+};
+
+export const NotRead: Story = {
+  decorators: scene({
+    [`GET ${base}/auto-verify`]: ok({
+      ...uploading,
+      stage: "failed",
+      pages: [{ ...waiting, state: "read", advice: ["noZone"] }],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(
+      await canvas.findByRole("heading", { name: "The pictures could not be read" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/No machine-readable zone was found/)).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  decorators: scene({ [`GET ${base}/auto-verify`]: refused(404, "not_found") }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(
+      await canvas.findByRole("heading", { name: "This check has expired" }),
+    ).toBeVisible();
+  },
+};
+
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({}, { language: "de" }),
+};

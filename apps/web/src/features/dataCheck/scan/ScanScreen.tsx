@@ -1,0 +1,43 @@
+import { CheckFrame } from "../CheckFrame.tsx";
+import { CheckResult } from "../result/CheckResult.tsx";
+import { useDataCheck } from "../useDataCheck.ts";
+import { ChoosePictures } from "./ChoosePictures.tsx";
+import { CorrectLines } from "./CorrectLines.tsx";
+import { NotRead } from "./NotRead.tsx";
+import { ReadingSteps } from "./ReadingSteps.tsx";
+
+/** A check of pictures that are uploaded here: /dashboard/scan-upload. */
+export function ScanScreen() {
+  const check = useDataCheck();
+  const { view, send } = check;
+  const restart = () => send({ type: "check.cancelled" });
+  const screen = () => {
+    switch (view.status) {
+      case "idle":
+      case "capturing":
+        return <ChoosePictures check={check} />;
+      case "uploading":
+      case "reading":
+      case "deciding":
+        return <ReadingSteps view={view} onCancel={restart} />;
+      case "decided":
+        return view.answer === null ? null : (
+          <CheckResult check={view.answer} key={view.answer.checkedAt} onNew={restart}>
+            <CorrectLines
+              check={view.answer}
+              onCorrect={(mrz) =>
+                send({
+                  type: "fields.submitted",
+                  fields: { seriesId: view.answer?.document?.id ?? "", mrz, printed: {} },
+                })
+              }
+            />
+          </CheckResult>
+        );
+      case "failed":
+      case "expired":
+        return <NotRead view={view} onRestart={restart} />;
+    }
+  };
+  return <CheckFrame way="scan">{screen()}</CheckFrame>;
+}

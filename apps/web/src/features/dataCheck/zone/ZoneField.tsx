@@ -1,0 +1,83 @@
+import { layouts, type MrzReading } from "@specimen/core/mrz";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { cellLooks } from "./cellLooks.ts";
+import { toZoneText, type ZoneText } from "./zoneText.ts";
+import * as css from "./zone.css.ts";
+
+export interface ZoneFieldProps {
+  zone: ZoneText;
+  reading: MrzReading;
+  today: string;
+  onChange: (zone: ZoneText) => void;
+  /** The place of the cursor in the text, for what explains it. */
+  onCursor: (place: number) => void;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The zone as one text field over its cells: it takes paste, arrows and selection like any other. */
+export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: ZoneFieldProps) {
+  const { t } = useTranslation();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const element = ref ?? own;
+  const cursor = useRef<number | null>(null);
+  const { text, corrected } = zone;
+  useLayoutEffect(() => {
+    const area = element.current;
+    if (area === null) return;
+    area.style.height = "auto";
+    area.style.height = `${area.scrollHeight}px`;
+    if (cursor.current !== null) area.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = null;
+  }, [text, element]);
+  const layout = reading.format === null ? null : layouts[reading.format];
+  return (
+    <div className={css.frame}>
+      <div className={css.field}>
+        <div className={css.cells} aria-hidden="true">
+          {cellLooks(text.split("\n"), layout, reading).map((line, index) => (
+            <div key={index} className={css.line}>
+              {line.map((look, place) => (
+                <span key={place} className={css.cellOf[look]} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <label>
+          <VisuallyHidden>{t("dataCheck.zone.title")}</VisuallyHidden>
+          <textarea
+            ref={element}
+            className={css.text}
+            value={text}
+            rows={1}
+            spellCheck={false}
+            autoCapitalize="characters"
+            autoComplete="off"
+            aria-describedby="zone-hint"
+            onChange={({ target }) => {
+              const next = toZoneText(target.value, today);
+              const before = target.value.slice(0, target.selectionStart);
+              // What stands before the cursor tells where it goes, whatever was added or left out.
+              cursor.current = Math.min(
+                toZoneText(before, today).text.length +
+                  (target.selectionStart === target.value.length ? next.text.length : 0),
+                next.text.length,
+              );
+              onChange(next);
+            }}
+            onSelect={({ currentTarget }) => onCursor(currentTarget.selectionStart)}
+          />
+        </label>
+      </div>
+      <span id="zone-hint" hidden>
+        {t("dataCheck.zone.hint")}
+      </span>
+      <VisuallyHidden>
+        <span role="status">
+          {corrected.length > 0 && t("dataCheck.zone.corrected", { changes: corrected.join(", ") })}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,299 @@
+import { assign, setup } from "xstate";
+import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
+import {
+  checkOf,
+  errorOf,
+  expireOrFail,
+  fieldsOf,
+  progressOf,
+  takingStage,
+} from "./dataCheckParams.ts";
+import type {
+  DataCheckEvent,
+  DataCheckStage,
+  OpenedCheck,
+  UploadProgress,
+} from "./dataCheckTypes.ts";
+
+interface Context {
+  checkId: string | null;
+  /** The files or photos of the document, opaque to the machine. */
+  pages: readonly unknown[];
+  progress: UploadProgress;
+  /** What is compared and judged, opaque to the machine; kept until it was judged. */
+  fields: unknown;
+  /** The server's last answer on the check. */
+  answer: unknown;
+  error: unknown;
+}
+
+const nothingSent: UploadProgress = { page: 0, received: 0, isComplete: false };
+
+const noCheck: Context = {
+  checkId: null,
+  pages: [],
+  progress: nothingSent,
+  fields: null,
+  answer: null,
+  error: null,
+};
+
+/** Milliseconds after which a broken upload asks by itself where to go on. */
+const pause = 4_000;
+
+/**
+ * One check of a document: its fields are typed, or its pages are uploaded and read here or from a
+ * phone, then the server decides by its rules. Pages go in pieces; a break resumes at the last piece
+ * that arrived. Whatever is cancelled is deleted on the server.
+ */
+export const dataCheckMachine = setup({
+  types: { context: {} as Context, events: {} as DataCheckEvent },
+  actors: {
+    /** Tells the server of the pages to come. */
+    openUpload: promiseNotProvided<OpenedCheck, { pages: readonly unknown[] }>("openUpload"),
+    /** Opens a check whose pages come from a phone. */
+    invitePhone: promiseNotProvided<OpenedCheck>("invitePhone"),
+    /** Sends the piece that comes next. */
+    sendPiece: promiseNotProvided<
+      UploadProgress,
+      { checkId: string | null; pages: readonly unknown[]; progress: UploadProgress }
+    >("sendPiece"),
+    /** Asks how much has arrived. */
+    askProgress: promiseNotProvided<UploadProgress, { checkId: string | null }>("askProgress"),
+    /** Polls the check; answers `check.answered`, and `check.lost` when it cannot go on. */
+    followCheck: callbackNotProvided<DataCheckEvent>("followCheck"),
+    /** Has the fields judged. */
+    decide: promiseNotProvided<OpenedCheck, { checkId: string | null; fields: unknown }>("decide"),
+  },
+  actions: {
+    /** Deletes on the server what it has of the check. */
+    dropCheck: (_, _params: { checkId: string | null }) => notProvided("dropCheck")(),
+    takeFields: assign((_, { fields }: { fields: unknown }) => ({ fields, error: null })),
+    takePages: assign((_, { pages }: { pages: readonly unknown[] }) => ({
+      pages,
+      progress: nothingSent,
+    })),
+    takeCheck: assign((_, { checkId, answer }: OpenedCheck) => ({ checkId, answer })),
+    takeProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
+    takeAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, error: null })),
+    takeError: assign((_, { error }: { error: unknown }) => ({ error })),
+    forgetError: assign({ error: null }),
+    forgetFields: assign({ fields: null }),
+    forgetCheck: assign(noCheck),
+  },
+  guards: {
+    hasPages: ({ context }) => context.pages.length > 0,
+    isComplete: (_, { progress }: { progress: UploadProgress }) => progress.isComplete,
+    isStage: (_, { stage, wanted }: Record<"stage" | "wanted", DataCheckStage>) => stage === wanted,
+    /** Whether the check is no longer there. */
+    isGone: (_, _params: { error: unknown }) => notProvided("isGone")(),
+    /** Whether the same call is useless when repeated. */
+    isRefused: (_, _params: { error: unknown }) => notProvided("isRefused")(),
+  },
+  delays: { pause },
+}).createMachine({
+  id: "dataCheck",
+  context: noCheck,
+  initial: "idle",
+  on: {
+    "check.cancelled": {
+      target: ".idle",
+      actions: [
+        { type: "dropCheck", params: ({ context }) => ({ checkId: context.checkId }) },
+        "forgetCheck",
+      ],
+    },
+  },
+  states: {
+    idle: {
+      on: {
+        "fields.submitted": {
+          target: "deciding",
+          actions: { type: "takeFields", params: fieldsOf },
+        },
+        "capture.started": { target: "capturing" },
+        "phone.invited": { target: "capturing.inviting" },
+      },
+    },
+    capturing: {
+      initial: "choosing",
+      states: {
+        choosing: {
+          on: {
+            "pages.changed": {
+              actions: { type: "takePages", params: ({ event }) => ({ pages: event.pages }) },
+            },
+            "pages.submitted": { guard: "hasPages", target: "#dataCheck.uploading" },
+          },
+        },
+        inviting: {
+          invoke: {
+            id: "invitePhone",
+            src: "invitePhone",
+            onDone: {
+              target: "#dataCheck.followed",
+              actions: { type: "takeCheck", params: checkOf },
+            },
+            onError: {
+              target: "#dataCheck.failed",
+              actions: { type: "takeError", params: errorOf },
+            },
+          },
+        },
+      },
+    },
+    uploading: {
+      initial: "opening",
+      states: {
+        opening: {
+          invoke: {
+            id: "openUpload",
+            src: "openUpload",
+            input: ({ context }) => ({ pages: context.pages }),
+            onDone: {
+              target: "sending",
+              actions: [
+                { type: "takeCheck", params: checkOf },
+                { type: "takeProgress", params: { progress: nothingSent } },
+              ],
+            },
+            onError: {
+              target: "#dataCheck.failed",
+              actions: { type: "takeError", params: errorOf },
+            },
+          },
+        },
+        sending: {
+          invoke: {
+            id: "sendPiece",
+            src: "sendPiece",
+            input: ({ context: { checkId, pages, progress } }) => ({ checkId, pages, progress }),
+            onDone: [
+              {
+                guard: { type: "isComplete", params: progressOf },
+                target: "#dataCheck.followed.reading",
+                actions: { type: "takeProgress", params: progressOf },
+              },
+              {
+                target: "sending",
+                reenter: true,
+                actions: { type: "takeProgress", params: progressOf },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: "isGone", params: errorOf },
+                target: "#dataCheck.expired",
+              },
+              {
+                guard: { type: "isRefused", params: errorOf },
+                target: "#dataCheck.failed",
+                actions: { type: "takeError", params: errorOf },
+              },
+              {
+                target: "interrupted",
+                actions: { type: "takeError", params: errorOf },
+              },
+            ],
+          },
+        },
+        interrupted: {
+          on: { "upload.resumed": { target: "resuming" } },
+          after: { pause: { target: "resuming" } },
+        },
+        resuming: {
+          invoke: {
+            id: "askProgress",
+            src: "askProgress",
+            input: ({ context }) => ({ checkId: context.checkId }),
+            onDone: [
+              {
+                guard: { type: "isComplete", params: progressOf },
+                target: "#dataCheck.followed.reading",
+                actions: [{ type: "takeProgress", params: progressOf }, "forgetError"],
+              },
+              {
+                target: "sending",
+                actions: [{ type: "takeProgress", params: progressOf }, "forgetError"],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: "isGone", params: errorOf },
+                target: "#dataCheck.expired",
+              },
+              {
+                target: "interrupted",
+                actions: { type: "takeError", params: errorOf },
+              },
+            ],
+          },
+        },
+      },
+    },
+    // The server has the check; pages may come from a phone.
+    followed: {
+      invoke: {
+        id: "followCheck",
+        src: "followCheck",
+        input: ({ context }) => ({ checkId: context.checkId }),
+      },
+      on: {
+        "check.answered": [
+          ...(["capturing", "uploading", "reading", "deciding"] as const).map((wanted) => ({
+            ...takingStage(wanted),
+            target: `.${wanted}` as const,
+          })),
+          ...(["decided", "failed", "expired"] as const).map((wanted) => ({
+            ...takingStage(wanted),
+            target: wanted,
+          })),
+        ],
+        "check.lost": expireOrFail(),
+      },
+      initial: "capturing",
+      states: { capturing: {}, uploading: {}, reading: {}, deciding: {} },
+    },
+    deciding: {
+      invoke: {
+        id: "decide",
+        src: "decide",
+        input: ({ context: { checkId, fields } }) => ({ checkId, fields }),
+        onDone: {
+          target: "decided",
+          actions: [{ type: "takeCheck", params: checkOf }, "forgetFields"],
+        },
+        onError: expireOrFail(),
+      },
+    },
+    decided: {
+      on: {
+        // Lines that were read wrongly are corrected and judged again.
+        "fields.submitted": {
+          target: "deciding",
+          actions: { type: "takeFields", params: fieldsOf },
+        },
+      },
+    },
+    failed: {
+      on: {
+        "fields.submitted": {
+          target: "deciding",
+          actions: { type: "takeFields", params: fieldsOf },
+        },
+        "check.retried": [
+          {
+            guard: "hasPages",
+            target: "uploading",
+            actions: [
+              { type: "dropCheck", params: ({ context }) => ({ checkId: context.checkId }) },
+              "forgetError",
+            ],
+          },
+          { target: "idle", actions: "forgetError" },
+        ],
+      },
+    },
+    expired: {},
+  },
+});

@@ -1,0 +1,41 @@
+import type {
+  DataCheckEvent,
+  DataCheckStage,
+  OpenedCheck,
+  UploadProgress,
+} from "./dataCheckTypes.ts";
+
+// Parameters of guards and actions, from the events that bring them.
+export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+export const progressOf = ({ event }: { event: { output: UploadProgress } }) => ({
+  progress: event.output,
+});
+
+export const checkOf = ({ event }: { event: { output: OpenedCheck } }) => event.output;
+export const fieldsOf = ({ event }: { event: { fields: unknown } }) => ({ fields: event.fields });
+
+type Answered = Extract<DataCheckEvent, { type: "check.answered" }>;
+
+/** Takes an answer that says that the check has come to a stage. */
+export const takingStage = (wanted: DataCheckStage) => ({
+  guard: {
+    type: "isStage" as const,
+    params: ({ event }: { event: Answered }) => ({ stage: event.stage, wanted }),
+  },
+  actions: {
+    type: "takeAnswer" as const,
+    params: ({ event }: { event: Answered }) => ({ answer: event.answer }),
+  },
+});
+
+/** A check that is no longer there has expired, every other one has failed. */
+export const expireOrFail = () => [
+  {
+    guard: { type: "isGone" as const, params: errorOf },
+    target: "#dataCheck.expired" as const,
+  },
+  {
+    target: "#dataCheck.failed" as const,
+    actions: { type: "takeError" as const, params: errorOf },
+  },
+];

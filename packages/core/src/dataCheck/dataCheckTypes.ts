@@ -1,0 +1,48 @@
+/** How far a check has come, as the server says. */
+export type DataCheckStage =
+  | "capturing"
+  | "uploading"
+  | "reading"
+  | "deciding"
+  | "decided"
+  | "failed"
+  | "expired";
+
+/** How much of the pages the server has: `received` bytes of page `page` (from 0), all before it whole. */
+export interface UploadProgress {
+  readonly page: number;
+  readonly received: number;
+  /** Every byte of every page is there. */
+  readonly isComplete: boolean;
+}
+
+/** A check that the server knows, with its answer. */
+export interface OpenedCheck {
+  readonly checkId: string;
+  readonly answer: unknown;
+}
+
+/** The events of `dataCheckMachine`. */
+export type DataCheckEvent =
+  | { type: "fields.submitted"; fields: unknown }
+  | { type: "capture.started" }
+  | { type: "pages.changed"; pages: readonly unknown[] }
+  | { type: "pages.submitted" }
+  | { type: "upload.resumed" }
+  | { type: "phone.invited" }
+  | { type: "check.answered"; stage: DataCheckStage; answer: unknown }
+  | { type: "check.lost"; error: unknown }
+  | { type: "check.retried" }
+  | { type: "check.cancelled" };
+
+/** A check as screens read it. */
+export interface DataCheckView<Answer> {
+  status: "idle" | DataCheckStage;
+  checkId: string | null;
+  pages: readonly unknown[];
+  progress: UploadProgress;
+  /** The upload has stopped and goes on by itself. */
+  isInterrupted: boolean;
+  answer: Answer | null;
+  error: unknown;
+}
