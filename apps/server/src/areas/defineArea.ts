@@ -3,6 +3,7 @@ import type {
   Language,
   LocalizedText,
   Permission,
+  SearchHit,
   Side,
   Specimen,
   StatsRecord,
@@ -35,7 +36,8 @@ export interface AppContext extends HttpContext {
 export interface DocumentSeries {
   readonly id: string;
   readonly name: LocalizedText;
-  readonly countryId: string;
+  /** Null for an issuer that is no country. */
+  readonly countryId: string | null;
   /** Code of the issuing state in machine-readable zones. */
   readonly mrzState: string | null;
   readonly mrzLayout: string | null;
@@ -48,7 +50,7 @@ export interface DocumentSeries {
   /** Terms in years for which documents of the series are valid. */
   readonly validityYears: readonly number[] | null;
   /** The customer's own rule. */
-  readonly acceptance: "accept" | "ask" | "refuse" | null;
+  readonly acceptance: "accept" | "condition" | "ask" | "refuse" | null;
 }
 
 /** What a data check asks of the catalogue of identity documents. */
@@ -89,8 +91,22 @@ export interface Area {
   ) => Promise<ReadonlyMap<string, ShowSpecimen>>;
   /** Its documents for the data check. */
   readonly documents?: (context: AppContext) => DocumentCatalogue;
+  /** Its records that carry a security feature of the glossary. */
+  readonly carriers?: CarrierSource;
   /** Dates of its records for the calendar. */
   readonly dates?: (context: AppContext) => Promise<readonly RecordDate[]>;
+}
+
+/** Records with a security feature, for the page of the feature. */
+export interface CarrierSource {
+  /** The name of the area in the answer. */
+  readonly area: "banknotes";
+  /** Without it the records are left out. */
+  readonly permission: Permission;
+  readonly read: (
+    context: AppContext,
+    asked: { readonly feature: string; readonly language: Language; readonly limit: number },
+  ) => Promise<{ readonly total: number; readonly hits: SearchHit[] }>;
 }
 
 /** Public pictures by path, each with the function that prepares their drawing. */
@@ -146,4 +162,23 @@ export async function readSpecimens(
     context.areas.flatMap(({ specimens }) => specimens?.(context, wanted) ?? []),
   );
   return new Map(found.flatMap((each) => [...each]));
+}
+
+/** Records of all areas that carry a security feature, as far as the caller may read them. */
+export async function readCarriers(
+  context: AppContext,
+  asked: {
+    readonly feature: string;
+    readonly permissions: ReadonlySet<string>;
+    readonly language: Language;
+    readonly limit: number;
+  },
+) {
+  const open = context.areas.flatMap(({ carriers }) =>
+    carriers !== undefined && asked.permissions.has(carriers.permission) ? [carriers] : [],
+  );
+  const found = await Promise.all(
+    open.map(async ({ area, read }) => ({ area, ...(await read(context, asked)) })),
+  );
+  return found.filter(({ total }) => total > 0);
 }

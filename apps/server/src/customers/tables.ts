@@ -35,7 +35,15 @@ export const tradability = pgTable(
   ],
 );
 
-/** The customer's own texts on a country: on its banknotes or on its currency. */
+/** Places of the customer's own texts on a country. */
+export const countryInfoKinds = [
+  "banknotes",
+  "currency",
+  "identityDocuments",
+  "preciousMetals",
+] as const;
+
+/** The customer's own texts on a country, by their place. */
 export const countryInfos = pgTable(
   "country_infos",
   {
@@ -43,12 +51,29 @@ export const countryInfos = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     countryId: text("country_id").notNull(),
-    kind: text("kind", { enum: ["banknotes", "currency"] }).notNull(),
+    kind: text("kind", { enum: countryInfoKinds }).notNull(),
     language: text("language").notNull(),
     text: text("text").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.countryId, table.kind, table.language] }),
+  ],
+);
+
+/** The customer's own texts on a record of an area, as sanitised HTML. */
+export const recordInfos = pgTable(
+  "record_infos",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    area: text("area").notNull(),
+    recordId: text("record_id").notNull(),
+    language: text("language").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.area, table.recordId, table.language] }),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
+import { ensureDemoDocuments } from "./ensureDemoDocuments.ts";
 import { ensureDemoTrade } from "./ensureDemoTrade.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
@@ -7,5 +8,6 @@ import { ensureEditorial } from "./ensureEditorial.ts";
 export async function ensureDemo(database: Database, now: () => Date): Promise<void> {
   await ensureDemoCustomers(database, now);
   await ensureDemoTrade(database);
+  await ensureDemoDocuments(database);
   await ensureEditorial(database);
 }

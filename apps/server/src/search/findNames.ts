@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Language } from "@specimen/api/contract";
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
@@ -55,7 +56,7 @@ export function prepareNames(
       .groupBy(kind, key)
       .orderBy(desc(fit), key)
       .limit(most)
-      .prepare(`search_names_${kinds.join("_")}`);
+      .prepare(`search_names_${shortened(kinds)}`);
   const prepared = new Map<string, ReturnType<typeof prepare>>();
 
   return async (kinds, typed, query, reader) => {
@@ -67,3 +68,7 @@ export function prepareNames(
     return typed.length < shortest ? found.filter((name) => name.fit > beginning) : found;
   };
 }
+
+/** The same kinds give the same short text: PostgreSQL cuts names of statements at 63 bytes. */
+const shortened = (kinds: readonly string[]): string =>
+  createHash("sha256").update(kinds.join()).digest("hex").slice(0, 16);
