@@ -64,6 +64,7 @@ export const ruleReasons = [
   "hit",
   "noList",
   "accept",
+  "condition",
   "ask",
   "refuse",
   "noRule",

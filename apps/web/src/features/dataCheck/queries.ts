@@ -10,11 +10,16 @@ export const useFormSchema = (seriesId: string) =>
     params: { path: { id: seriesId } },
   });
 
+/** Series of a state that are offered; no state has more. */
+const mostSeries = 100;
+
 /** The series of documents of a state, to choose from; none without a state. */
 export const useSeriesOf = (countryId: string | null) =>
   useImmutable(
     "/identity-documents/countries/{id}",
-    countryId === null ? null : { params: { path: { id: countryId } } },
+    countryId === null
+      ? null
+      : { params: { path: { id: countryId }, query: { pageSize: mostSeries } } },
   );
 
 /** A picture of a check as an address for the page. */

@@ -23,6 +23,8 @@ function acceptedRule({ series }: RuleInput): RuleResult {
   const acceptance = series?.acceptance ?? null;
   if (series === null) return result("accepted", "notJudged", "noSeries");
   if (acceptance === null) return result("accepted", "notJudged", "noRule");
-  if (acceptance === "ask") return result("accepted", "notJudged", "ask");
+  if (acceptance === "ask" || acceptance === "condition") {
+    return result("accepted", "notJudged", acceptance);
+  }
   return result("accepted", acceptance === "accept" ? "pass" : "fail", acceptance);
 }

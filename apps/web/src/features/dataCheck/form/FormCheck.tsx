@@ -201,7 +201,10 @@ function SeriesField({ reading, value, onChange }: SeriesFieldProps) {
   const { data } = useSeriesOf(region);
   const known = data?.documents ?? [];
   if (known.length === 0 && value === ANY_SERIES) return null;
-  const options = known.map(({ id, typeName }) => ({ value: id, label: typeName.text }));
+  const options = known.map(({ id, name, firstIssued }) => ({
+    value: id,
+    label: firstIssued === null ? name.text : `${name.text}, ${firstIssued.slice(0, 4)}`,
+  }));
   const isAmong = value === ANY_SERIES || options.some((option) => option.value === value);
   return (
     <Select
