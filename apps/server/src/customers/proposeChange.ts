@@ -113,7 +113,9 @@ function demandSeen(
   current: (subject: string) => unknown,
 ): void {
   if (version === undefined) return;
-  const unseen = changed.filter((subject) => timelines.revisionOf(subject) > version);
+  // A version that was never given out has seen nothing.
+  const seen = version > revision ? 0 : version;
+  const unseen = changed.filter((subject) => timelines.revisionOf(subject) > seen);
   if (unseen.length === 0) return;
   const value =
     changed.length === 1

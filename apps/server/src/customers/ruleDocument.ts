@@ -26,7 +26,9 @@ export async function exportRules(
   for (const section of sections) {
     if (!mayRead(user, section) || withFiles.includes(section.name)) continue;
     const rules = await section.read(database, user.customer.id);
-    exported[section.name] = Object.fromEntries([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    exported[section.name] = Object.fromEntries(
+      [...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
   }
   return {
     format: "specimen-rules",

@@ -5,7 +5,20 @@ import type {
   RuleChangeStatus,
   RuleSection,
 } from "@specimen/api/contract";
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Caller } from "../auth/authorize.ts";
 import type { Database } from "../database/database.ts";
 import { notFound } from "../http/problemError.ts";
@@ -179,9 +192,10 @@ async function readShown(database: Database, ids: readonly number[]) {
     .select({
       changeId: ruleEntries.changeId,
       subject: ruleEntries.subject,
-      place: sql<number>`row_number() over (partition by ${ruleEntries.changeId} order by ${ruleEntries.subject})`.as(
-        "place",
-      ),
+      place:
+        sql<number>`row_number() over (partition by ${ruleEntries.changeId} order by ${ruleEntries.subject})`.as(
+          "place",
+        ),
       count: sql<number>`(count(*) over (partition by ${ruleEntries.changeId}))::int`.as("count"),
     })
     .from(ruleEntries)
@@ -194,10 +208,7 @@ async function readShown(database: Database, ids: readonly number[]) {
     .orderBy(asc(ranked.changeId), asc(ranked.place));
 }
 
-function toChange(
-  row: Row,
-  { user, at }: HistoryReader,
-): Omit<RuleChange, "count" | "subjects"> {
+function toChange(row: Row, { user, at }: HistoryReader): Omit<RuleChange, "count" | "subjects"> {
   const { decidedById, decidedByName, decidedAt } = row;
   return {
     id: String(row.id),

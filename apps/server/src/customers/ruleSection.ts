@@ -45,12 +45,7 @@ export interface RulesOf<V> {
     subjects?: readonly string[],
   ): Promise<Rules<V>>;
   /** Replaces the rules of the given subjects; `at` is when they take effect. */
-  write(
-    transaction: Transaction,
-    customerId: string,
-    rules: NewRules<V>,
-    at: Date,
-  ): Promise<void>;
+  write(transaction: Transaction, customerId: string, rules: NewRules<V>, at: Date): Promise<void>;
   /** Brings a rule to the form it is stored in: HTML sanitised, nothing empty; null is the default. */
   clean?(value: V): V | null;
   /** Faults that the schema cannot see, such as subjects that do not exist. */

@@ -1,4 +1,11 @@
-import type { DateFormat, Lines, RuleSection, Theme, Tradability, UploadPurpose } from "@specimen/api/contract";
+import type {
+  DateFormat,
+  Lines,
+  RuleSection,
+  Theme,
+  Tradability,
+  UploadPurpose,
+} from "@specimen/api/contract";
 import {
   boolean,
   index,

@@ -1,9 +1,22 @@
-import { type Language, languages, type Permission, type RuleSection, Texts, textLimit } from "@specimen/api/contract";
+import {
+  type Language,
+  languages,
+  type Permission,
+  type RuleSection,
+  Texts,
+  textLimit,
+} from "@specimen/api/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../auth/customers.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { sanitizeRichText } from "../http/richText.ts";
-import { defineRules, type NewRules, type RuleFault, type RuleGap, type RulesOf } from "./ruleSection.ts";
+import {
+  defineRules,
+  type NewRules,
+  type RuleFault,
+  type RuleGap,
+  type RulesOf,
+} from "./ruleSection.ts";
 import { type countryInfoKinds, countryInfos, recordInfos } from "./tables.ts";
 
 type Needed = readonly [Permission, ...Permission[]];
@@ -71,7 +84,10 @@ interface TextRules {
   /** Stored as sanitised HTML, or as plain text. */
   readonly form: "html" | "plain";
   /** The subjects that do not exist. */
-  readonly unknown: (database: Database | Transaction, subjects: readonly string[]) => Promise<readonly string[]>;
+  readonly unknown: (
+    database: Database | Transaction,
+    subjects: readonly string[],
+  ) => Promise<readonly string[]>;
   readonly labels?: NonNullable<RulesOf<Texts>["labels"]>;
 }
 
@@ -79,8 +95,7 @@ const sharedBy = ({ name, permissions, form, unknown, labels }: TextRules) => ({
   name,
   permissions,
   value: Texts,
-  clean: (texts: Texts) =>
-    cleanTexts(texts, form === "html" ? sanitizeRichText : (text) => text),
+  clean: (texts: Texts) => cleanTexts(texts, form === "html" ? sanitizeRichText : (text) => text),
   async check(database: Database | Transaction, _: string, rules: NewRules<Texts>) {
     const missing = await unknown(database, [...rules.keys()]);
     return [

@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  chunkSize,
-  type Upload,
-  type UploadPurpose,
-  uploadPurposes,
-} from "@specimen/api/contract";
+import { chunkSize, type Upload, type UploadPurpose, uploadPurposes } from "@specimen/api/contract";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { notFound, ProblemError } from "../http/problemError.ts";

@@ -156,7 +156,7 @@ function taggedBy(answered: unknown): string {
 function versionOf({ req }: Context): number {
   const [, version] = /^"(\d{1,9})"$/.exec(req.header("if-match") ?? "") ?? [];
   if (version !== undefined) return Number(version);
-  const detail = "If-Match must name the version that was read, such as \"12\"";
+  const detail = 'If-Match must name the version that was read, such as "12"';
   throw new ProblemError("bad_request", { detail });
 }
 

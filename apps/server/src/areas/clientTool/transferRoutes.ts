@@ -72,7 +72,13 @@ export function transferRoutes(api: AppApi): void {
       const { id: customerId } = await associateOf(user, params.customerId);
       const { subjects, comes } = await readBoth(name, { params, user });
       const sent = new Map(subjects.map((subject) => [subject, comes.get(subject) ?? null]));
-      return rules.change(user, { section: name, rules: sent, version, options: query, customerId });
+      return rules.change(user, {
+        section: name,
+        rules: sent,
+        version,
+        options: query,
+        customerId,
+      });
     },
   });
 

@@ -34,10 +34,7 @@ export const noteRules: RulesOf<CustomerNoteRule> = defineRules<CustomerNoteRule
     });
   },
   async read(database, customerId, subjects) {
-    const rows = await database
-      .select()
-      .from(customerNotes)
-      .where(isOwn(customerId, subjects));
+    const rows = await database.select().from(customerNotes).where(isOwn(customerId, subjects));
     return new Map(
       [...Map.groupBy(rows, ({ index }) => String(index))].map(([subject, own]) => [
         subject,

@@ -119,10 +119,7 @@ export function pdfCategoryRules({ database }: RuleContext): RulesOf<PdfCategory
 }
 
 const lineIn = (lines: Lines, language: Parameters<typeof preference>[0]): string | undefined =>
-  bestOf(
-    textRows(new Map([["", lines]])),
-    preference(language, []),
-  )?.text;
+  bestOf(textRows(new Map([["", lines]])), preference(language, []))?.text;
 
 async function readPdfRules(
   database: Database | Transaction,

@@ -118,7 +118,8 @@ export function contentWritingRoutes(api: AppApi): void {
     addPdfFile: async ({ params, body, user }) => {
       const { titles } = PdfRule.parse(await ruleOf(user, "pdfs", params.id));
       const content = await pdfOf(user, body.uploadId);
-      const title = titles[params.lang] ?? languages.map((each) => titles[each]).find(Boolean) ?? "";
+      const title =
+        titles[params.lang] ?? languages.map((each) => titles[each]).find(Boolean) ?? "";
       const added = await database
         .insert(pdfFiles)
         .values({ pdfId: params.id, language: params.lang, title, content })

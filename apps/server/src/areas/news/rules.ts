@@ -1,7 +1,12 @@
 import { ArticleRule, languages } from "@specimen/api/contract";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../../auth/customers.ts";
-import { defineRules, type NewRules, type RuleFault, type RulesOf } from "../../customers/ruleSection.ts";
+import {
+  defineRules,
+  type NewRules,
+  type RuleFault,
+  type RulesOf,
+} from "../../customers/ruleSection.ts";
 import { lackingLanguages, overlongTexts } from "../../customers/texts.ts";
 import { pdfCategories, pdfs } from "../../customers/tables.ts";
 import type { Database, Transaction } from "../../database/database.ts";
@@ -142,7 +147,9 @@ async function readArticleRules(
       const isOwn = ({ articleId }: { articleId: string }) => articleId === id;
       const own = texts.filter(isOwn);
       const article: ArticleRule = {
-        texts: Object.fromEntries(own.map(({ language, title, text }) => [language, { title, text }])),
+        texts: Object.fromEntries(
+          own.map(({ language, title, text }) => [language, { title, text }]),
+        ),
         activeDate,
         endDate,
         specimens: images.filter(isOwn).map(({ banknoteId, side }) => ({ banknoteId, side })),
@@ -171,7 +178,11 @@ async function writeArticles(
     await transaction
       .insert(articles)
       .values({ id, kind: "news", customerId, createdAt: at, ...shown })
-      .onConflictDoUpdate({ target: articles.id, set: shown, setWhere: eq(articles.customerId, customerId) });
+      .onConflictDoUpdate({
+        target: articles.id,
+        set: shown,
+        setWhere: eq(articles.customerId, customerId),
+      });
     await transaction.delete(articleTexts).where(eq(articleTexts.articleId, id));
     await transaction.delete(articleImages).where(eq(articleImages.articleId, id));
     await transaction.delete(articlePictures).where(eq(articlePictures.articleId, id));

@@ -1,6 +1,15 @@
 import type { Lines, Side } from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
 import { pdfs } from "../../customers/tables.ts";
 import { bytes, instant } from "../../database/columns.ts";

@@ -1,9 +1,4 @@
-import {
-  anyCountry,
-  ColumnHeadings,
-  ColumnHeadingsRule,
-  languages,
-} from "@specimen/api/contract";
+import { anyCountry, ColumnHeadings, ColumnHeadingsRule, languages } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { defineRules, type RulesOf } from "../../../customers/ruleSection.ts";

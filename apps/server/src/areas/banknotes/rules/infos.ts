@@ -18,8 +18,11 @@ export function banknoteInfoRules({ database, lexicon }: RuleContext): RulesOf<T
     form: "plain" as const,
     unknown: async (_: unknown, ids: readonly string[]) =>
       ids.filter((id) => lexicon.entry(id) === undefined),
-    labels: async (_: string, ids: readonly string[], language: Parameters<typeof countryLabels>[2]) =>
-      countryLabels(lexicon, ids, language),
+    labels: async (
+      _: string,
+      ids: readonly string[],
+      language: Parameters<typeof countryLabels>[2],
+    ) => countryLabels(lexicon, ids, language),
   };
   return [
     countryTextRules({ ...shared, name: "banknoteInfo", kind: "banknotes" }),
