@@ -28,6 +28,7 @@ export const floors = [
   { room: `${core}/*`, rooms: [`${core}/ports`], packages: ["xstate"] },
   { room: `${core}/ports`, rooms: [], packages: [] },
   { room: `${core}/mrz`, rooms: [], packages: [] },
+  { room: `${core}/metals`, rooms: [], packages: [] },
   { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
   { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
@@ -162,7 +163,7 @@ export const floors = [
     room: `${server}/areas/*`,
     rooms: ["areas/defineArea.ts", ...belowAreas]
       .map(within(server))
-      .concat(contract, `${core}/guilloche`, `${core}/mrz`),
+      .concat(contract, `${core}/guilloche`, `${core}/mrz`, `${core}/metals`),
     packages: [
       "hono",
       "drizzle-orm",
@@ -187,7 +188,9 @@ export const floors = [
   },
   {
     room: `${server}/catalogue`,
-    rooms: ["search", "http", "auth", "database"].map(within(server)).concat(contract),
+    rooms: ["search", "http", "auth", "database"]
+      .map(within(server))
+      .concat(contract, `${core}/metals`),
     packages: ["drizzle-orm", "zod", "sharp"],
     node: true,
   },

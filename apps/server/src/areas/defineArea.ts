@@ -68,8 +68,8 @@ export type Drawings = Readonly<Record<string, (context: AppContext) => Draw>>;
 
 /** A source of hits for the search over all areas. */
 export interface SearchSource {
-  /** Without it the source is not asked. */
-  readonly permission: Permission;
+  /** Without it, or without any of several, the source is not asked. */
+  readonly permission: Permission | readonly Permission[];
   /** The kinds of names it uses. */
   readonly kinds: readonly string[];
   /** Prepares its queries. */

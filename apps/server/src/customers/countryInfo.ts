@@ -20,7 +20,7 @@ export function prepareCountryInfo(database: Database) {
   return async (
     customerId: string,
     countryId: string,
-    kind: "banknotes" | "currency",
+    kind: (typeof countryInfos.$inferSelect)["kind"],
     language: Language,
   ): Promise<LocalizedText | null> => {
     const rows = await read.execute({ customerId, countryId, kind });

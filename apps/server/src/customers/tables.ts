@@ -1,5 +1,6 @@
 import type {
   DateFormat,
+  Language,
   Lines,
   RuleSection,
   Theme,
@@ -120,7 +121,7 @@ export const countryInfoKinds = [
   "banknotes",
   "currency",
   "identityDocuments",
-  "preciousMetals",
+  "metals",
 ] as const;
 
 /** The customer's own texts on a country, by their place. */
@@ -149,7 +150,7 @@ export const recordInfos = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     area: text("area").notNull(),
     recordId: text("record_id").notNull(),
-    language: text("language").notNull(),
+    language: text("language").$type<Language>().notNull(),
     text: text("text").notNull(),
   },
   (table) => [

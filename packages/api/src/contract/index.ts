@@ -37,6 +37,7 @@ export * from "./news.ts";
 export * from "./newsCalendar.ts";
 export * from "./operation.ts";
 export * from "./permissions.ts";
+export * from "./metals.ts";
 export * from "./preciousMetals.ts";
 export * from "./primitives.ts";
 export * from "./problem.ts";
