@@ -1179,6 +1179,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/identity-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the identity documents
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One identity document with all that is known of it
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/column-heading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's column headings in the reader's language
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.columnHeadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identity-documents/countries/{id}": {
         parameters: {
             query?: never;
@@ -1226,8 +1286,148 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The country of each document */
+        /** The country of each document that has one */
         get: operations["identityDocuments.documentCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/fantasy-countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names on papers that no state issues, and real papers often doubted
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.fantasyCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/glossaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms of the identity-document area
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.glossary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/glossaries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One term of the identity-document area
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.glossaryEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/id-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fields, number and machine-readable zone of a document
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.idDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/information/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's own texts on a document and its country
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.information"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/security-features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of security feature, by name
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.securityFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/security-features/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One kind of security feature, and what carries it
+         * @description Needs identity_documents:read
+         */
+        get: operations["identityDocuments.securityFeature"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2205,6 +2405,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Acceptance: {
+            checkedOn: components["schemas"]["FullDate"];
+            /** @enum {string} */
+            decidedBy: "law" | "houseRule";
+            kind: components["schemas"]["AcceptanceKind"];
+            list: ("country" | "default") | null;
+            notValidAfter: components["schemas"]["PartialDate"] | null;
+            /** @enum {string} */
+            reason: "noLongerValid" | "lawRefuses" | "lawAsks" | "lawCondition" | "superseded" | "listed" | "notListed" | "noHouseRule";
+            rules: components["schemas"]["AcceptanceRule"][];
+            source: {
+                label: string;
+                url: string | null;
+            } | null;
+        };
+        /** @enum {string} */
+        AcceptanceKind: "accept" | "condition" | "ask" | "refuse";
+        AcceptanceRule: {
+            confidence: components["schemas"]["Confidence"];
+            country: {
+                id: components["schemas"]["CountryId"];
+                name: string;
+            } | null;
+            /** @enum {string} */
+            effect: "refuse" | "ask" | "condition" | "inform";
+            from: components["schemas"]["PartialDate"] | null;
+            id: string;
+            source: {
+                label: string;
+                url: string | null;
+            };
+            text: components["schemas"]["LocalizedText"];
+            to: components["schemas"]["PartialDate"] | null;
+        };
         Answer: {
             asOf: components["schemas"]["FullDate"];
             checkedOn: components["schemas"]["FullDate"] | null;
@@ -2872,6 +3106,16 @@ export interface components {
             countryId: components["schemas"]["CountryId"][];
             id: string[];
         };
+        CountryDocuments: {
+            country: components["schemas"]["Country"];
+            counts: {
+                [key: string]: number;
+            };
+            documents: components["schemas"]["DocumentSummary"][];
+            info: components["schemas"]["LocalizedText"] | null;
+            mrzCode: string | null;
+            total: number;
+        };
         CountryId: string;
         CurrencyInfo: {
             countryId: components["schemas"]["CountryId"];
@@ -3018,11 +3262,185 @@ export interface components {
         };
         /** @enum {string} */
         DateFormat: "dd.MM.yyyy" | "d.M.yyyy" | "dd/MM/yyyy" | "dd-MM-yyyy" | "yyyy-MM-dd" | "d MMM yyyy";
+        DocumentColumnHeadings: {
+            acceptance?: string;
+            document?: string;
+            issued?: string;
+            mrz?: string;
+            size?: string;
+            status?: string;
+            validity?: string;
+        };
+        DocumentFeature: {
+            basis: {
+                isOfStandard: boolean;
+                label: string;
+            };
+            check: components["schemas"]["FeatureCheck"];
+            featureId: string;
+            howTo: components["schemas"]["LocalizedText"];
+            id: string;
+            level: components["schemas"]["FeatureLevel"];
+            /** @enum {string} */
+            light: "white" | "uv" | "ir" | "transmitted";
+            look: components["schemas"]["LocalizedText"];
+            name: components["schemas"]["LocalizedText"];
+            number: number;
+            places: components["schemas"]["FeaturePlace"][];
+            seconds: number | null;
+            tool: components["schemas"]["FeatureTool"];
+        };
+        DocumentField: {
+            captions: {
+                lang: string | null;
+                text: string;
+            }[];
+            key: string;
+            name: components["schemas"]["LocalizedText"];
+            page: components["schemas"]["DocumentPage"] | null;
+        };
+        /** @enum {string} */
+        DocumentFormat: "TD1" | "TD2" | "TD3" | "ID-1" | "booklet" | "other";
+        DocumentFront: {
+            heightMm: number;
+            page: components["schemas"]["DocumentPage"];
+            src: string;
+            widthMm: number;
+        };
+        /** @enum {string} */
+        DocumentGroup: "passports" | "identityCards" | "residencePermits" | "drivingLicences" | "others";
+        DocumentIdDetails: {
+            countryId: components["schemas"]["CountryId"] | null;
+            fields: components["schemas"]["DocumentField"][];
+            id: string;
+            kind: components["schemas"]["DocumentKind"];
+            mrzDetails: components["schemas"]["DocumentMrz"] | null;
+            name: components["schemas"]["LocalizedText"];
+            number: components["schemas"]["DocumentNumber"];
+            size: components["schemas"]["DocumentSize"];
+            validity: components["schemas"]["DocumentValidity"];
+        };
+        DocumentInformation: {
+            country: components["schemas"]["LocalizedText"] | null;
+            document: components["schemas"]["LocalizedText"] | null;
+        };
+        /** @enum {string} */
+        DocumentKind: "passport" | "diplomaticPassport" | "servicePassport" | "officialPassport" | "idCard" | "residencePermit" | "drivingLicence" | "alienPassport" | "refugeeTravelDocument" | "emergencyTravelDocument" | "seafarer" | "crewCertificate";
+        DocumentMrz: {
+            charactersPerLine: number;
+            documentCode: string | null;
+            documentCodeConfidence: components["schemas"]["Confidence"] | null;
+            /** @enum {string} */
+            format: "TD1" | "TD2" | "TD3";
+            issuer: string;
+            lines: number;
+            note: components["schemas"]["LocalizedText"] | null;
+            parts: components["schemas"]["MrzPart"][];
+            place: components["schemas"]["LocalizedText"] | null;
+            specimen: string[];
+        };
+        DocumentNumber: {
+            confidence: components["schemas"]["Confidence"] | null;
+            example: string | null;
+            pattern: string | null;
+            position: components["schemas"]["LocalizedText"] | null;
+            text: components["schemas"]["LocalizedText"] | null;
+        };
+        /** @enum {string} */
+        DocumentPage: "cover" | "insideCover" | "data" | "dataBack" | "inner" | "backCover" | "front" | "back" | "inside";
+        DocumentSearchPage: {
+            documents: components["schemas"]["DocumentSummary"][];
+            notJudged: number;
+            total: number;
+        };
+        DocumentSize: {
+            coverHeightMm: number | null;
+            coverWidthMm: number | null;
+            format: components["schemas"]["DocumentFormat"];
+            heightMm: number;
+            pages: number | null;
+            widthMm: number;
+        };
+        /** @enum {string} */
+        DocumentSort: "document" | "country" | "size" | "mrz" | "issued" | "validity" | "status";
+        /** @enum {string} */
+        DocumentStatus: "current" | "superseded" | "expired";
+        DocumentSummary: {
+            acceptance: components["schemas"]["AcceptanceKind"];
+            confidence: components["schemas"]["Confidence"];
+            countryId: components["schemas"]["CountryId"] | null;
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            front: components["schemas"]["DocumentFront"];
+            group: components["schemas"]["DocumentGroup"];
+            hasChip: boolean | null;
+            id: string;
+            issuer: {
+                code: string;
+                flagSrc: string | null;
+                name: string;
+            };
+            kind: components["schemas"]["DocumentKind"];
+            lastIssued: components["schemas"]["PartialDate"] | null;
+            mrz: {
+                documentCode: string | null;
+                format: string;
+            } | null;
+            name: components["schemas"]["LocalizedText"];
+            notValidAfter: components["schemas"]["PartialDate"] | null;
+            series: components["schemas"]["LocalizedText"] | null;
+            size: components["schemas"]["DocumentSize"];
+            status: components["schemas"]["DocumentStatus"];
+            validity: components["schemas"]["DocumentValidity"];
+        };
+        DocumentValidity: {
+            adultYears: number | null;
+            minorYears: number | null;
+        };
+        DoubtedPaper: {
+            confidence: components["schemas"]["Confidence"];
+            countryId: components["schemas"]["CountryId"] | null;
+            documentIds: string[];
+            id: string;
+            mrzCode: string | null;
+            name: components["schemas"]["LocalizedText"];
+            note: components["schemas"]["LocalizedText"];
+        };
+        DrawnPage: {
+            heightMm: number;
+            images: {
+                fullSrc: string;
+                /** @enum {string} */
+                light: "white" | "uv" | "ir" | "transmitted";
+                src: string;
+            }[];
+            page: components["schemas"]["DocumentPage"];
+            widthMm: number;
+        };
         Exchange: {
             by: string;
             /** @enum {string} */
             kind: "unlimited" | "until" | "unknown";
             until: components["schemas"]["PartialDate"] | null;
+        };
+        FantasyName: {
+            /** @enum {string} */
+            category: "camouflage" | "fantasy";
+            claimedPlace: components["schemas"]["LocalizedText"] | null;
+            confidence: components["schemas"]["Confidence"];
+            id: string;
+            kind: components["schemas"]["LocalizedText"];
+            mrzCode: string | null;
+            name: string;
+            note: components["schemas"]["LocalizedText"] | null;
+            sinceYear: number | null;
+            sources: {
+                label: string;
+                url: string | null;
+            }[];
+            statesToday: {
+                countryId: components["schemas"]["CountryId"];
+                name: string;
+            }[];
         };
         Feature: {
             /** @enum {string} */
@@ -3039,6 +3457,23 @@ export interface components {
                 y: number;
             }[];
         };
+        /** @enum {string} */
+        FeatureCheck: "look" | "feel" | "tilt" | "light";
+        /** @enum {number} */
+        FeatureLevel: 1 | 2 | 3;
+        FeaturePlace: {
+            box: {
+                height: number;
+                width: number;
+                x: number;
+                y: number;
+            };
+            page: components["schemas"]["DocumentPage"];
+            x: number;
+            y: number;
+        };
+        /** @enum {string} */
+        FeatureTool: "none" | "lightBehind" | "magnifier" | "uvLamp" | "irCamera" | "chipReader" | "lens" | "laboratory";
         FourEyes: {
             sections: {
                 fourEyes: boolean;
@@ -3054,16 +3489,59 @@ export interface components {
             term: components["schemas"]["LocalizedText"];
         };
         IdentityDocument: {
-            documentCode: string | null;
+            acceptance: components["schemas"]["AcceptanceKind"];
+            answer: components["schemas"]["Acceptance"];
+            commonChanges: components["schemas"]["LocalizedText"][];
+            confidence: components["schemas"]["Confidence"];
+            country: components["schemas"]["Country"] | null;
+            countryId: components["schemas"]["CountryId"] | null;
+            coverColour: {
+                hex: string;
+                name: components["schemas"]["LocalizedText"];
+            } | null;
+            emblem: components["schemas"]["LocalizedText"] | null;
+            features: components["schemas"]["DocumentFeature"][];
+            fields: components["schemas"]["DocumentField"][];
+            fieldsConfidence: components["schemas"]["Confidence"] | null;
             firstIssued: components["schemas"]["PartialDate"] | null;
-            heightMm: number | null;
+            firstIssuedNote: components["schemas"]["LocalizedText"] | null;
+            front: components["schemas"]["DocumentFront"];
+            group: components["schemas"]["DocumentGroup"];
+            hasChip: boolean | null;
             id: string;
-            mrzLayout: string | null;
-            note: components["schemas"]["LocalizedText"] | null;
+            info: components["schemas"]["LocalizedText"] | null;
+            issuer: {
+                code: string;
+                flagSrc: string | null;
+                name: string;
+            };
+            kind: components["schemas"]["DocumentKind"];
+            lastIssued: components["schemas"]["PartialDate"] | null;
+            localNames: {
+                lang: string | null;
+                text: string;
+            }[];
+            mrz: {
+                documentCode: string | null;
+                format: string;
+            } | null;
+            mrzDetails: components["schemas"]["DocumentMrz"] | null;
+            name: components["schemas"]["LocalizedText"];
+            neighbours: components["schemas"]["NeighbourDocument"][];
+            notValidAfter: components["schemas"]["PartialDate"] | null;
+            number: components["schemas"]["DocumentNumber"];
+            pages: components["schemas"]["DrawnPage"][];
+            predecessorId: string | null;
             provenance: components["schemas"]["Provenance"];
-            type: string;
-            typeName: components["schemas"]["LocalizedText"];
-            widthMm: number | null;
+            series: components["schemas"]["LocalizedText"] | null;
+            size: components["schemas"]["DocumentSize"];
+            status: components["schemas"]["DocumentStatus"];
+            substrate: {
+                body: components["schemas"]["LocalizedText"] | null;
+                dataPage: components["schemas"]["LocalizedText"] | null;
+            };
+            successorId: string | null;
+            validity: components["schemas"]["DocumentValidity"];
         };
         ImageSource: {
             fullSrc: string;
@@ -3308,6 +3786,41 @@ export interface components {
             name: string;
         };
         Month: string;
+        MrzPart: {
+            field: string;
+            from: number;
+            isCheckDigit: boolean;
+            line: number;
+            to: number;
+        };
+        NeighbourDocument: {
+            colour: components["schemas"]["LocalizedText"] | null;
+            differences: ("size" | "chip" | "mrz" | "number" | "material" | "colour" | "validity" | "photoPlace" | "features")[];
+            featuresOnlyHere: {
+                featureId: string;
+                name: components["schemas"]["LocalizedText"];
+            }[];
+            featuresOnlyThere: {
+                featureId: string;
+                name: components["schemas"]["LocalizedText"];
+            }[];
+            firstIssued: components["schemas"]["PartialDate"] | null;
+            front: components["schemas"]["DocumentFront"];
+            hasChip: boolean | null;
+            id: string;
+            kind: components["schemas"]["DocumentKind"];
+            lastIssued: components["schemas"]["PartialDate"] | null;
+            material: components["schemas"]["LocalizedText"] | null;
+            mrzFormat: string | null;
+            name: components["schemas"]["LocalizedText"];
+            notValidAfter: components["schemas"]["PartialDate"] | null;
+            numberText: components["schemas"]["LocalizedText"] | null;
+            /** @enum {string} */
+            relation: "predecessor" | "successor" | "other";
+            series: components["schemas"]["LocalizedText"] | null;
+            size: components["schemas"]["DocumentSize"];
+            status: components["schemas"]["DocumentStatus"];
+        };
         /** @enum {string} */
         Order: "asc" | "desc";
         PartialDate: string;
@@ -3501,6 +4014,38 @@ export interface components {
             status: components["schemas"]["StatusKind"] | null;
             thumbnailSrc: string | null;
             title: components["schemas"]["LocalizedText"];
+        };
+        SecurityFeature: {
+            carriers: {
+                /** @enum {string} */
+                area: "identityDocuments" | "banknotes";
+                hits: components["schemas"]["SearchHit"][];
+                total: number;
+            }[];
+            check: components["schemas"]["FeatureCheck"];
+            confidence: components["schemas"]["Confidence"];
+            definition: components["schemas"]["LocalizedText"];
+            documentCount: number;
+            glossaryId: string | null;
+            howTo: components["schemas"]["LocalizedText"];
+            id: string;
+            level: components["schemas"]["FeatureLevel"];
+            name: components["schemas"]["LocalizedText"];
+            names: {
+                lang: components["schemas"]["Language"];
+                text: string;
+            }[];
+            nextId: string | null;
+            previousId: string | null;
+            tool: components["schemas"]["FeatureTool"];
+        };
+        SecurityFeatureSummary: {
+            check: components["schemas"]["FeatureCheck"];
+            documentCount: number;
+            id: string;
+            level: components["schemas"]["FeatureLevel"];
+            name: components["schemas"]["LocalizedText"];
+            tool: components["schemas"]["FeatureTool"];
         };
         Specimen: {
             alt: string;
@@ -10533,9 +11078,309 @@ export interface operations {
             };
         };
     };
-    "identityDocuments.byCountry": {
+    "identityDocuments.search": {
+        parameters: {
+            query?: {
+                countryId?: components["schemas"]["CountryId"];
+                feature?: string;
+                format?: components["schemas"]["DocumentFormat"];
+                group?: components["schemas"]["DocumentGroup"];
+                hasChip?: boolean;
+                kind?: components["schemas"]["DocumentKind"];
+                number?: string;
+                order?: components["schemas"]["Order"];
+                page?: number;
+                pageSize?: number;
+                sort?: components["schemas"]["DocumentSort"];
+                status?: components["schemas"]["DocumentStatus"];
+                text?: string;
+                unjudged?: boolean;
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSearchPage"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.detail": {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityDocument"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.columnHeadings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentColumnHeadings"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.byCountry": {
+        parameters: {
+            query?: {
+                order?: components["schemas"]["Order"];
+                page?: number;
+                pageSize?: number;
+                sort?: components["schemas"]["DocumentSort"];
+                tab?: "all" | "passports" | "identityCards" | "residencePermits" | "drivingLicences" | "others";
+            };
             header?: never;
             path: {
                 id: components["schemas"]["CountryId"];
@@ -10550,11 +11395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        country: components["schemas"]["Country"];
-                        documents: components["schemas"]["IdentityDocument"][];
-                        mrzCode: string | null;
-                    };
+                    "application/json": components["schemas"]["CountryDocuments"];
                 };
             };
             /** @description Not understood */
@@ -10739,6 +11580,663 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountryDictionaryOf"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.fantasyCountries": {
+        parameters: {
+            query?: {
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doubted: components["schemas"]["DoubtedPaper"][];
+                        names: components["schemas"]["FantasyName"][];
+                    };
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryEntry"][];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.glossaryEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryEntry"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.idDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentIdDetails"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentInformation"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.securityFeatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityFeatureSummary"][];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "identityDocuments.securityFeature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityFeature"];
                 };
             };
             /** @description Not understood */

@@ -2,6 +2,7 @@ import type {
   CalendarCategory,
   Language,
   Permission,
+  SearchHit,
   Side,
   Specimen,
   StatsRecord,
@@ -59,8 +60,22 @@ export interface Area {
     context: AppContext,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, ShowSpecimen>>;
+  /** Its records that carry a security feature of the glossary. */
+  readonly carriers?: CarrierSource;
   /** Dates of its records for the calendar. */
   readonly dates?: (context: AppContext) => Promise<readonly RecordDate[]>;
+}
+
+/** Records with a security feature, for the page of the feature. */
+export interface CarrierSource {
+  /** The name of the area in the answer. */
+  readonly area: "banknotes";
+  /** Without it the records are left out. */
+  readonly permission: Permission;
+  readonly read: (
+    context: AppContext,
+    asked: { readonly feature: string; readonly language: Language; readonly limit: number },
+  ) => Promise<{ readonly total: number; readonly hits: SearchHit[] }>;
 }
 
 /** Public pictures by path, each with the function that prepares their drawing. */
@@ -116,4 +131,23 @@ export async function readSpecimens(
     context.areas.flatMap(({ specimens }) => specimens?.(context, wanted) ?? []),
   );
   return new Map(found.flatMap((each) => [...each]));
+}
+
+/** Records of all areas that carry a security feature, as far as the caller may read them. */
+export async function readCarriers(
+  context: AppContext,
+  asked: {
+    readonly feature: string;
+    readonly permissions: ReadonlySet<string>;
+    readonly language: Language;
+    readonly limit: number;
+  },
+) {
+  const open = context.areas.flatMap(({ carriers }) =>
+    carriers !== undefined && asked.permissions.has(carriers.permission) ? [carriers] : [],
+  );
+  const found = await Promise.all(
+    open.map(async ({ area, read }) => ({ area, ...(await read(context, asked)) })),
+  );
+  return found.filter(({ total }) => total > 0);
 }
