@@ -7,7 +7,7 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "reading", "search", "customers"].concat([
+const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs"].concat([
   "http",
   "auth",
   "database",
@@ -29,6 +29,7 @@ export const floors = [
   { room: `${core}/ports`, rooms: [], packages: [] },
   { room: `${core}/mrz`, rooms: [], packages: [] },
   { room: `${core}/metals`, rooms: [], packages: [] },
+  { room: `${core}/dataCheck`, rooms: [`${core}/ports`, `${core}/polling`], packages: ["xstate"] },
   { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
   { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
@@ -172,6 +173,7 @@ export const floors = [
       "pdfkit",
       "@cantoo/pdf-lib",
       "csv-parse",
+      "@cfworker/json-schema",
     ],
     node: true,
   },
@@ -207,6 +209,7 @@ export const floors = [
     packages: ["sharp", "zxing-wasm"],
     node: true,
   },
+  { room: `${server}/jobs`, rooms: [], packages: ["pg-boss"] },
   {
     room: `${server}/search`,
     rooms: [within(server)("database"), ...contract],

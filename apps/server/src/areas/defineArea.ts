@@ -1,6 +1,7 @@
 import type {
   CalendarCategory,
   Language,
+  LocalizedText,
   Permission,
   SearchHit,
   Side,
@@ -13,8 +14,10 @@ import type { HasRecords, Lexicon } from "../catalogue/lexicon.ts";
 import type { RuleBook } from "../customers/ruleBook.ts";
 import type { AnyRules } from "../customers/ruleSection.ts";
 import type { Database } from "../database/database.ts";
+import type { SealedValues } from "../database/sealedValues.ts";
 import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
 /** What every area is given. */
@@ -23,6 +26,10 @@ export interface AppContext extends HttpContext {
   readonly lexicon: Lexicon;
   /** All areas of the API, for search, countries, calendar, news and statistics. */
   readonly areas: readonly Area[];
+  /** Encryption of what is stored about people. */
+  readonly sealed: SealedValues;
+  /** Work that is done after a call has been answered. */
+  readonly jobs: Jobs;
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
   /** The customers' rules; every change of them goes through it. */
@@ -31,6 +38,36 @@ export interface AppContext extends HttpContext {
 
 /** What sections of rules are given: everything but the book that they are part of. */
 export type RuleContext = Omit<AppContext, "rules">;
+
+/** A series of identity documents as a check of one sees it; null is not recorded. */
+export interface DocumentSeries {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly countryId: string;
+  /** Code of the issuing state in machine-readable zones. */
+  readonly mrzState: string | null;
+  readonly mrzLayout: string | null;
+  readonly documentCode: string | null;
+  /** Dates of day, month or year precision. */
+  readonly firstIssued: string | null;
+  readonly lastIssued: string | null;
+  /** A regular expression that the whole number fits. */
+  readonly numberPattern: string | null;
+  /** Terms in years for which documents of the series are valid. */
+  readonly validityYears: readonly number[] | null;
+  /** The customer's own rule. */
+  readonly acceptance: "accept" | "ask" | "refuse" | null;
+}
+
+/** What a data check asks of the catalogue of identity documents. */
+export interface DocumentCatalogue {
+  readonly series: (
+    id: string,
+    reader: { readonly language: Language; readonly customerId: string },
+  ) => Promise<DocumentSeries | undefined>;
+  /** Whether a code of a zone is that of a state that does not exist. */
+  readonly isFantasyState: (mrzCode: string) => Promise<boolean>;
+}
 
 /** The API an area adds its calls to. */
 export type AppApi = Api<AppContext>;
@@ -62,6 +99,8 @@ export interface Area {
   ) => Promise<ReadonlyMap<string, ShowSpecimen>>;
   /** Its records that carry a security feature of the glossary. */
   readonly carriers?: CarrierSource;
+  /** Its documents for the data check. */
+  readonly documents?: (context: AppContext) => DocumentCatalogue;
   /** Dates of its records for the calendar. */
   readonly dates?: (context: AppContext) => Promise<readonly RecordDate[]>;
 }

@@ -16,7 +16,10 @@ export interface MeasureCondition {
 
 /** Condition on a column that is always known; undefined without a bound. */
 export const within = (column: SQLWrapper, { from, to }: Bounds): SQL | undefined =>
-  and(from === undefined ? undefined : gte(column, from), to === undefined ? undefined : lte(column, to));
+  and(
+    from === undefined ? undefined : gte(column, from),
+    to === undefined ? undefined : lte(column, to),
+  );
 
 /** The same on a column that may be unknown. */
 export const withinKnown = (column: PgColumn, bounds: Bounds): MeasureCondition[] => {
@@ -25,7 +28,10 @@ export const withinKnown = (column: PgColumn, bounds: Bounds): MeasureCondition[
 };
 
 /** The records that fit, and those that may: they lack some measure and fit in all they know. */
-export function judgedBy(conditions: readonly (SQL | undefined)[], measures: readonly MeasureCondition[]) {
+export function judgedBy(
+  conditions: readonly (SQL | undefined)[],
+  measures: readonly MeasureCondition[],
+) {
   const lacksSome = or(...measures.map(({ lacks }) => lacks)) ?? sql`false`;
   const othersPass = measures.map(({ is, lacks }) => or(is, lacks));
   return {

@@ -1,4 +1,9 @@
-import { type Language, languages, type LocalizedText, type MetalInfo } from "@specimen/api/contract";
+import {
+  type Language,
+  languages,
+  type LocalizedText,
+  type MetalInfo,
+} from "@specimen/api/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { sanitizeRichText } from "../http/richText.ts";

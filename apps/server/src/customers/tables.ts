@@ -117,12 +117,7 @@ export const fourEyesSections = pgTable(
 );
 
 /** Places of the customer's own texts on a country. */
-export const countryInfoKinds = [
-  "banknotes",
-  "currency",
-  "identityDocuments",
-  "metals",
-] as const;
+export const countryInfoKinds = ["banknotes", "currency", "identityDocuments", "metals"] as const;
 
 /** The customer's own texts on a country, by their place. */
 export const countryInfos = pgTable(

@@ -34,6 +34,7 @@ export * from "./customerContent.ts";
 export * from "./dataCheck.ts";
 export * from "./identityDocumentLists.ts";
 export * from "./identityDocumentParts.ts";
+export * from "./dataCheckParts.ts";
 export * from "./identityDocuments.ts";
 export * from "./identityDocumentTopics.ts";
 export * from "./news.ts";

@@ -32,7 +32,8 @@ export const coinSearch: SearchSource = {
     return async ({ words, query, amount, size, language }) => {
       if (size !== null) return [];
       const weight = weightBounds(amount, words);
-      const byFigure = weight ?? (words.length === 0 && amount !== null ? { fineness: amount } : null);
+      const byFigure =
+        weight ?? (words.length === 0 && amount !== null ? { fineness: amount } : null);
       if (byFigure !== null)
         return (await coinsByFigure(context.database, byFigure)).map((coin, place) => ({
           score: (weight === null ? figured : weighed) - place / 100,

@@ -101,7 +101,12 @@ export async function measuredCoins(
     .leftJoin(tradability, isRule(customerId))
     .where(and(...measures.map(({ is }) => is)))
     .orderBy(
-      asc(sql.join(measures.map(({ distance }) => distance), sql` + `)),
+      asc(
+        sql.join(
+          measures.map(({ distance }) => distance),
+          sql` + `,
+        ),
+      ),
       asc(coins.position),
     )
     .limit(mostMeasured);

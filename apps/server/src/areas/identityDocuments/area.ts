@@ -1,6 +1,7 @@
 import { hasRecordsIn } from "../../catalogue/countries.ts";
 import { defineArea } from "../defineArea.ts";
 import { documentDrawings } from "./images.ts";
+import { documentCatalogue } from "./documents.ts";
 import { documentImporter } from "./import.ts";
 import { documentRoutes } from "./routes.ts";
 import { documentSearch } from "./search.ts";
@@ -29,6 +30,7 @@ export const identityDocuments = defineArea({
   routes: documentRoutes,
   search: documentSearch,
   drawings: documentDrawings,
+  documents: documentCatalogue,
   countries: hasRecordsIn(table.countryId),
   statistics: {
     list: "identityDocuments",

@@ -55,9 +55,9 @@ describeOnBoth("GET /precious-metals/coins", (api) => {
     expect(await totalOf("description=999.9")).toBe(await totalOf("description=999,9"));
     const eagle = await find("coins.value=50&coins.currency=USD&coins.issuedOn.from=1980");
     expect(names(eagle.coins)).toContain("American Eagle gold 1 oz");
-    expect(await totalOf("coins.lastIssuedOn.from=1900&coins.lastIssuedOn.to=1933")).toBeGreaterThan(
-      5,
-    );
+    expect(
+      await totalOf("coins.lastIssuedOn.from=1900&coins.lastIssuedOn.to=1933"),
+    ).toBeGreaterThan(5);
     expect(await totalOf("country=GB")).toBeGreaterThan(0);
     expect(await totalOf("country=AQ")).toBe(0);
   });
@@ -106,7 +106,8 @@ describeOnBoth("GET /precious-metals/ingots", (api) => {
   });
 
   it("filters by sides, and counts bars of unknown size", async () => {
-    const query = "ingots.enabled=true&ingots.length.from=40&ingots.length.to=41&ingots.width.to=24";
+    const query =
+      "ingots.enabled=true&ingots.length.from=40&ingots.length.to=41&ingots.width.to=24";
     const found = await find(`${query}&pageSize=100`);
     expect(found.ingots.length).toBeGreaterThan(0);
     for (const { lengthMm } of found.ingots) expect(lengthMm).toBeGreaterThanOrEqual(40);

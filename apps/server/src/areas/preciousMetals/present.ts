@@ -1,4 +1,10 @@
-import type { Ingot, IngotSummary, Language, MeasuredMetal, MetalInfo } from "@specimen/api/contract";
+import type {
+  Ingot,
+  IngotSummary,
+  Language,
+  MeasuredMetal,
+  MetalInfo,
+} from "@specimen/api/contract";
 import { decideByRule } from "../../catalogue/answer.ts";
 import { countryOf } from "../../catalogue/countries.ts";
 import { english } from "../../catalogue/english.ts";

@@ -123,7 +123,12 @@ export async function measuredIngots(
   return rowsOf(database, customerId)
     .where(and(...measures.map(({ is }) => is)))
     .orderBy(
-      asc(sql.join(measures.map(({ distance }) => distance), sql` + `)),
+      asc(
+        sql.join(
+          measures.map(({ distance }) => distance),
+          sql` + `,
+        ),
+      ),
       asc(ingots.position),
     )
     .limit(mostMeasured);
@@ -154,7 +159,9 @@ export async function readVariant(database: Database, id: string, customerId: st
     .select({ details: ingotDetails.details })
     .from(ingotDetails)
     .innerJoin(ingots, eq(ingots.id, ingotDetails.ingotId))
-    .where(and(eq(ingots.variantId, id), ne(sql`${ingotDetails.details}->>'goodDeliveryStatus'`, "")))
+    .where(
+      and(eq(ingots.variantId, id), ne(sql`${ingotDetails.details}->>'goodDeliveryStatus'`, "")),
+    )
     .orderBy(asc(ingots.position))
     .limit(1);
   return { ...variant, bars, goodDelivery: detailed?.details.goodDeliveryStatus ?? null };

@@ -1,8 +1,4 @@
-import type {
-  CountryDictionaryOf,
-  IngotVariant,
-  MetalVariant,
-} from "@specimen/api/contract";
+import type { CountryDictionaryOf, IngotVariant, MetalVariant } from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 

@@ -106,9 +106,7 @@ function namedBars(database: Database, words: string, amount: number | null) {
     .where(
       and(
         inArray(ingots.id, found),
-        amount === null
-          ? undefined
-          : or(eq(ingots.sizeValue, amount), eq(ingots.fineness, amount)),
+        amount === null ? undefined : or(eq(ingots.sizeValue, amount), eq(ingots.fineness, amount)),
       ),
     )
     .orderBy(desc(isNamed), asc(ingots.position))
@@ -118,7 +116,12 @@ function namedBars(database: Database, words: string, amount: number | null) {
 function namedRefiners(database: Database, words: string) {
   const query = sql`to_tsquery('simple', unaccented(${words}))`;
   const isNamed = sql`to_tsvector('simple', unaccented(${ingotVariants.name})) @@ ${query}`;
-  return database.select().from(ingotVariants).where(isNamed).orderBy(asc(ingotVariants.name)).limit(most);
+  return database
+    .select()
+    .from(ingotVariants)
+    .where(isNamed)
+    .orderBy(asc(ingotVariants.name))
+    .limit(most);
 }
 
 function barHit(context: AppContext, { ingot, countryId }: FoundBar, { language }: SearchQuery) {
