@@ -105,9 +105,7 @@ export const Coin = z
     edge: CoinEdge,
     mints: z.array(z.string()),
     /** Density worked out from the alloy, in g/cm³, and those of other alloys of the same coin. */
-    specificGravity: z.nullable(
-      z.object({ gcm3: z.number(), alternatives: z.array(z.number()) }),
-    ),
+    specificGravity: z.nullable(z.object({ gcm3: z.number(), alternatives: z.array(z.number()) })),
     /** What a scale shows while the coin hangs in water of 20 °C. */
     weightInWaterG: z.nullable(z.number()),
     /** The share of metal in the cylinder of the recorded size. */

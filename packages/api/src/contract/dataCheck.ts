@@ -91,10 +91,7 @@ export const dataCheck = {
       /** The lines of the zone, parted by line feeds; empty where the document has none. */
       mrz: z.string().check(z.maxLength(200)),
       /** What is printed, by the names of the form's schema. */
-      printed: z.record(
-        z.string().check(z.maxLength(40)),
-        z.string().check(z.maxLength(200)),
-      ),
+      printed: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200))),
       /** The check whose lines are corrected; a new one without it. */
       checkId: z.optional(checkId),
     }),

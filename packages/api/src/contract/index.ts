@@ -16,8 +16,12 @@ import { stats } from "./stats.ts";
 import { travelInfo } from "./travelInfo.ts";
 import { travellersCheques } from "./travellersCheques.ts";
 import { banknoteRules } from "./banknoteRules.ts";
+import { chequeRules } from "./chequeRules.ts";
 import { clientTool } from "./clientTool.ts";
 import { customerContentWriting } from "./customerContentWriting.ts";
+import { dataCheckRules } from "./dataCheckRules.ts";
+import { documentRules } from "./documentRules.ts";
+import { metalRules } from "./metalRules.ts";
 import { newsWriting } from "./newsWriting.ts";
 import { transfers } from "./transfers.ts";
 import { uploads } from "./uploads.ts";
@@ -51,8 +55,12 @@ export * from "./stats.ts";
 export * from "./travelInfo.ts";
 export * from "./travellersCheques.ts";
 export * from "./banknoteRules.ts";
+export * from "./chequeRules.ts";
 export * from "./clientTool.ts";
 export * from "./customerContentWriting.ts";
+export * from "./dataCheckRules.ts";
+export * from "./documentRules.ts";
+export * from "./metalRules.ts";
 export * from "./newsWriting.ts";
 export * from "./ruleWriting.ts";
 export * from "./texts.ts";
@@ -85,4 +93,8 @@ export const contract = {
   customerContentWriting,
   banknoteRules,
   transfers,
+  documentRules,
+  dataCheckRules,
+  metalRules,
+  chequeRules,
 };
