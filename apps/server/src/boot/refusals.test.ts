@@ -1,11 +1,14 @@
 import { contract, type Operation, Problem } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { accounts } from "../auth/tables.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
 
 const operations: Operation[] = Object.values(contract).flatMap((group) =>
   Object.values<Operation>(group),
 );
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+const aDocument = "undefined";
 /** Addresses that lead to something, where it is no country and no query is asked for. */
 const addresses: Readonly<Record<string, string>> = {
   "/banknotes/glossary/{id}": "/banknotes/glossary/watermark",
@@ -33,8 +36,26 @@ const addresses: Readonly<Record<string, string>> = {
   "/news-calendar/{id}": "/news-calendar/DKK-2009-1000.worthless",
   "/customer-links/{id}": "/customer-links/nordhafen-ecb",
   "/pdfs/{id}": "/pdfs/nordhafen-check",
+  "/news/{id}/all-languages": "/news/nordhafen-lev/all-languages",
+  "/banknotes/column-headings/{id}/all-languages": "/banknotes/column-headings/0/all-languages",
+  "/client-tool/identity-documents/documents/{id}/info": `/client-tool/identity-documents/documents/${aDocument}/info`,
+  "/client-tool/precious-metals/coins/{id}/info":
+    "/client-tool/precious-metals/coins/coin-001/info",
+  "/client-tool/precious-metals/ingots/{id}/info":
+    "/client-tool/precious-metals/ingots/ingot-024/info",
+  "/client-tool/precious-metals/ingots-variants/{id}/info":
+    "/client-tool/precious-metals/ingots-variants/valcambi/info",
 };
-const addressOf = ({ path }: Operation) => addresses[path] ?? path.replace("{id}", "DE");
+/** Values of the other parameters. */
+const parameters: Readonly<Record<string, string>> = {
+  customerId: "brueckner",
+  index: "1",
+  lang: "en",
+  section: "news",
+  metal: "gold",
+};
+const addressOf = ({ path }: Operation) =>
+  addresses[path] ?? path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? "DE");
 /** Bodies that fit, where nothing given is too little. */
 const bodies: Readonly<Record<string, unknown>> = {
   "/auth/token": { otp: "", hash: "", redirectTo: "" },
@@ -65,7 +86,42 @@ const callOf = (operation: Operation) => ({
 });
 
 const guarded = operations.filter(({ access }) => access !== "public");
+/**
+ * Calls that change rules, or speak of a change or an upload that exists, need more than an address;
+ * the tests of their areas make them.
+ */
+const rulesOnly = new Set<Operation>(
+  [
+    contract.clientTool,
+    contract.uploads,
+    contract.newsWriting,
+    contract.customerContentWriting,
+    contract.banknoteRules,
+    contract.transfers,
+    contract.documentRules,
+    contract.dataCheckRules,
+    contract.coinRules,
+    contract.metalRules,
+    contract.chequeRules,
+  ].flatMap((group) =>
+    Object.values<Operation>(group).filter(
+      ({ method, path }) => method !== "get" || /(changes|uploads)\/\{id\}$/.test(path),
+    ),
+  ),
+);
+const answering = guarded.filter(
+  (operation) =>
+    !rulesOnly.has(operation) && !operation.ifMatch && operation.path !== "/currentUser/password",
+);
 const permitted = operations.filter(({ access }) => typeof access === "object");
+/** Every permission of the client tool that a call needs. */
+const clientToolPermissions = [
+  ...new Set(
+    permitted.flatMap(({ access }) =>
+      typeof access === "object" ? access.filter((each) => each.startsWith("client_tool")) : [],
+    ),
+  ),
+];
 
 /** Input that does not fit, for each call that takes any. */
 const misfits: [string, string, unknown?][] = [
@@ -147,7 +203,7 @@ const misfits: [string, string, unknown?][] = [
 ];
 
 describeOnBoth("every call of the contract", (api) => {
-  it.each(guarded.map((operation) => [nameOf(operation), operation] as const))(
+  it.each(answering.map((operation) => [nameOf(operation), operation] as const))(
     "%s answers somebody who may call it",
     async (_name, operation) => {
       const as = callerOf(operation);
@@ -179,6 +235,31 @@ describeOnBoth("every call of the contract", (api) => {
         code: "permission_missing",
         permissions: operation.access,
       });
+    },
+  );
+
+  it.each(clientToolPermissions)(
+    "a client-tool call that needs %s is refused to an administrator who lacks it alone",
+    async (lacked) => {
+      const id = `lacks|${lacked}`;
+      const [administrator] = await api()
+        .database.select()
+        .from(accounts)
+        .where(eq(accounts.username, "administrator"));
+      if (administrator === undefined) throw new Error("there is no administrator");
+      const others = administrator.permissions.filter((permission) => permission !== lacked);
+      await api()
+        .database.insert(accounts)
+        .values({ ...administrator, id, username: id, email: id, permissions: others });
+      const token = await api().identity.signApiToken(id);
+      const needing = permitted.filter(({ access }) => access.includes(lacked));
+      expect(needing.length).toBeGreaterThan(0);
+      for (const operation of needing) {
+        const answer = await api().call(addressOf(operation), { token, ...callOf(operation) });
+        expect([nameOf(operation), answer.status]).toEqual([nameOf(operation), 403]);
+        expect(Problem.parse(await answer.json()).permissions).toEqual([lacked]);
+      }
+      await api().database.delete(accounts).where(eq(accounts.id, id));
     },
   );
 

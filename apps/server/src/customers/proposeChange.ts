@@ -78,7 +78,12 @@ export async function proposeChange(
     await transaction.insert(ruleEntries).values(entries.slice(start, start + mostRows));
   }
   const status = waits ? "waiting" : period.from > at ? "scheduled" : "effective";
-  return { changeId: String(changeId), status, subjects: changed.slice(0, mostNamed), version: String(revision) };
+  return {
+    changeId: String(changeId),
+    status,
+    subjects: changed.slice(0, mostNamed),
+    version: String(revision),
+  };
 }
 
 function periodOf({ effectiveFrom, validUntil }: ChangeOptions, at: Date): Period {

@@ -2,6 +2,7 @@ import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
 import { ensureDemoCheques, ensureDemoTrade } from "./ensureDemoTrade.ts";
 import { ensureDemoMetals } from "./ensureDemoMetals.ts";
+import { ensureDemoRules } from "./ensureDemoRules.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
 /** Inserts missing demo customers with their rules and texts. */
@@ -11,4 +12,5 @@ export async function ensureDemo(database: Database, now: () => Date): Promise<v
   await ensureDemoCheques(database);
   await ensureDemoMetals(database);
   await ensureEditorial(database);
+  await ensureDemoRules(database, now);
 }

@@ -56,10 +56,7 @@ export function coinRuleRoutes(api: AppApi): void {
   });
   const trade = ruledRecordHandlers(context, "coinTradability", async () => {
     const { id: recordId, name, countryId } = coins;
-    return database
-      .select({ recordId, name, countryId })
-      .from(coins)
-      .orderBy(asc(coins.position));
+    return database.select({ recordId, name, countryId }).from(coins).orderBy(asc(coins.position));
   });
   implement(api, calls, {
     coinInfo: info.read,

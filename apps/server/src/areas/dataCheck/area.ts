@@ -7,13 +7,24 @@ import {
   dataCheckPieces,
   dataChecks,
   forgeryReports,
+  stolenImportNumbers,
+  stolenImports,
   stolenNumbers,
 } from "./tables.ts";
 
 /** The check of a document: typed, scanned or taken by a phone. */
 export const dataCheck = defineArea({
   name: "dataCheck",
-  tables: [dataChecks, dataCheckPages, dataCheckPieces, stolenNumbers, forgeryReports, alarmSettings],
+  tables: [
+    dataChecks,
+    dataCheckPages,
+    dataCheckPieces,
+    stolenNumbers,
+    stolenImports,
+    stolenImportNumbers,
+    forgeryReports,
+    alarmSettings,
+  ],
   routes(api) {
     dataCheckRoutes(api);
     dataCheckRuleRoutes(api);

@@ -59,11 +59,7 @@ export function faultOfNumber(number: string): StolenFault | undefined {
   return number.length < 5 || number.length > 20 ? "length" : undefined;
 }
 
-function faultOfRest(
-  state: string,
-  reported: string,
-  isKnown: boolean,
-): StolenFault | undefined {
+function faultOfRest(state: string, reported: string, isKnown: boolean): StolenFault | undefined {
   if (state !== "" && !/^[A-Z]{1,3}$/.test(state)) return "state";
   if (reported !== "" && !isDay(reported)) return "date";
   return isKnown ? "duplicate" : undefined;
@@ -79,7 +75,8 @@ function isDay(written: string): boolean {
   return date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1;
 }
 
-const isHeading = (first: string): boolean => /^[a-zäöüéèńłčšž. _-]+$/i.test(first) && !/\d/.test(first);
+const isHeading = (first: string): boolean =>
+  /^[a-zäöüéèńłčšž. _-]+$/i.test(first) && !/\d/.test(first);
 
 function delimiterOf(text: string): string {
   const [first = ""] = text.split(/\r?\n/, 1);

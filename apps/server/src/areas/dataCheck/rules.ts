@@ -4,8 +4,7 @@ import {
   type Permission,
   type StolenCheck,
 } from "@specimen/api/contract";
-import { and, count, eq, inArray, max } from "drizzle-orm";
-import * as z from "zod/mini";
+import { count, eq, max } from "drizzle-orm";
 import { type AnyRules, defineRules } from "../../customers/ruleSection.ts";
 import { cleanTexts } from "../../customers/texts.ts";
 import { createUploads } from "../../customers/uploads.ts";
@@ -14,6 +13,7 @@ import { ProblemError, unfit } from "../../http/problemError.ts";
 import type { AppApi, RuleContext } from "../defineArea.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
 import { hashOfNumber } from "./stolenNumbers.ts";
+import { countKnown, importSubject, stageImport, stolenRules } from "./stolenRules.ts";
 import { alarmSettings, stolenNumbers } from "./tables.ts";
 
 const area: readonly [Permission, Permission] = [
@@ -32,11 +32,10 @@ const noAlarms: AlarmSettingsRule = {
   message: {},
 };
 
-/** Rows of one statement, and wrong rows that are named. */
-const mostRows = 10_000;
+/** The most wrong rows that are named. */
 const mostWrong = 5_000;
 
-/** Alarms, and the list of stolen documents, whose subjects are keyed hashes of numbers. */
+/** Who is told of alarms, and the list of stolen documents. */
 export const dataCheckRuleSections = (_: RuleContext): AnyRules[] => [
   defineRules<AlarmSettingsRule>({
     name: "alarmSettings",
@@ -63,41 +62,11 @@ export const dataCheckRuleSections = (_: RuleContext): AnyRules[] => [
     async write(transaction, customerId, rules) {
       await transaction.delete(alarmSettings).where(eq(alarmSettings.customerId, customerId));
       const settings = rules.get(alarmSubject) ?? null;
-      if (settings !== null) await transaction.insert(alarmSettings).values({ customerId, settings });
+      if (settings !== null)
+        await transaction.insert(alarmSettings).values({ customerId, settings });
     },
   }),
-  defineRules<boolean>({
-    name: "stolenDocuments",
-    permissions: [...area, "client_tool_data_check:stolen_passports:read"],
-    value: z.boolean(),
-    clean: (isStolen) => (isStolen ? true : null),
-    async read(database, customerId, hashes) {
-      const { numberHash } = stolenNumbers;
-      const own = eq(stolenNumbers.customerId, customerId);
-      const found = new Map<string, boolean>();
-      for (const some of hashes === undefined ? [undefined] : inParts(hashes)) {
-        const rows = await database
-          .select({ numberHash })
-          .from(stolenNumbers)
-          .where(and(own, some && inArray(numberHash, [...some])));
-        for (const row of rows) found.set(row.numberHash, true);
-      }
-      return found;
-    },
-    async write(transaction, customerId, rules, addedAt) {
-      for (const some of inParts([...rules])) {
-        const hashes = some.map(([hash]) => hash);
-        const own = eq(stolenNumbers.customerId, customerId);
-        await transaction
-          .delete(stolenNumbers)
-          .where(and(own, inArray(stolenNumbers.numberHash, hashes)));
-        const rows = some.flatMap(([numberHash, isStolen]) =>
-          isStolen === true ? [{ customerId, numberHash, addedAt }] : [],
-        );
-        if (rows.length > 0) await transaction.insert(stolenNumbers).values(rows);
-      }
-    },
-  }),
+  stolenRules,
 ];
 
 /** The writing calls on the data check. */
@@ -152,7 +121,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
     addStolen: async ({ query, body, user }) =>
       rules.change(user, {
         section: "stolenDocuments",
-        rules: new Map([[hashOf(user.customer.id, body.number), true]]),
+        rules: new Map([[hashOf(user.customer.id, body.number), { numbers: 1 }]]),
         version: undefined,
         options: query,
       }),
@@ -168,12 +137,11 @@ export function dataCheckRuleRoutes(api: AppApi): void {
     checkStolen: async ({ body, user }): Promise<StolenCheck> => {
       const { rows, numbers, wrong } = await readUpload(user.accountId, body.uploadId);
       const hashes = numbers.map((number) => hashOfNumber(sealed, user.customer.id, number));
-      const section = rules.sectionOf("stolenDocuments");
-      const known = await section.read(database, user.customer.id, hashes);
+      const known = await countKnown(database, user.customer.id, hashes);
       return {
         rows,
-        added: numbers.length - known.size,
-        known: known.size,
+        added: numbers.length - known,
+        known,
         wrongCount: wrong.length,
         wrong: wrong.slice(0, mostWrong),
       };
@@ -189,12 +157,11 @@ export function dataCheckRuleRoutes(api: AppApi): void {
         }));
         throw new ProblemError("invalid_input", { errors });
       }
-      const stolen = numbers.map(
-        (number) => [hashOfNumber(sealed, user.customer.id, number), true] as const,
-      );
+      const hashes = numbers.map((number) => hashOfNumber(sealed, user.customer.id, number));
+      const id = await stageImport(database, user.customer.id, hashes);
       const written = await rules.change(user, {
         section: "stolenDocuments",
-        rules: new Map(stolen),
+        rules: new Map([[importSubject(id), { numbers: hashes.length }]]),
         version: undefined,
         options: query,
       });
@@ -202,10 +169,4 @@ export function dataCheckRuleRoutes(api: AppApi): void {
       return written;
     },
   });
-}
-
-function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < all.length; start += mostRows) {
-    yield all.slice(start, start + mostRows);
-  }
 }

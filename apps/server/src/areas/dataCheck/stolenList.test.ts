@@ -86,7 +86,11 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
 
 describeOnBoth("the list of stolen documents by hand", (api) => {
   const post = (path: string, number: string, by = as) =>
-    api().call(`/client-tool/data-check/stolen${path}`, { as: by, method: "POST", body: { number } });
+    api().call(`/client-tool/data-check/stolen${path}`, {
+      as: by,
+      method: "POST",
+      body: { number },
+    });
 
   it("takes a number once, in any spelling, and no number that cannot be one", async () => {
     expect(await (await post("", "ab-12 345")).json()).toMatchObject({ status: "effective" });

@@ -81,10 +81,7 @@ const priceRules: RulesOf<MetalPriceRule> = defineRules<MetalPriceRule>({
       .map((subject) => ({ subject, path: "metal", code: "invalid_value" }));
   },
   async read(database, customerId, subjects) {
-    const rows = await database
-      .select()
-      .from(metalPrices)
-      .where(isPrice(customerId, subjects));
+    const rows = await database.select().from(metalPrices).where(isPrice(customerId, subjects));
     return new Map(
       rows.map(({ metal, pricePerGram, currency, date, source }) => [
         metal,
@@ -120,10 +117,12 @@ const isPrice = (customerId: string, subjects?: readonly string[]) =>
 export function metalRuleRoutes(api: AppApi): void {
   const { context } = api;
   const { database, lexicon, rules } = context;
-  const known = (table: Named) => async ({ id }: { id: string }) => {
-    if (!(await namesOf(database, table, [id])).has(id)) throw notFound("There is no such metal");
-    return id;
-  };
+  const known =
+    (table: Named) =>
+    async ({ id }: { id: string }) => {
+      if (!(await namesOf(database, table, [id])).has(id)) throw notFound("There is no such metal");
+      return id;
+    };
   const ingot = textHandlers(context, "ingotInfo", known(ingots));
   const variant = textHandlers(context, "ingotVariantInfo", known(ingotVariants));
   const country = textHandlers(

@@ -110,7 +110,9 @@ async function namesOf(
   return new Map(
     rows.map(({ note, issuer, series }) => [
       note.id,
-      [issuer, series, note.denomination, note.currencyISO].filter((part) => part !== null).join(" "),
+      [issuer, series, note.denomination, note.currencyISO]
+        .filter((part) => part !== null)
+        .join(" "),
     ]),
   );
 }
