@@ -218,7 +218,7 @@ export const floors = [
   {
     room: `${server}/customers`,
     rooms: ["http", "auth", "database"].map(within(server)).concat(contract),
-    packages: ["drizzle-orm"],
+    packages: ["drizzle-orm", "zod"],
     node: true,
   },
   {

@@ -8,7 +8,7 @@ const operations: Operation[] = Object.values(contract).flatMap((group) =>
   Object.values<Operation>(group),
 );
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
-const aDocument = "undefined";
+const aDocument = "DEU-ID-2021";
 /** Addresses that lead to something, where it is no country and no query is asked for. */
 const addresses: Readonly<Record<string, string>> = {
   "/banknotes/glossary/{id}": "/banknotes/glossary/watermark",

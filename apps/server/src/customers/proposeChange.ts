@@ -1,11 +1,23 @@
 import type { ChangeOptions, RuleSection, RuleWritten } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { ProblemError } from "../http/problemError.ts";
-import type { Proposal } from "./ruleBook.ts";
 import type { RuleTransaction } from "./ruleEffect.ts";
 import { type AnyRules, cleanRule, type NewRules } from "./ruleSection.ts";
 import { isSameRule, readTimelines, type Timelines } from "./ruleTimeline.ts";
 import { fourEyesSections, ruleChanges, ruleEntries } from "./tables.ts";
+
+/** New rules of one section. */
+export interface Proposal {
+  readonly section: RuleSection;
+  readonly rules: NewRules<unknown>;
+  /** The revision of the rules that the author saw; rules changed since then are a conflict. */
+  readonly version: number | undefined;
+  readonly options?: ChangeOptions;
+  /** The change that these rules take back. */
+  readonly revertOf?: number;
+  /** The associated customer whose rules change; the author's own without it. */
+  readonly customerId?: string;
+}
 
 /** The most subjects that an answer names. */
 const mostNamed = 1_000;

@@ -1,28 +1,15 @@
-import type { ChangeOptions, RuleSection, RuleWritten } from "@specimen/api/contract";
+import type { RuleSection, RuleWritten } from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
 import { type Caller, demandPermissions } from "../auth/authorize.ts";
 import type { Customers } from "../auth/customers.ts";
 import { accounts } from "../auth/tables.ts";
 import type { Database } from "../database/database.ts";
 import { notFound, ProblemError } from "../http/problemError.ts";
-import { proposeChange } from "./proposeChange.ts";
+import { type Proposal, proposeChange } from "./proposeChange.ts";
 import { applyChanges, finishRules, lockRules, type RuleTransaction } from "./ruleEffect.ts";
-import type { AnyRules, NewRules } from "./ruleSection.ts";
+import type { AnyRules } from "./ruleSection.ts";
 import { isSameRule, readTimelines } from "./ruleTimeline.ts";
 import { ruleChanges, ruleEntries } from "./tables.ts";
-
-/** New rules of one section. */
-export interface Proposal {
-  readonly section: RuleSection;
-  readonly rules: NewRules<unknown>;
-  /** The revision of the rules that the author saw; rules changed since then are a conflict. */
-  readonly version: number | undefined;
-  readonly options?: ChangeOptions;
-  /** The change that these rules take back. */
-  readonly revertOf?: number;
-  /** The associated customer whose rules change; the author's own without it. */
-  readonly customerId?: string;
-}
 
 /** What an administrator decides on a change. */
 export type Decision = "approve" | "refuse" | "withdraw";

@@ -3,7 +3,8 @@ import { type Caller, demandPermissions } from "../auth/authorize.ts";
 import type { Database } from "../database/database.ts";
 import { ProblemError } from "../http/problemError.ts";
 import { isStorable } from "../database/text.ts";
-import type { Proposal, RuleBook } from "./ruleBook.ts";
+import type { Proposal } from "./proposeChange.ts";
+import type { RuleBook } from "./ruleBook.ts";
 import { type AnyRules, cleanRule, mayRead, type NewRules } from "./ruleSection.ts";
 import { isSameRule } from "./ruleTimeline.ts";
 

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { metalPrices } from "../areas/preciousMetals/tables.ts";
 import { customers } from "../auth/tables.ts";
 import { isAt, markAt } from "../catalogue/state.ts";
 import { fourEyesSections, ruleChanges, ruleEntries } from "../customers/tables.ts";
@@ -8,7 +9,7 @@ const written = "written";
 
 /** The change that waits in the demo: a price of silver, sent by the second administrator. */
 const silver = {
-  pricePerGram: 0.98,
+  pricePerGram: 1.42,
   currencyISO: "EUR",
   date: "2026-11-20",
   source: "Treasury, fixing of 20.11.",
@@ -49,7 +50,17 @@ export async function ensureDemoRules(database: Database, now: () => Date): Prom
       })
       .returning({ id: ruleChanges.id });
     if (change === undefined) return;
+    const [price] = await transaction
+      .select()
+      .from(metalPrices)
+      .where(and(eq(metalPrices.customerId, customerId), eq(metalPrices.metal, "silver")));
+    const before = price && {
+      pricePerGram: price.pricePerGram,
+      currencyISO: price.currency,
+      date: price.date,
+      source: price.source,
+    };
     const entry = { changeId: change.id, customerId, section, subject: "silver" };
-    await transaction.insert(ruleEntries).values({ ...entry, before: null, after: silver });
+    await transaction.insert(ruleEntries).values({ ...entry, before, after: silver });
   });
 }
