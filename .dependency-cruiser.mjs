@@ -165,7 +165,16 @@ export const floors = [
     rooms: ["areas/defineArea.ts", ...belowAreas]
       .map(within(server))
       .concat(contract, `${core}/guilloche`, `${core}/mrz`, `${core}/metals`),
-    packages: ["hono", "drizzle-orm", "zod", "ical-generator", "pdfkit", "@cfworker/json-schema"],
+    packages: [
+      "hono",
+      "drizzle-orm",
+      "zod",
+      "ical-generator",
+      "pdfkit",
+      "@cantoo/pdf-lib",
+      "csv-parse",
+      "@cfworker/json-schema",
+    ],
     node: true,
   },
   {
@@ -209,7 +218,7 @@ export const floors = [
   {
     room: `${server}/customers`,
     rooms: ["http", "auth", "database"].map(within(server)).concat(contract),
-    packages: ["drizzle-orm"],
+    packages: ["drizzle-orm", "zod"],
     node: true,
   },
   {

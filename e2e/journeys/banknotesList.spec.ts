@@ -128,10 +128,15 @@ test("a section that the customer hides is not there for its staff", async ({
   specimen,
 }) => {
   const show = async (hidden: Record<string, false>) => {
+    const authorization = `Bearer ${await specimen.signApiToken("administrator")}`;
+    const seen = await request.get(
+      `${specimen.apiOrigin}/client-tool/travel-information-section-visibility`,
+      { headers: { Authorization: authorization } },
+    );
     const answer = await request.put(
       `${specimen.apiOrigin}/countries/travel-information-section-visibility`,
       {
-        headers: { Authorization: `Bearer ${await specimen.signApiToken("administrator")}` },
+        headers: { Authorization: authorization, "If-Match": seen.headers()["etag"] ?? "" },
         data: {
           residentImport: true,
           residentExport: true,

@@ -24,10 +24,15 @@ test("a screen that is open all day tells that it is no longer the latest", asyn
   specimen,
 }) => {
   const chooseSections = async (sections: object) => {
+    const authorization = `Bearer ${await specimen.signApiToken("administrator")}`;
+    const seen = await request.get(
+      `${specimen.apiOrigin}/client-tool/travel-information-section-visibility`,
+      { headers: { Authorization: authorization } },
+    );
     const answer = await request.put(
       `${specimen.apiOrigin}/countries/travel-information-section-visibility`,
       {
-        headers: { Authorization: `Bearer ${await specimen.signApiToken("administrator")}` },
+        headers: { Authorization: authorization, "If-Match": seen.headers()["etag"] ?? "" },
         data: { ...everything, ...sections },
       },
     );

@@ -11,6 +11,8 @@ import type {
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Importer } from "../catalogue/importer.ts";
 import type { HasRecords, Lexicon } from "../catalogue/lexicon.ts";
+import type { RuleBook } from "../customers/ruleBook.ts";
+import type { AnyRules } from "../customers/ruleSection.ts";
 import type { Database } from "../database/database.ts";
 import type { SealedValues } from "../database/sealedValues.ts";
 import type { Api, HttpContext } from "../http/api.ts";
@@ -30,7 +32,22 @@ export interface AppContext extends HttpContext {
   readonly jobs: Jobs;
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
+  /** Changes a password at the embedded provider, which checks the present one first. */
+  readonly changePassword: (change: {
+    readonly accountId: string;
+    readonly current: string;
+    readonly next: string;
+    readonly remote: string;
+  }) => Promise<
+    | { readonly kind: "changed" | "wrong" | "same" }
+    | { readonly kind: "wait"; readonly seconds: number }
+  >;
+  /** The customers' rules; every change of them goes through it. */
+  readonly rules: RuleBook;
 }
+
+/** What sections of rules are given: everything but the book that they are part of. */
+export type RuleContext = Omit<AppContext, "rules">;
 
 /** A series of identity documents as a check of one sees it; null is not recorded. */
 export interface DocumentSeries {
@@ -79,6 +96,8 @@ export interface Area {
   readonly search?: readonly SearchSource[];
   /** Public pictures by path, in Hono's syntax. */
   readonly drawings?: Drawings;
+  /** The sections of the customers' rules that it stores. */
+  readonly rules?: (context: RuleContext) => readonly AnyRules[];
   /** Tells which countries it has records for. */
   readonly countries?: (database: Database) => Promise<HasRecords>;
   /** How look-ups of its records are counted by country. */

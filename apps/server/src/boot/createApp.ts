@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppApi, AppContext, Area } from "../areas/defineArea.ts";
+import type { AppApi, AppContext, Area, RuleContext } from "../areas/defineArea.ts";
 import { areas as everyArea } from "../areas/index.ts";
 import { createCustomers } from "../auth/customers.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
@@ -7,6 +7,7 @@ import { createVerifyToken, type TokenRules } from "../auth/verifyToken.ts";
 import { flagSprite } from "../catalogue/flagSprite.ts";
 import { type HasRecords, readLexicon } from "../catalogue/lexicon.ts";
 import { imagesRevision, sourceRevision } from "../catalogue/revision.ts";
+import { createRuleBook } from "../customers/ruleBook.ts";
 import type { Database } from "../database/database.ts";
 import { createSealedValues } from "../database/sealedValues.ts";
 import { ensureDemo } from "../demo/ensureDemo.ts";
@@ -26,6 +27,7 @@ export interface AppOptions {
   /** Issuer, audience and keys of accepted tokens. */
   readonly tokens: Omit<TokenRules, "now">;
   readonly redeem: AppContext["redeem"];
+  readonly changePassword: AppContext["changePassword"];
   /** The key under which what is stored about people is encrypted. */
   readonly dataKey: Uint8Array;
   readonly jobs: Jobs;
@@ -47,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     publicUrl,
     imagesRevision: imagesRevision(areas.flatMap(({ name, drawings }) => (drawings ? [name] : []))),
   };
-  const context: AppContext = {
+  const unruled: RuleContext = {
     ...pictures,
     areas,
     database,
@@ -56,11 +58,12 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       pictureAddress(pictures, flagSprite.path),
       await recordsOf(database, areas),
     ),
-    customers: createCustomers(database, now),
+    customers: createCustomers(database, now, (customerId) => rules.applyDue(customerId)),
     cache: new AnswerCache(),
     verifyToken: createVerifyToken({ ...options.tokens, now }),
     verifyProof: createVerifyProof({ now }),
     redeem: options.redeem,
+    changePassword: options.changePassword,
     sealed: createSealedValues(options.dataKey),
     jobs: options.jobs,
     now,
@@ -68,6 +71,13 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     revision: sourceRevision(),
     onError: options.onError ?? (() => undefined),
   };
+  const rules = createRuleBook({
+    database,
+    customers: unruled.customers,
+    sections: areas.flatMap((area) => area.rules?.(unruled) ?? []),
+    now,
+  });
+  const context: AppContext = { ...unruled, rules };
   const hono = new Hono({ router: new CachingRouter() });
   const api: AppApi = { hono, context, routes: [] };
   hono.options("*", (request) => preflightAnswer(context, request));

@@ -1,78 +1,9 @@
 import { contract, type Operation, Problem } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { accounts } from "../auth/tables.ts";
+import { addressOf, callerOf, callOf, nameOf, operations } from "../testing/contractCalls.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
-
-const operations: Operation[] = Object.values(contract).flatMap((group) =>
-  Object.values<Operation>(group),
-);
-const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
-/** Addresses that lead to something, where it is no country and no query is asked for. */
-const addresses: Readonly<Record<string, string>> = {
-  "/banknotes/glossary/{id}": "/banknotes/glossary/watermark",
-  "/banknotes/{id}": "/banknotes/EUR-ES2-50",
-  "/banknotes/coins/{id}": "/banknotes/coins/coin-001",
-  "/coins/tradability/{id}": "/coins/tradability/coin-001",
-  "/precious-metals/coins/{id}": "/precious-metals/coins/coin-001",
-  "/precious-metals/coins/{id}/country-info": "/precious-metals/coins/coin-001/country-info",
-  "/precious-metals/coins/{id}/variant-info": "/precious-metals/coins/coin-001/variant-info",
-  "/precious-metals/coins/{id}/item-info": "/precious-metals/coins/coin-001/item-info",
-  "/precious-metals/coins/{id}/item-info/all-languages":
-    "/precious-metals/coins/coin-001/item-info/all-languages",
-  "/precious-metals/ingots/{id}": "/precious-metals/ingots/ingot-024",
-  "/precious-metals/ingots/{id}/country-info": "/precious-metals/ingots/ingot-024/country-info",
-  "/precious-metals/ingots/{id}/variant-info": "/precious-metals/ingots/ingot-024/variant-info",
-  "/precious-metals/ingots-variants/{id}": "/precious-metals/ingots-variants/valcambi",
-  "/precious-metals/ingots-variants/{id}/country-info":
-    "/precious-metals/ingots-variants/valcambi/country-info",
-  "/precious-metals/ingots-variants/{id}/info": "/precious-metals/ingots-variants/valcambi/info",
-  "/stats/top": "/stats/top?resource=banknotes",
-  "/search": "/search?q=50+ils",
-  "/news/{id}": "/news/nordhafen-lev",
-  "/changelogs/{id}": "/changelogs/product-four-lights",
-  "/news-calendar": "/news-calendar?year=2026&month=6",
-  "/news-calendar/{id}": "/news-calendar/DKK-2009-1000.worthless",
-  "/identity-documents/{id}": "/identity-documents/DEU-P-2017",
-  "/identity-documents/id-details/{id}": "/identity-documents/id-details/DEU-P-2017",
-  "/identity-documents/information/{id}": "/identity-documents/information/DEU-P-2017",
-  "/identity-documents/glossaries/{id}": "/identity-documents/glossaries/watermark",
-  "/identity-documents/security-features/{id}": "/identity-documents/security-features/watermark",
-  "/customer-links/{id}": "/customer-links/nordhafen-ecb",
-  "/pdfs/{id}": "/pdfs/nordhafen-check",
-  "/identity-documents/data-check/{id}": "/identity-documents/data-check/any",
-  "/identity-documents/data-check/{id}/form-schema":
-    "/identity-documents/data-check/any/form-schema",
-};
-const addressOf = ({ path }: Operation) => addresses[path] ?? path.replace("{id}", "DE");
-/** Bodies that fit, where nothing given is too little. */
-const bodies: Readonly<Record<string, unknown>> = {
-  "/auth/token": { otp: "", hash: "", redirectTo: "" },
-  "/identity-documents/data-check/{id}": { mrz: "", printed: {} },
-  "/identity-documents/data-check/auto-verify": { way: "phone" },
-  "/currentUser/consent-analytics": { consentAnalytics: true },
-  "/news-calendar/subscription": { currencyISO: ["DKK"] },
-  // Nothing is added: the database serves other tests too.
-  "/countries/{id}/travel-info": { additions: {} },
-  "/countries/travel-information-section-visibility": {
-    residentImport: true,
-    residentExport: true,
-    visitorImport: true,
-    visitorExport: true,
-    note: true,
-    addition: true,
-  },
-};
-/** Who may call what clerks may not. */
-const callerOf = ({ path, access }: Pick<Operation, "path" | "access">) => {
-  if (path.startsWith("/identity")) return "officer";
-  const isClientTool =
-    typeof access === "object" && access.some((each) => each.startsWith("client_tool"));
-  return isClientTool ? "administrator" : "clerk";
-};
-const bodyOf = ({ path }: Operation) => bodies[path] ?? {};
-const callOf = (operation: Operation) => ({
-  method: operation.method.toUpperCase(),
-  ...(operation.body ? { body: bodyOf(operation) } : {}),
-});
 
 /** Calls on a check of the caller's own; the tests of the area answer them. */
 const ofOneCheck: ReadonlySet<string> = new Set([
@@ -85,7 +16,43 @@ const ofOneCheck: ReadonlySet<string> = new Set([
 ]);
 
 const guarded = operations.filter(({ access }) => access !== "public");
+/**
+ * Calls that change rules, or speak of a change or an upload that exists, need more than an address;
+ * the tests of their areas make them.
+ */
+const rulesOnly = new Set<Operation>(
+  [
+    contract.clientTool,
+    contract.uploads,
+    contract.newsWriting,
+    contract.customerContentWriting,
+    contract.banknoteRules,
+    contract.transfers,
+    contract.documentRules,
+    contract.dataCheckRules,
+    contract.coinRules,
+    contract.metalRules,
+    contract.chequeRules,
+  ].flatMap((group) =>
+    Object.values<Operation>(group).filter(
+      ({ method, path }) => method !== "get" || /(changes|uploads)\/\{id\}$/.test(path),
+    ),
+  ),
+);
+const answering = guarded.filter(
+  (operation) =>
+    !ofOneCheck.has(nameOf(operation)) &&
+    !rulesOnly.has(operation) && !operation.ifMatch && operation.path !== "/currentUser/password",
+);
 const permitted = operations.filter(({ access }) => typeof access === "object");
+/** Every permission of the client tool that a call needs. */
+const clientToolPermissions = [
+  ...new Set(
+    permitted.flatMap(({ access }) =>
+      typeof access === "object" ? access.filter((each) => each.startsWith("client_tool")) : [],
+    ),
+  ),
+];
 
 /** Input that does not fit, for each call that takes any. */
 const misfits: [string, string, unknown?][] = [
@@ -173,16 +140,15 @@ const misfits: [string, string, unknown?][] = [
 ];
 
 describeOnBoth("every call of the contract", (api) => {
-  it.each(
-    guarded
-      .map((operation) => [nameOf(operation), operation] as const)
-      .filter(([name]) => !ofOneCheck.has(name)),
-  )("%s answers somebody who may call it", async (_name, operation) => {
-    const as = callerOf(operation);
-    const answer = await api().call(addressOf(operation), { as, ...callOf(operation) });
-    expect(answer.status).toBe(200);
-    expect(operation.answer.safeParse(await answer.json()).error).toBeUndefined();
-  });
+  it.each(answering.map((operation) => [nameOf(operation), operation] as const))(
+    "%s answers somebody who may call it",
+    async (_name, operation) => {
+      const as = callerOf(operation);
+      const answer = await api().call(addressOf(operation), { as, ...callOf(operation) });
+      expect(answer.status).toBe(200);
+      expect(operation.answer.safeParse(await answer.json()).error).toBeUndefined();
+    },
+  );
 
   it.each(guarded.map((operation) => [nameOf(operation), operation] as const))(
     "%s refuses a call without a token",
@@ -206,6 +172,31 @@ describeOnBoth("every call of the contract", (api) => {
         code: "permission_missing",
         permissions: operation.access,
       });
+    },
+  );
+
+  it.each(clientToolPermissions)(
+    "a client-tool call that needs %s is refused to an administrator who lacks it alone",
+    async (lacked) => {
+      const id = `lacks|${lacked}`;
+      const [administrator] = await api()
+        .database.select()
+        .from(accounts)
+        .where(eq(accounts.username, "administrator"));
+      if (administrator === undefined) throw new Error("there is no administrator");
+      const others = administrator.permissions.filter((permission) => permission !== lacked);
+      await api()
+        .database.insert(accounts)
+        .values({ ...administrator, id, username: id, email: id, permissions: others });
+      const token = await api().identity.signApiToken(id);
+      const needing = permitted.filter(({ access }) => access.includes(lacked));
+      expect(needing.length).toBeGreaterThan(0);
+      for (const operation of needing) {
+        const answer = await api().call(addressOf(operation), { token, ...callOf(operation) });
+        expect([nameOf(operation), answer.status]).toEqual([nameOf(operation), 403]);
+        expect(Problem.parse(await answer.json()).permissions).toEqual([lacked]);
+      }
+      await api().database.delete(accounts).where(eq(accounts.id, id));
     },
   );
 

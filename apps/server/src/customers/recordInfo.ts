@@ -34,7 +34,7 @@ export function prepareRecordInfo(database: Database, area: string) {
 /** Names a record for which a customer may have a text. */
 export interface InfoPlace {
   readonly customerId: string;
-  readonly area: "coins" | "ingots" | "ingotVariants";
+  readonly area: (typeof recordInfos.$inferSelect)["area"];
   readonly recordId: string;
 }
 

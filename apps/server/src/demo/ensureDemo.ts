@@ -1,7 +1,8 @@
 import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
-import { ensureDemoMetals } from "./ensureDemoMetals.ts";
 import { ensureDemoDocuments } from "./ensureDemoDocuments.ts";
+import { ensureDemoMetals } from "./ensureDemoMetals.ts";
+import { ensureDemoRules } from "./ensureDemoRules.ts";
 import { ensureDemoCheques, ensureDemoTrade } from "./ensureDemoTrade.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
@@ -13,4 +14,5 @@ export async function ensureDemo(database: Database, now: () => Date): Promise<v
   await ensureDemoDocuments(database);
   await ensureDemoCheques(database);
   await ensureEditorial(database);
+  await ensureDemoRules(database, now);
 }

@@ -4,7 +4,10 @@ import { AuthError } from "../auth/authError.ts";
 type Code = Problem["code"];
 
 /** Details of a refusal besides its code. */
-export type ProblemExtras = Pick<Problem, "detail" | "errors" | "permissions" | "retryAfter">;
+export type ProblemExtras = Pick<
+  Problem,
+  "detail" | "errors" | "permissions" | "current" | "retryAfter"
+>;
 
 const statusOfCode = {
   bad_request: [400, "The request cannot be read"],
@@ -49,6 +52,11 @@ export class ProblemError extends Error {
 /** A problem of status 404. */
 export function notFound(detail?: string): ProblemError {
   return new ProblemError("not_found", detail === undefined ? {} : { detail });
+}
+
+/** A problem of status 422 with one member of the body that is refused. */
+export function unfit(path: string, code: string): ProblemError {
+  return new ProblemError("invalid_input", { errors: [{ in: "body", path, code }] });
 }
 
 /** The problem an error is answered as: 503 while the database is unreachable, 500 if unexpected. */

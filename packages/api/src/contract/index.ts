@@ -15,6 +15,16 @@ import { search } from "./search.ts";
 import { stats } from "./stats.ts";
 import { travelInfo } from "./travelInfo.ts";
 import { travellersCheques } from "./travellersCheques.ts";
+import { banknoteRules } from "./banknoteRules.ts";
+import { chequeRules } from "./chequeRules.ts";
+import { clientTool } from "./clientTool.ts";
+import { customerContentWriting } from "./customerContentWriting.ts";
+import { dataCheckRules } from "./dataCheckRules.ts";
+import { documentRules } from "./documentRules.ts";
+import { coinRules, metalRules } from "./metalRules.ts";
+import { newsWriting } from "./newsWriting.ts";
+import { transfers } from "./transfers.ts";
+import { uploads } from "./uploads.ts";
 
 export * from "./auth.ts";
 export * from "./banknoteParts.ts";
@@ -45,6 +55,18 @@ export * from "./search.ts";
 export * from "./stats.ts";
 export * from "./travelInfo.ts";
 export * from "./travellersCheques.ts";
+export * from "./banknoteRules.ts";
+export * from "./chequeRules.ts";
+export * from "./clientTool.ts";
+export * from "./customerContentWriting.ts";
+export * from "./dataCheckRules.ts";
+export * from "./documentRules.ts";
+export * from "./metalRules.ts";
+export * from "./newsWriting.ts";
+export * from "./ruleWriting.ts";
+export * from "./texts.ts";
+export * from "./transfers.ts";
+export * from "./uploads.ts";
 
 /** Every operation of the knowledge API, by area. */
 export const contract = {
@@ -66,4 +88,15 @@ export const contract = {
   newsCalendar,
   customerContent,
   search,
+  clientTool,
+  uploads,
+  newsWriting,
+  customerContentWriting,
+  banknoteRules,
+  transfers,
+  documentRules,
+  dataCheckRules,
+  coinRules,
+  metalRules,
+  chequeRules,
 };

@@ -1,5 +1,5 @@
-import type { CheckPage, DataCheck } from "@specimen/api/contract";
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { AlarmSettingsRule, CheckPage, DataCheck } from "@specimen/api/contract";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../../auth/tables.ts";
 import { bytes, instant } from "../../database/columns.ts";
 
@@ -73,8 +73,31 @@ export const stolenNumbers = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     numberHash: text("number_hash").notNull(),
     addedAt: instant("added_at").notNull(),
+    /** The import it came with; null for a number added by hand. */
+    importId: text("import_id"),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.numberHash] })],
+);
+
+/** Imports of lists of stolen documents; one counts while it is active. */
+export const stolenImports = pgTable("stolen_imports", {
+  id: text("id").primaryKey(),
+  customerId: text("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  isActive: boolean("is_active").notNull().default(false),
+});
+
+/** The keyed hashes of the numbers of an import. */
+export const stolenImportNumbers = pgTable(
+  "stolen_import_numbers",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => stolenImports.id, { onDelete: "cascade" }),
+    numberHash: text("number_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.numberHash] })],
 );
 
 /** Forgeries that were reported: which rules failed, and nothing of the holder. */
@@ -87,4 +110,12 @@ export const forgeryReports = pgTable("forgery_reports", {
   failedRules: text("failed_rules").array().notNull(),
   message: bytes("message").notNull(),
   sentAt: instant("sent_at").notNull(),
+});
+
+/** Who is told of which results of checks. */
+export const alarmSettings = pgTable("alarm_settings", {
+  customerId: text("customer_id")
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  settings: jsonb("settings").$type<AlarmSettingsRule>().notNull(),
 });

@@ -1,0 +1,241 @@
+import type {
+  Article,
+  ArticleAllLanguages,
+  PdfAllLanguages,
+  PdfCategoryAllLanguages,
+  RulesCheck,
+  RulesDocument,
+  RuleWritten,
+  TransferComparison,
+  Upload,
+} from "@specimen/api/contract";
+import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
+
+const as = "administrator";
+const chunk = 64 * 1024;
+
+async function upload(api: TestApi, purpose: string, bytes: Uint8Array): Promise<string> {
+  const begun = await api.call("/client-tool/uploads", {
+    as,
+    method: "POST",
+    body: { purpose, name: "file", bytes: bytes.length },
+  });
+  const { id, chunks } = (await begun.json()) as Upload;
+  for (let index = 0; index < chunks; index += 1) {
+    const data = Buffer.from(bytes.subarray(index * chunk, (index + 1) * chunk)).toString("base64");
+    const path = `/client-tool/uploads/${id}/chunks/${index}`;
+    expect((await api.call(path, { as, method: "PUT", body: { data } })).status).toBe(200);
+  }
+  return id;
+}
+
+async function makePdf(script?: string): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  if (script !== undefined) {
+    const action = { S: PDFName.of("JavaScript"), JS: PDFString.of(script) };
+    pdf.catalog.set(PDFName.of("OpenAction"), pdf.context.obj(action));
+  }
+  return pdf.save();
+}
+
+describeOnBoth("internal news", (api) => {
+  const article = {
+    texts: { en: { title: "Closed", text: "<p>Closed</p><script>1</script>" } },
+    activeDate: "2026-11-20",
+    endDate: "2026-11-21",
+    specimens: [],
+    pictures: [],
+    pdfId: null,
+  };
+
+  it("are written, shown until their end, changed, deleted and restored", async () => {
+    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const picture = await api().call("/client-tool/news-pictures", {
+      as,
+      method: "POST",
+      body: { uploadId: await upload(api(), "picture", png) },
+    });
+    expect(picture.status).toBe(200);
+    const { id: pictureId, src } = (await picture.json()) as { id: string; src: string };
+    const { pathname, search } = new URL(src);
+    const shown = await api().call(pathname + search);
+    expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    expect((await api().call(pathname)).status).toBe(404);
+
+    const body = { ...article, pictures: [{ id: pictureId, alt: { en: "A red square" } }] };
+    const made = await api().call("/news", { as, method: "POST", body });
+    expect(made.status).toBe(200);
+    const { subjects } = (await made.json()) as RuleWritten;
+    const path = `/news/${subjects[0]}`;
+    const read = await api().read<Article>(path, { as: "clerk", language: "de" });
+    expect(read).toMatchObject({
+      title: "Closed",
+      text: "<p>Closed</p>",
+      pictures: [{ alt: "A red square", width: 900, height: 600 }],
+    });
+    expect((await api().call(path, { as: "de" })).status).toBe(404);
+    expect((await api().call(`${path}/all-languages`, { as: "principal" })).status).toBe(404);
+
+    const changed = await api().change(path, {
+      as,
+      method: "PATCH",
+      body: { endDate: "2026-11-20" },
+    });
+    expect(changed.status).toBe(200);
+    expect((await api().call(path, { as: "clerk" })).status).toBe(404);
+    const all = await api().read<ArticleAllLanguages>(`${path}/all-languages`, { as });
+    expect(all).toMatchObject({ state: "ended", article: { texts: { en: { title: "Closed" } } } });
+
+    const removed = await api().change(path, { as, method: "DELETE" });
+    expect(removed.status).toBe(200);
+    expect((await api().call(`${path}/all-languages`, { as })).status).toBe(404);
+    const { changeId } = (await removed.json()) as RuleWritten;
+    await api().call(`/client-tool/changes/${changeId}/revert`, { as, method: "POST", body: {} });
+    expect((await api().call(`${path}/all-languages`, { as })).status).toBe(200);
+  });
+
+  it.each([
+    ["without a title", { texts: {} }, "texts"],
+    ["that ends before it begins", { endDate: "2026-11-19" }, "endDate"],
+    ["with another's PDF", { pdfId: "nothing" }, "pdfId"],
+    ["with a picture that is not there", { pictures: [{ id: "x", alt: {} }] }, "pictures"],
+  ])("refuse one %s", async (_name, wrong, path) => {
+    const answer = await api().call("/news", {
+      as,
+      method: "POST",
+      body: { ...article, ...wrong },
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ path }] });
+  });
+});
+
+describeOnBoth("PDFs in pieces", (api) => {
+  it("are taken when they are PDFs without scripts, and removed and restored", async () => {
+    const [category] = await api().read<PdfCategoryAllLanguages[]>("/pdf-categories", { as });
+    const pdf = { categoryId: category?.id, titles: { en: "A handbook" } };
+    const add = async (bytes: Uint8Array) =>
+      api().call("/pdfs", {
+        as,
+        method: "POST",
+        body: { uploadId: await upload(api(), "pdf", bytes), lang: "en", pdf },
+      });
+    const refused = async (bytes: Uint8Array) => (await add(bytes)).json();
+    expect(await refused(Buffer.from("no PDF"))).toMatchObject({ errors: [{ code: "notPdf" }] });
+    expect(await refused(await makePdf("app.alert(1)"))).toMatchObject({
+      errors: [{ code: "hasScripts" }],
+    });
+    const made = await add(await makePdf());
+    expect(made.status).toBe(200);
+    const [id] = ((await made.json()) as RuleWritten).subjects;
+    const listed = await api().read<{ id: string; title: string }[]>("/pdfs", { as: "clerk" });
+    expect(listed.find((each) => each.id === id)?.title).toBe("A handbook");
+    const all = await api().read<PdfAllLanguages[]>("/pdfs/all-languages", { as: "principal" });
+    expect(all.some((each) => each.id === id)).toBe(false);
+    expect((await api().change(`/pdfs/${id}`, { as: "principal", method: "DELETE" })).status).toBe(
+      404,
+    );
+    expect((await api().change(`/pdfs/${id}`, { as, method: "DELETE" })).status).toBe(200);
+    expect((await api().call(`/pdfs/${id}`, { as: "clerk" })).status).toBe(404);
+  });
+
+  it("go on where they stopped, for their owner alone", async () => {
+    const begun = await api().call("/client-tool/uploads", {
+      as,
+      method: "POST",
+      body: { purpose: "pdf", name: "big.pdf", bytes: 3 * chunk },
+    });
+    const { id, missing } = (await begun.json()) as Upload;
+    expect(missing).toEqual([0, 1, 2]);
+    const data = Buffer.alloc(chunk).toString("base64");
+    const path = `/client-tool/uploads/${id}`;
+    const sent = await api().call(`${path}/chunks/1`, { as, method: "PUT", body: { data } });
+    expect(await sent.json()).toMatchObject({ missing: [0, 2] });
+    expect((await api().call(path, { as: "controller" })).status).toBe(404);
+    const short = { data: Buffer.alloc(5).toString("base64") };
+    expect((await api().call(`${path}/chunks/0`, { as, method: "PUT", body: short })).status).toBe(
+      422,
+    );
+    expect((await api().call(path, { as, method: "DELETE" })).status).toBe(200);
+    expect((await api().call(path, { as })).status).toBe(404);
+  });
+});
+
+describeOnBoth("a transfer to an associated customer", (api) => {
+  const path = "/customers/brueckner/transfer-banknote-info/CH";
+
+  it("shows what is there and what comes, and puts it there once", async () => {
+    const compared = await api().read<TransferComparison>(path, { as });
+    expect(compared.customer.name).toBe("Wechselhaus Brückner");
+    expect(compared.entries).toMatchObject([{ subject: "CH", there: null }]);
+    const headers = { "If-Match": `"${compared.version}"` };
+    const sent = await api().call(path, { as, method: "POST", headers });
+    expect(await sent.json()).toMatchObject({ status: "effective", subjects: ["CH"] });
+    expect(await api().read<TransferComparison>(path, { as })).toMatchObject({
+      entries: [],
+      same: 1,
+    });
+    expect((await api().call(path.replace("brueckner", "nobody"), { as })).status).toBe(404);
+  });
+
+  it("carries the rules of a country's banknotes", async () => {
+    const trade = "/customers/brueckner/transfer-banknote-tradability/TR";
+    const { entries, version } = await api().read<TransferComparison>(trade, { as });
+    expect(entries.length).toBeGreaterThan(0);
+    const headers = { "If-Match": `"${version}"` };
+    expect((await api().call(trade, { as, method: "POST", headers })).status).toBe(200);
+    expect((await api().read<TransferComparison>(trade, { as })).entries).toEqual([]);
+  });
+});
+
+describeOnBoth("all rules as one document", (api) => {
+  it("come back unchanged, and are refused whole where one is wrong", async () => {
+    const document = await api().read<RulesDocument>("/client-tool/rules", { as });
+    const check = (body: object) =>
+      api().read<RulesCheck>("/client-tool/rules/check", { as, method: "POST", body });
+    const same = await check(document);
+    expect(same.faults).toEqual([]);
+    expect(
+      same.sections.every(({ added, changed, removed }) => added + changed + removed === 0),
+    ).toBe(true);
+
+    const wrong = structuredClone(document);
+    wrong.sections.currencyInfo = { QQ: { en: "no such country" } };
+    wrong.sections.banknoteInfo = { DE: { en: "new" } };
+    expect((await check(wrong)).faults).toMatchObject([{ section: "currencyInfo", subject: "QQ" }]);
+    const put = (body: object) => api().call("/client-tool/rules", { as, method: "PUT", body });
+    expect((await put(wrong)).status).toBe(422);
+    expect((await check(document)).sections).toEqual(same.sections);
+
+    const right = { ...document, sections: { banknoteInfo: { DE: { en: "new" } } } };
+    expect((await put(right)).status).toBe(200);
+    const now = await api().read<RulesDocument>("/client-tool/rules", { as });
+    expect(now.sections.banknoteInfo).toEqual({ DE: { en: "new" } });
+    expect((await put(document)).status).toBe(200);
+    expect((await check(document)).sections).toEqual(same.sections);
+  });
+});
+
+describeOnBoth("the password", (api) => {
+  const change = (current: string, next: string) =>
+    api().call("/currentUser/password", {
+      as: "principal",
+      method: "POST",
+      body: { current, next },
+    });
+
+  it("changes only with the password now", async () => {
+    const password = "a password of the tests";
+    expect((await change("wrong", "a new long password")).status).toBe(422);
+    expect((await change(password, "short")).status).toBe(422);
+    expect((await change(password, password)).status).toBe(422);
+    expect((await change(password, "a new long password")).status).toBe(200);
+    expect((await change("a new long password", password)).status).toBe(200);
+  });
+});

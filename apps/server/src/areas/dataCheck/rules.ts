@@ -1,0 +1,172 @@
+import {
+  AlarmSettingsRule,
+  dataCheckRules as calls,
+  type Permission,
+  type StolenCheck,
+} from "@specimen/api/contract";
+import { count, eq, max } from "drizzle-orm";
+import { type AnyRules, defineRules } from "../../customers/ruleSection.ts";
+import { cleanTexts } from "../../customers/texts.ts";
+import { createUploads } from "../../customers/uploads.ts";
+import { implement } from "../../http/implement.ts";
+import { ProblemError, unfit } from "../../http/problemError.ts";
+import type { AppApi, RuleContext } from "../defineArea.ts";
+import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
+import { hashOfNumber } from "./stolenNumbers.ts";
+import { countKnown, importSubject, stageImport, stolenRules } from "./stolenRules.ts";
+import { alarmSettings, stolenNumbers } from "./tables.ts";
+
+const area: readonly [Permission, Permission] = [
+  "client_tool:access",
+  "client_tool_data_check:access",
+];
+
+/** The only subject of the settings of alarms. */
+const alarmSubject = "alarms";
+
+const noAlarms: AlarmSettingsRule = {
+  enabled: false,
+  reasons: [],
+  emails: [],
+  webhook: null,
+  message: {},
+};
+
+/** The most wrong rows that are named. */
+const mostWrong = 5_000;
+
+/** Who is told of alarms, and the list of stolen documents. */
+export const dataCheckRuleSections = (_: RuleContext): AnyRules[] => [
+  defineRules<AlarmSettingsRule>({
+    name: "alarmSettings",
+    permissions: [...area, "client_tool_data_check:alarm_settings:read"],
+    value: AlarmSettingsRule,
+    clean: (settings) => ({
+      ...settings,
+      reasons: [...new Set(settings.reasons)],
+      emails: [...new Set(settings.emails)],
+      message: cleanTexts(settings.message, (text) => text) ?? {},
+    }),
+    async check(__, ___, rules) {
+      return [...rules.keys()]
+        .filter((subject) => subject !== alarmSubject)
+        .map((subject) => ({ subject, path: "", code: "not_found" }));
+    },
+    async read(database, customerId) {
+      const rows = await database
+        .select()
+        .from(alarmSettings)
+        .where(eq(alarmSettings.customerId, customerId));
+      return new Map(rows.map(({ settings }) => [alarmSubject, settings]));
+    },
+    async write(transaction, customerId, rules) {
+      await transaction.delete(alarmSettings).where(eq(alarmSettings.customerId, customerId));
+      const settings = rules.get(alarmSubject) ?? null;
+      if (settings !== null)
+        await transaction.insert(alarmSettings).values({ customerId, settings });
+    },
+  }),
+  stolenRules,
+];
+
+/** The writing calls on the data check. */
+export function dataCheckRuleRoutes(api: AppApi): void {
+  const { context } = api;
+  const { database, rules, sealed, now } = context;
+  const uploads = createUploads(database, now);
+
+  const hashOf = (customerId: string, number: string): string => {
+    const plain = plainNumber(number);
+    const fault = faultOfNumber(plain);
+    if (fault !== undefined) throw unfit("number", fault);
+    return hashOfNumber(sealed, customerId, plain);
+  };
+
+  const readUpload = async (accountId: string, uploadId: string) => {
+    const content = await uploads.contentOf(accountId, uploadId, "stolen");
+    try {
+      return readStolenCsv(content);
+    } catch {
+      throw unfit("uploadId", "notCsv");
+    }
+  };
+
+  implement(api, calls, {
+    alarms: async ({ user }) => {
+      const own = await rules.sectionOf("alarmSettings").read(database, user.customer.id);
+      const settings = AlarmSettingsRule.parse(own.get(alarmSubject) ?? noAlarms);
+      return { version: String(user.customer.rulesRevision), settings };
+    },
+
+    changeAlarms: ({ query, body, user, version }) =>
+      rules.change(user, {
+        section: "alarmSettings",
+        rules: new Map([[alarmSubject, body]]),
+        version,
+        options: query,
+      }),
+
+    stolen: async ({ user }) => {
+      const [row] = await database
+        .select({ count: count(), lastAddedAt: max(stolenNumbers.addedAt) })
+        .from(stolenNumbers)
+        .where(eq(stolenNumbers.customerId, user.customer.id));
+      return {
+        version: String(user.customer.rulesRevision),
+        count: row?.count ?? 0,
+        lastAddedAt: row?.lastAddedAt?.toISOString() ?? null,
+      };
+    },
+
+    addStolen: async ({ query, body, user }) =>
+      rules.change(user, {
+        section: "stolenDocuments",
+        rules: new Map([[hashOf(user.customer.id, body.number), { numbers: 1 }]]),
+        version: undefined,
+        options: query,
+      }),
+
+    removeStolen: async ({ query, body, user }) =>
+      rules.change(user, {
+        section: "stolenDocuments",
+        rules: new Map([[hashOf(user.customer.id, body.number), null]]),
+        version: undefined,
+        options: query,
+      }),
+
+    checkStolen: async ({ body, user }): Promise<StolenCheck> => {
+      const { rows, numbers, wrong } = await readUpload(user.accountId, body.uploadId);
+      const hashes = numbers.map((number) => hashOfNumber(sealed, user.customer.id, number));
+      const known = await countKnown(database, user.customer.id, hashes);
+      return {
+        rows,
+        added: numbers.length - known,
+        known,
+        wrongCount: wrong.length,
+        wrong: wrong.slice(0, mostWrong),
+      };
+    },
+
+    importStolen: async ({ query, body, user }) => {
+      const { numbers, wrong } = await readUpload(user.accountId, body.uploadId);
+      if (wrong.length > 0 && !body.skipWrong) {
+        const errors = wrong.slice(0, mostWrong).map(({ line, code }) => ({
+          in: "body" as const,
+          path: `line.${line}`,
+          code,
+        }));
+        throw new ProblemError("invalid_input", { errors });
+      }
+      const hashes = numbers.map((number) => hashOfNumber(sealed, user.customer.id, number));
+      const id = await stageImport(database, user.customer.id, hashes);
+      const written = await rules.change(user, {
+        section: "stolenDocuments",
+        rules: new Map([[importSubject(id), { numbers: hashes.length }]]),
+        version: undefined,
+        options: query,
+      });
+      await uploads.cancel(user.accountId, body.uploadId);
+      return written;
+    },
+  });
+}
