@@ -15,6 +15,12 @@ import { search } from "./search.ts";
 import { stats } from "./stats.ts";
 import { travelInfo } from "./travelInfo.ts";
 import { travellersCheques } from "./travellersCheques.ts";
+import { banknoteRules } from "./banknoteRules.ts";
+import { clientTool } from "./clientTool.ts";
+import { customerContentWriting } from "./customerContentWriting.ts";
+import { newsWriting } from "./newsWriting.ts";
+import { transfers } from "./transfers.ts";
+import { uploads } from "./uploads.ts";
 
 export * from "./auth.ts";
 export * from "./banknoteParts.ts";
@@ -39,6 +45,14 @@ export * from "./search.ts";
 export * from "./stats.ts";
 export * from "./travelInfo.ts";
 export * from "./travellersCheques.ts";
+export * from "./banknoteRules.ts";
+export * from "./clientTool.ts";
+export * from "./customerContentWriting.ts";
+export * from "./newsWriting.ts";
+export * from "./ruleWriting.ts";
+export * from "./texts.ts";
+export * from "./transfers.ts";
+export * from "./uploads.ts";
 
 /** Every operation of the knowledge API, by area. */
 export const contract = {
@@ -60,4 +74,10 @@ export const contract = {
   newsCalendar,
   customerContent,
   search,
+  clientTool,
+  uploads,
+  newsWriting,
+  customerContentWriting,
+  banknoteRules,
+  transfers,
 };

@@ -11,6 +11,16 @@ export const Article = z
     /** The language of title, text and PDF: the reader's, else English, else the customer's first. */
     lang: Language,
     images: z.array(Specimen),
+    /** The customer's own pictures, after those of banknotes; addresses are valid for some hours. */
+    pictures: z.array(
+      z.object({
+        id: z.string(),
+        src: z.string(),
+        alt: z.string(),
+        width: z.int(),
+        height: z.int(),
+      }),
+    ),
     createdAt: z.iso.datetime(),
     /** The day from which readers see it. */
     activeDate: FullDate,

@@ -35,6 +35,8 @@ export const Problem = z
     ),
     /** Permissions a 403 asked for. */
     permissions: z.optional(z.array(z.string())),
+    /** The version and the value that a 409 found in place of the one in If-Match. */
+    current: z.optional(z.object({ version: z.string(), value: z.unknown() })),
     /** Seconds to wait after a 429 or 503. */
     retryAfter: z.optional(z.int()),
   })

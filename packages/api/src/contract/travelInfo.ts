@@ -6,12 +6,12 @@ import {
   CountryId,
   CurrencyISO,
   FullDate,
-  type Language,
-  languages,
   LocalizedText,
   Page,
   Provenance,
 } from "./primitives.ts";
+import { ChangeOptions, RuleWritten } from "./ruleWriting.ts";
+import { Texts, textsBodyLimit } from "./texts.ts";
 
 /**
  * The kind of a rule on money taken across a border (specification 3). `notSpecified`: no rule is
@@ -49,6 +49,9 @@ export const TravelLimit = z
   })
   .register(z.globalRegistry, { id: "TravelLimit" });
 export type TravelLimit = z.infer<typeof TravelLimit>;
+
+const wayOf = ({ traveller, direction, money }: TravelLimit): string =>
+  [traveller, direction, money].join(" ");
 
 /** Sections of the travel information, which a customer shows or hides. */
 export const TravelSections = z
@@ -102,30 +105,47 @@ export const TravelInfoPage = z
   .register(z.globalRegistry, { id: "TravelInfoPage" });
 export type TravelInfoPage = z.infer<typeof TravelInfoPage>;
 
-/** The most characters of a text per language, also after the server has sanitised it. */
-const textLimit = 20_000;
+/** The customer's own limits: all eight, in the order of `TravelInfo`; null keeps the catalogue's. */
+const OwnLimits = z.nullable(
+  z
+    .array(
+      TravelLimit.check(
+        z.refine(
+          ({ kind, amount, currencyISO }) =>
+            (kind === "toDeclareFrom" || kind === "allowsUp") ===
+              (amount !== null && amount >= 0) && (amount === null) === (currencyISO === null),
+          { path: ["amount"] },
+        ),
+      ),
+    )
+    .check(
+      z.length(8),
+      z.refine((limits) => new Set(limits.map(wayOf)).size === limits.length),
+    ),
+);
 
-const inEachLanguage = <T>(schema: T) =>
-  Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, T>;
+/** A customer's rule on the money at a country's border: texts by language as HTML, and limits. */
+export const TravelInfoRule = z
+  .object({ additions: Texts, limits: z._default(OwnLimits, null) })
+  .register(z.globalRegistry, { id: "TravelInfoRule" });
+export type TravelInfoRule = z.infer<typeof TravelInfoRule>;
 
-/** A customer's texts on a country by language, as HTML. */
 export const TravelInfoAllLanguages = z
   .object({
     countryId: CountryId,
-    additions: z.object(inEachLanguage(z.optional(z.string()))),
+    version: z.string(),
+    additions: Texts,
+    limits: OwnLimits,
+    /** The limits of the catalogue, which hold where the customer has none. */
+    catalogueLimits: z.array(TravelLimit),
   })
   .register(z.globalRegistry, { id: "TravelInfoAllLanguages" });
 export type TravelInfoAllLanguages = z.infer<typeof TravelInfoAllLanguages>;
 
-/** Replaces the customer's texts; a language that is absent or empty has none afterwards. */
-export const TravelInfoChange = z
-  .object({
-    additions: z.object(inEachLanguage(z.optional(z.string().check(z.maxLength(textLimit))))),
-  })
-  .register(z.globalRegistry, { id: "TravelInfoChange" });
-export type TravelInfoChange = z.infer<typeof TravelInfoChange>;
-
 const byId = z.object({ id: CountryId });
+const area = ["client_tool:access", "client_tool_banknotes:access"] as const;
+const travelAccess = [...area, "client_tool_banknotes:travel_info:read"] as const;
+const sectionsAccess = [...area, "client_tool_banknotes:view_travel_info:read"] as const;
 
 /** The travel calls of specification 7.3 and 7.4. */
 export const travelInfo = {
@@ -155,20 +175,22 @@ export const travelInfo = {
     method: "get",
     path: "/countries/{id}/travel-info-all-languages",
     summary: "The customer's words on a country in every language",
-    access: ["client_tool_banknotes:travel_info:read"],
+    access: travelAccess,
     params: byId,
+    versioned: true,
     answer: TravelInfoAllLanguages,
   }),
   change: operation({
     method: "put",
     path: "/countries/{id}/travel-info",
-    summary: "Replace the customer's words on a country",
-    access: ["client_tool_banknotes:travel_info:read"],
+    summary: "Replace the customer's words and limits of a country",
+    access: travelAccess,
     params: byId,
-    body: TravelInfoChange,
-    // UTF-8 of at most four bytes per character, and JSON around it.
-    bodyLimit: languages.length * textLimit * 4 + 1024,
-    answer: TravelInfoAllLanguages,
+    query: ChangeOptions,
+    body: TravelInfoRule,
+    bodyLimit: textsBodyLimit,
+    ifMatch: true,
+    answer: RuleWritten,
   }),
   sections: operation({
     method: "get",
@@ -177,12 +199,22 @@ export const travelInfo = {
     access: ["banknotes:view_travel_info:read"],
     answer: TravelSections,
   }),
+  sectionsVersion: operation({
+    method: "get",
+    path: "/client-tool/travel-information-section-visibility",
+    summary: "Which parts of the travel information are shown, with the version for a change",
+    access: sectionsAccess,
+    versioned: true,
+    answer: z.object({ version: z.string(), sections: TravelSections }),
+  }),
   changeSections: operation({
     method: "put",
     path: "/countries/travel-information-section-visibility",
     summary: "Choose which parts of the travel information are shown",
-    access: ["client_tool_banknotes:view_travel_info:read"],
+    access: sectionsAccess,
+    query: ChangeOptions,
     body: TravelSections,
-    answer: TravelSections,
+    ifMatch: true,
+    answer: RuleWritten,
   }),
 };

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { contract, Problem, type Operation } from "../contract/index.ts";
 
@@ -6,10 +7,14 @@ const refusals = {
   401: "Token missing, invalid or expired",
   403: "Permission missing",
   404: "Not found",
+  409: "Changed in the meantime",
   422: "Invalid input",
   429: "Too many requests",
   500: "Internal error",
 };
+
+/** The version of what is changed, as its ETag had it (RFC 9110). */
+const ifMatch = z.object({ "If-Match": z.string() });
 
 const json = (schema: Operation["answer"]) => ({ "application/json": { schema } });
 
@@ -38,6 +43,7 @@ const describe = (area: string, name: string, call: Operation) => ({
   requestParams: {
     ...(call.params && { path: call.params }),
     ...(call.query && { query: call.query }),
+    ...(call.ifMatch && { header: ifMatch }),
   },
   ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
   responses: {
