@@ -1,0 +1,25 @@
+import type { RuleSection } from "@specimen/api/contract";
+import type { AreaName, Path } from "../../areas/Area.ts";
+import { paths } from "../../url/paths.ts";
+
+/** Where the rules of a section are written. */
+interface SectionPlace {
+  readonly area: Extract<AreaName, `clientTool${string}`>;
+  readonly path: Path;
+}
+
+const general = "clientTool";
+const banknotes = "clientToolBanknotes";
+
+/** The sections that have a screen, in the order of the home of the client tool. */
+export const sectionPlaces: Readonly<Partial<Record<RuleSection, SectionPlace>>> = {
+  banknoteTradability: { area: banknotes, path: paths.clientToolBanknotes.trades },
+  travelInfo: { area: banknotes, path: paths.clientToolBanknotes.travel },
+  travelSections: { area: banknotes, path: paths.clientToolBanknotes.showInfo },
+  banknoteInfo: { area: banknotes, path: paths.clientToolBanknotes.noteInfo },
+  currencyInfo: { area: banknotes, path: paths.clientToolBanknotes.countries },
+  columnHeadings: { area: banknotes, path: paths.clientToolBanknotes.columnTitles },
+  news: { area: general, path: paths.clientTool.news },
+  pdfs: { area: general, path: paths.clientTool.pdfs },
+  customerNotes: { area: general, path: paths.clientTool.notes },
+};
