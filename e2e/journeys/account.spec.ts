@@ -10,13 +10,13 @@ const openAccount = async (page: Page) => {
 test("what is changed on the account page holds at once and after a reload", async ({ page }) => {
   await signInAs(page, "officer", "/dashboard");
   await openAccount(page);
-  await page.getByLabel("Nickname").fill("Officer Berg");
+  await page.getByLabel("Display name").fill("Officer Berg");
   await page.getByLabel("Date format").selectOption("yyyy-MM-dd");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved: your account", { exact: true })).toBeVisible();
   await expect(page.getByRole("complementary").getByText("Officer Berg")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Nickname")).toHaveValue("Officer Berg");
+  await expect(page.getByLabel("Display name")).toHaveValue("Officer Berg");
   await expect(page.getByLabel("Date format")).toHaveValue("yyyy-MM-dd");
 });
 
@@ -32,12 +32,12 @@ test("what was typed survives an error, and is sent once however often it is pre
     await new Promise((resolve) => setTimeout(resolve, 400));
     return route.fulfill({ status: 500, headers: { "Access-Control-Allow-Origin": "*" } });
   });
-  await page.getByLabel("Nickname").fill("Somebody else");
-  await page.getByLabel("Nickname").press("Enter");
-  await page.getByLabel("Nickname").press("Enter");
+  await page.getByLabel("Display name").fill("Somebody else");
+  await page.getByLabel("Display name").press("Enter");
+  await page.getByLabel("Display name").press("Enter");
   await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
   expect(sent).toBe(1);
-  await expect(page.getByLabel("Nickname")).toHaveValue("Somebody else");
+  await expect(page.getByLabel("Display name")).toHaveValue("Somebody else");
 });
 
 test("single keys rest once they are switched off (WCAG 2.2, 2.1.4)", async ({ page }) => {
@@ -63,7 +63,7 @@ test("a toast waits under the pointer, follows a swipe, and goes by itself", asy
   await openAccount(page);
   const toast = page.getByRole("listitem").filter({ hasText: "Saved: your account" });
   const save = async (nickname: string) => {
-    await page.getByLabel("Nickname").fill(nickname);
+    await page.getByLabel("Display name").fill(nickname);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(toast).toBeVisible();
   };
@@ -121,12 +121,12 @@ test("without a network a save that failed is told, and nothing typed is lost", 
   context,
 }) => {
   await signInAs(page, "newcomer", "/dashboard/user");
-  await page.getByLabel("Nickname").fill("What was typed");
+  await page.getByLabel("Display name").fill("What was typed");
   await expect(page.getByRole("region", { name: "Notifications Alt+T" })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Nickname")).toHaveValue("What was typed");
+  await expect(page.getByLabel("Display name")).toHaveValue("What was typed");
 });
 
 test("a form that is left while it saves still tells how that ended", async ({ page }) => {
@@ -137,7 +137,7 @@ test("a form that is left while it saves still tells how that ended", async ({ p
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return route.fulfill({ status: 503, headers: { "Access-Control-Allow-Origin": "*" } });
   });
-  await page.getByLabel("Nickname").fill("Somebody else");
+  await page.getByLabel("Display name").fill("Somebody else");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

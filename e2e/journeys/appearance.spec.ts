@@ -34,7 +34,7 @@ test("the theme is the device's until one is chosen, and is remembered", async (
   await other.close();
 
   await goInside(page, "/dashboard/user");
-  await page.getByRole("combobox", { name: "Theme" }).selectOption({ label: "As on this device" });
+  await page.getByRole("combobox", { name: "Theme" }).selectOption({ label: "Use device setting" });
   expect(await groundOf(page)).toBe(paper);
 });
 

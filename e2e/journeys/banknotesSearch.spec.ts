@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, signInAs, test } from "../world.ts";
 
 const found = (page: Page) => page.getByRole("status").filter({ hasText: /^Notes found/ });
-const text = (page: Page) => page.getByLabel("Words on the note or in its record");
+const text = (page: Page) => page.getByLabel("Text on the note or in its details");
 
 /** Presses Tab until the field has the focus, as somebody without a mouse does. */
 const tabTo = async (page: Page, label: string) => {
@@ -28,7 +28,7 @@ test("a note is found from the search by size, with the keyboard alone", async (
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\?size\.width=140&size\.height=77$/);
   await expect(page.locator("tbody a").first()).toBeFocused();
-  await expect(page.getByText(/^Not judged, because .*: \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Could not be checked because .*: \d+$/)).toBeVisible();
 
   const europa = page.getByRole("link", { name: /^50 EUR .*Europa series/ });
   for (let presses = 0; presses < 9; presses += 1) {
@@ -44,13 +44,13 @@ test("a note is found from the search by size, with the keyboard alone", async (
 
 test("what could not be judged is counted and can be seen", async ({ page }) => {
   await signInAs(page, "clerk", "/notes?size.width=140&size.height=77");
-  const message = page.getByText(/^Not judged, because .*: \d+$/);
+  const message = page.getByText(/^Could not be checked because .*: \d+$/);
   const number = Number(/\d+$/.exec(await message.innerText())?.[0]);
   await page.getByRole("button", { name: "Show these notes" }).click();
   await expect(page).toHaveURL(/&unjudged=true$/);
-  await expect(page.getByText(`Notes not judged: ${number}`)).toBeVisible();
+  await expect(page.getByText(`Notes with missing details: ${number}`)).toBeVisible();
   await expect(page.locator("tbody tr").first()).toContainText("not known");
-  await page.getByRole("button", { name: "Back to the hits" }).click();
+  await page.getByRole("button", { name: "Back to results" }).click();
   await expect(page).not.toHaveURL(/unjudged/);
 });
 
@@ -101,7 +101,7 @@ test("every filter narrows, sorts and pages by its address", async ({ page }) =>
   await expect(page).not.toHaveURL(/year/);
 
   await page.goto("/notes?currency=DKK&sort=value&order=desc");
-  await expect(page.getByRole("columnheader", { name: "Value" })).toHaveAttribute(
+  await expect(page.getByRole("columnheader", { name: "Denomination" })).toHaveAttribute(
     "aria-sort",
     "descending",
   );

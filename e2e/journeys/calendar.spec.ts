@@ -80,7 +80,7 @@ test("the calendar is subscribed to by an address that is shown once and can be 
 }) => {
   await signInAs(page, "clerk", february);
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await page.getByRole("button", { name: /^Make an? (new )?address$/ }).click();
+  await page.getByRole("button", { name: /^Create (new )?address$/ }).click();
   const address = await page.getByRole("textbox", { name: "Calendar address" }).inputValue();
   const feed = await request.get(address);
   expect(feed.headers()["content-type"]).toContain("text/calendar");
@@ -88,7 +88,7 @@ test("the calendar is subscribed to by an address that is shown once and can be 
 
   await page.reload();
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText(/^There has been an address since/)).toBeVisible();
+  await expect(page.getByText(/^Address created on/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Calendar address" })).toHaveCount(0);
   await page.getByRole("button", { name: "Revoke the address" }).click();
   await expect(page.getByText("The address no longer works.")).toBeVisible();

@@ -5,7 +5,7 @@ test("a clerk opens a coin from its country's list", async ({ page }) => {
   await page.getByRole("link", { name: /^Krugerrand 1\/2 oz/ }).click();
   await expect(page).toHaveURL(/\/notes\/showcoin\/noteId\/coin-002$/);
   await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1/2 oz" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /drawn specimen$/ })).toHaveCount(2);
+  await expect(page.getByRole("img", { name: /illustration$/ })).toHaveCount(2);
   await page.goBack();
   await expect(page).toHaveURL(/\/countryId\/ZA\/selectTab\/0$/);
 });

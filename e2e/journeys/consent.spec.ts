@@ -121,7 +121,7 @@ test("withdrawing on the account page ends it at once and clears what it stored"
   await banner(page).getByRole("button", { name: "Allow" }).click();
   await expect.poll(() => collector.events.map(({ event }) => event)).toContain("$pageview");
   await page.getByRole("link", { name: "Your account" }).click();
-  const consent = page.getByRole("checkbox", { name: "Allow measuring how the product is used" });
+  const consent = page.getByRole("checkbox", { name: "Allow usage analytics" });
   await expect(consent).toBeChecked();
   // Left by an earlier version, which kept a cookie.
   await page

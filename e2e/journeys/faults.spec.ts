@@ -23,17 +23,17 @@ const problem =
 /** Each way a call can fail, and words of it that a reader must find. */
 const faults = {
   "400": [problem(400, "bad_request"), "The service did not understand the request"],
-  "403": [problem(403, "permission_missing"), "This is not in your account"],
-  "404": [problem(404, "not_found"), "There is nothing here"],
+  "403": [problem(403, "permission_missing"), "You do not have access to this"],
+  "404": [problem(404, "not_found"), "Not found"],
   "409": [problem(409, "conflict"), "Somebody else changed this in the meantime"],
-  "422": [problem(422, "invalid_input"), "Some of what was entered does not fit"],
+  "422": [problem(422, "invalid_input"), "Some entries are not valid"],
   "429": [problem(429, "too_many_requests", { retryAfter: 40 }), "Too many requests"],
-  "500": [problem(500, "internal_error"), "The service has a fault"],
+  "500": [problem(500, "internal_error"), "There is a problem with the service"],
   "503": [problem(503, "unavailable", { retryAfter: 50 }), "not available at the moment"],
   network: [(route: Route) => route.abort("failed"), "The service cannot be reached"],
   payload: [
     (route: Route) => route.fulfill({ status: 200, headers: cors, json: { not: "ours" } }),
-    "The answer could not be read",
+    "The response could not be read",
   ],
 } as const;
 
@@ -122,8 +122,8 @@ test("a wait that the service asks for is counted down, and then it comes by its
   });
   await page.goto("/notes/glossary");
   const main = page.getByRole("main");
-  await expect(main.getByText("It is tried again by itself in 7 s.").first()).toBeAttached();
-  await expect(main.getByText("It is tried again by itself in 3 s.")).toBeVisible();
+  await expect(main.getByText("Trying again in 7 s.").first()).toBeAttached();
+  await expect(main.getByText("Trying again in 3 s.")).toBeVisible();
   // Before that nobody has asked, whatever the cache would have done.
   expect(asked).toBe(1);
   await expect(main.getByText("Too many requests")).toBeHidden();
@@ -137,10 +137,10 @@ test("an answer that does not come in time is told, with a way on", async ({ pag
   await page.route(`${specimen.apiOrigin}/banknotes/glossary`, () => undefined);
   await page.goto("/notes/glossary");
   const main = page.getByRole("main");
-  await expect(main).toContainText("The service did not answer in time", { timeout: 20_000 });
+  await expect(main).toContainText("The service did not respond in time", { timeout: 20_000 });
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await main.getByRole("button", { name: "Try again" }).click();
-  await expect(main).not.toContainText("did not answer");
+  await expect(main).not.toContainText("did not respond");
 });
 
 test("a service that is still starting is waited for, without anybody pressing", async ({
@@ -161,7 +161,7 @@ test("a service that is still starting is waited for, without anybody pressing",
 test("nothing typed is lost, whatever a save is answered with", async ({ page, specimen }) => {
   test.slow();
   await signInAs(page, "newcomer", "/dashboard/user");
-  await page.getByLabel("Nickname").fill("What was typed");
+  await page.getByLabel("Display name").fill("What was typed");
   for (const [answer, words] of Object.values(faults)) {
     await page.route(`${specimen.apiOrigin}/currentUser`, (route) =>
       route.request().method() === "PATCH" ? answer(route) : route.fallback(),
@@ -169,7 +169,7 @@ test("nothing typed is lost, whatever a save is answered with", async ({ page, s
     await page.getByRole("button", { name: "Save" }).click();
     const toast = page.getByRole("listitem").filter({ hasText: "Not saved: your account" });
     await expect(toast).toContainText(words);
-    await expect(page.getByLabel("Nickname")).toHaveValue("What was typed");
+    await expect(page.getByLabel("Display name")).toHaveValue("What was typed");
     await toast.click();
     await expect(toast).toBeHidden();
     await page.unrouteAll();
@@ -202,7 +202,7 @@ test("offline, what was seen stays readable with its time, and comes back by its
   await expect(page.getByRole("heading", { level: 1, name: /100/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  const stripe = page.getByText(/You are offline\. What you see was loaded at \d\d:\d\d/);
+  const stripe = page.getByText(/You are offline\. This information was loaded at \d\d:\d\d/);
   await expect(stripe).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: /100/ })).toBeVisible();
   await context.setOffline(false);

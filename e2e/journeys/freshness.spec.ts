@@ -76,7 +76,7 @@ test("a screen that is open all day tells that it is no longer the latest", asyn
   await expect(notice).toBeVisible();
   // Nothing moves under the eyes of whoever is reading.
   await expect(exports.first()).toBeVisible();
-  await page.getByRole("button", { name: "Show the new state" }).click();
+  await page.getByRole("button", { name: "Refresh" }).click();
   await expect(exports).toHaveCount(0);
   await expect(notice).toBeHidden();
   await chooseSections({});

@@ -5,7 +5,7 @@ import { fillSignIn, isAtProvider, isAtWork, signIn, test } from "./identityWorl
 async function openWindow(page: Page): Promise<Page> {
   await page.goto("/auth/logout");
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Sign in in a window" }).click();
+  await page.getByRole("button", { name: "Sign in in a new window" }).click();
   return opened;
 }
 
@@ -32,7 +32,7 @@ test.describe("the sign-in window", () => {
     await expect(page.getByRole("alert")).toContainText("window was closed");
     await expect(page.getByText("cancelled", { exact: true })).toBeVisible();
     const again = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Sign in in a window" }).click();
+    await page.getByRole("button", { name: "Sign in in a new window" }).click();
     await fillSignIn(await again);
     await isAtWork(page);
   });
@@ -42,7 +42,7 @@ test.describe("the sign-in window", () => {
     const popup = await openWindow(page);
     await isAtProvider(popup);
     await page.clock.fastForward(60_000);
-    await expect(page.getByRole("alert")).toContainText("did not answer in time");
+    await expect(page.getByRole("alert")).toContainText("did not respond in time");
     await expect.poll(() => popup.isClosed()).toBe(true);
   });
 
@@ -51,7 +51,7 @@ test.describe("the sign-in window", () => {
       window.open = () => null;
     });
     await page.goto("/auth/logout");
-    await page.getByRole("button", { name: "Sign in in a window" }).click();
+    await page.getByRole("button", { name: "Sign in in a new window" }).click();
     await expect(page.getByRole("alert")).toContainText("blocked the sign-in window");
     await page.getByRole("button", { name: "Sign in on this page" }).click();
     await fillSignIn(page);
@@ -119,7 +119,9 @@ test("a provider that always sends back is given up after three times a minute",
     route.fulfill({ status: 302, headers: { location: `${specimen.webOrigin}/dashboard` } }),
   );
   await page.goto("/dashboard");
-  await expect(page.getByRole("alert")).toContainText("goes round in circles", { timeout: 30_000 });
+  await expect(page.getByRole("alert")).toContainText("Sign-in keeps repeating", {
+    timeout: 30_000,
+  });
   await expect(page.getByText("too_many_redirects")).toBeVisible();
 });
 

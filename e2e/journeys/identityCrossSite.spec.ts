@@ -51,7 +51,7 @@ test("the failed frame signs nobody out mid-work, and a window goes on", async (
   expect(await frames[0]).toBeUndefined();
   await isAtWork(page);
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Go on in a window" }).click();
+  await page.getByRole("button", { name: "Continue in a new window" }).click();
   const popup = await opened;
   await expect.poll(() => popup.isClosed(), { timeout: 20_000 }).toBe(true);
   await expect(stripe).toBeHidden();
@@ -65,7 +65,7 @@ test("a window signs in, and signing out ends it at the provider too", async ({
 }) => {
   await page.goto(`${elsewhere(specimen)}/auth/logout`);
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Sign in in a window" }).click();
+  await page.getByRole("button", { name: "Sign in in a new window" }).click();
   await fillSignIn(await opened);
   await isAtWork(page);
   await page.getByRole("button", { name: "Sign out" }).click();

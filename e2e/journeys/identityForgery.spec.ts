@@ -62,7 +62,7 @@ test("a planted link does not take over a session: whoever is there is asked fir
   await expect(page.getByRole("complementary")).toContainText("Clara Stern");
 
   await page.goto(await specimen.createOneTimeLink("otp", "officer"));
-  await page.getByRole("dialog").getByRole("button", { name: "Use the link" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Switch user" }).click();
   await isAtWork(page);
   await expect(page.getByRole("complementary")).not.toContainText("Clara Stern");
 });
@@ -144,7 +144,7 @@ test("a message of any other window is not taken for the answer", async ({ page,
     const url = new URL(request.url());
     if (url.pathname === "/authorize") state = url.searchParams.get("state") ?? "";
   });
-  await page.getByRole("button", { name: "Sign in in a window" }).click();
+  await page.getByRole("button", { name: "Sign in in a new window" }).click();
   const popup = await opened;
   await isAtProvider(popup);
   expect(state).not.toBe("");

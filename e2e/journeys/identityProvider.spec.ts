@@ -70,7 +70,7 @@ test.describe("a provider that nobody here wrote", () => {
   }) => {
     await page.goto("/auth/logout");
     const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Sign in in a window" }).click();
+    await page.getByRole("button", { name: "Sign in in a new window" }).click();
     const callback = (await opened).waitForEvent("close");
     await isAtWork(page);
     await callback;
@@ -150,7 +150,7 @@ test.describe("a provider that nobody here wrote", () => {
 
 /** Nobody is signed in, the screen names the code, and trying again is possible. */
 async function isRefused(page: Page, code: string): Promise<void> {
-  await expect(page.getByRole("alert")).toContainText(/was refused|is out of date/, {
+  await expect(page.getByRole("alert")).toContainText(/was rejected|has expired/, {
     timeout: 20_000,
   });
   await expect(page.getByText(code, { exact: true })).toBeVisible();

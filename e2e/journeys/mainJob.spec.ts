@@ -76,7 +76,7 @@ test("a note is found from a deep link, through sign-in", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/show/noteId/DEM-BBK3-100/countryId/DE?light=transmitted");
   await expect(page).toHaveURL(/noteId\/DEM-BBK3-100\/countryId\/DE\?light=transmitted$/);
   await expect(page.getByRole("heading", { level: 1, name: /^100 marks/ })).toBeVisible();
-  await expect(page.getByRole("radio", { name: /Against light/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /Backlit/ })).toBeChecked();
 });
 
 test("a page loaded again asks once for what every page needs, in the reader's language", async ({

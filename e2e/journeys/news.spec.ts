@@ -32,13 +32,13 @@ test("all news are found by title and days, which live in the address", async ({
   await expect(page).toHaveURL(/\?title=FORINT$/);
   await expect(page.getByRole("button", { name: /1,000 forint/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /lev/ })).toHaveCount(0);
-  await page.getByLabel("Valid from, latest").fill("2026-11-15");
+  await page.getByLabel("Valid from (latest)").fill("2026-11-15");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "No entry fits the filter" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No entries match your filters" })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Show all" }).last().click();
   await page.getByRole("button", { name: /1,000 forint/ }).click();
-  await page.getByRole("link", { name: "Page of its own" }).click();
+  await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page).toHaveURL(/\/dashboard\/news\/id\/nordhafen-forint$/);
   await expect(page.getByRole("heading", { level: 1, name: /1,000 forint/ })).toBeVisible();
 });

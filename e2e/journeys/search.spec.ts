@@ -27,7 +27,7 @@ test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) =>
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.keyboard.press("/");
-  await expect(page.getByText("Opened last")).toBeVisible();
+  await expect(page.getByText("Recently opened")).toBeVisible();
   await page.keyboard.type("HUN");
   await expect(firstHit(page)).toContainText("Hungary");
   await page.keyboard.press("ArrowDown");
@@ -36,7 +36,7 @@ test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) =>
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/HU\/selectTab\/0$/);
 
   await type(page, "germny");
-  await expect(page.getByText("Nothing contains “germny”. Spelt alike:")).toBeVisible();
+  await expect(page.getByText("No results for “germny”. Similar spellings:")).toBeVisible();
   await expect(firstHit(page)).toContainText("Germany");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/DE\/selectTab\/0$/);
@@ -56,7 +56,7 @@ test("an officer finds documents and no notes, and an MRZ keeps its holder", asy
   await signInAs(page, "officer");
   await ready(page);
   await type(page, "50 euro");
-  await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<");
   await expect(firstHit(page)).toContainText("Passport");

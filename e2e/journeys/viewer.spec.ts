@@ -22,7 +22,7 @@ test("keys turn the note over and change its light", async ({ page }) => {
   for (const [key, light, word] of [
     ["2", "uv", "UV"],
     ["3", "ir", "IR"],
-    ["4", "transmitted", "Against light"],
+    ["4", "transmitted", "Backlit"],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page).toHaveURL(`${note}?light=${light}`);
@@ -30,7 +30,7 @@ test("keys turn the note over and change its light", async ({ page }) => {
   }
   await page.keyboard.press("f");
   await expect(page).toHaveURL(/\?light=transmitted&side=back$/);
-  await expect(drawing(page, /50 euro, Back, Against light/)).toBeVisible();
+  await expect(drawing(page, /50 euro, Back, Backlit/)).toBeVisible();
   await page.keyboard.press("1");
   await page.keyboard.press("f");
   // What is as it always is does not stand in the address.
@@ -77,15 +77,15 @@ test("a calibrated screen shows the true size and remembers it", async ({ page }
   await expect(drawing(page, /50 euro, Front, White/)).toBeVisible();
   await page.keyboard.press("t");
   await expect(page).toHaveURL(/\?trueSize=true$/);
-  await expect(page.getByText("Only an estimate: this screen is not calibrated")).toBeVisible();
+  await expect(page.getByText("Approximate size: this screen is not calibrated")).toBeVisible();
 
   await page.getByRole("button", { name: "Calibrate", exact: true }).click();
   // A card of 85.6 mm that is 428 pixels wide: five to the millimetre.
   await page.getByRole("slider", { name: "Width of the outline" }).fill("427");
   await page.getByRole("button", { name: "Wider" }).click();
-  await page.getByRole("button", { name: "Keep for this device" }).click();
+  await page.getByRole("button", { name: "Save for this device" }).click();
   const isTrue = async () => {
-    await expect(page.getByText("True size: this screen is calibrated")).toBeVisible();
+    await expect(page.getByText("Actual size: this screen is calibrated")).toBeVisible();
     await expect
       .poll(async () => (await drawing(page, /50 euro, Front, White/).boundingBox())?.width)
       .toBeCloseTo(140 * 5, 0);
@@ -172,7 +172,7 @@ for (const [what, address, title, sources] of [
     await onPaper(page, async () => {
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByText(printed)).toBeVisible();
-      await expect(page.getByText(/(Compared with|Draft from).*Confidence: \w+\./)).toHaveCount(
+      await expect(page.getByText(/(Checked on|Unverified).*Confidence: \w+\./)).toHaveCount(
         sources,
       );
       // Nothing of the screen lies on paper.

@@ -16,7 +16,7 @@ export function ForStately({ source }: { source: string }) {
       setSaid("Copied.");
     } catch {
       field.current?.select();
-      setSaid("The browser does not let this page copy. The text is selected: copy it yourself.");
+      setSaid("Your browser blocked copying. The text is selected. Copy it manually.");
     }
   };
   return (

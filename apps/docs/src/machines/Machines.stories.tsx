@@ -88,7 +88,7 @@ export const NotCopied: Story = {
   },
   play: async ({ canvas }) => {
     await copy(canvas);
-    await expect(await canvas.findByText(/does not let this page copy/)).toBeVisible();
+    await expect(await canvas.findByText(/Your browser blocked copying/)).toBeVisible();
     const { selectionStart, selectionEnd, value } = source(canvas);
     await expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
   },

@@ -4,6 +4,7 @@ import type {
   AnyMachineSnapshot,
   AnyStateNode,
   AnyTransitionDefinition,
+  StateValue,
 } from "xstate";
 import { calledBy, labelOf, readCalled, type Called } from "./chart.ts";
 
@@ -88,7 +89,8 @@ const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
   node === ancestor || (node.parent !== undefined && isWithin(node.parent, ancestor));
 
 function attemptOf(transition: AnyTransitionDefinition, outcome: Attempt["outcome"]): Attempt {
-  const { source, eventType, guard, target, actions } = transition;
+  const { source, guard, target, actions } = transition;
+  const eventType = transition.eventType as string;
   const siblings = [...(source.transitions.get(eventType) ?? []), ...(source.always ?? [])];
   return {
     id: `${source.id} ${eventType} ${siblings.indexOf(transition)}`,
@@ -102,9 +104,9 @@ function attemptOf(transition: AnyTransitionDefinition, outcome: Attempt["outcom
 }
 
 /** The state as a path of names; those of parallel regions are joined. */
-export function nameOf({ value }: Pick<AnyMachineSnapshot, "value">): string {
+export function nameOf({ value }: { readonly value: StateValue }): string {
   if (typeof value === "string") return value;
-  const regions = Object.entries(value as Record<string, AnyMachineSnapshot["value"]>);
+  const regions = Object.entries(value as Record<string, StateValue>);
   return regions
     .map(([key, inner]) => [key, nameOf({ value: inner })].filter(Boolean).join("."))
     .join(" + ");

@@ -18,22 +18,22 @@ const rooms = [
   {
     title: "Tokens",
     story: "pages-tokens--colours",
-    text: "Colours by their use, type steps, distances: the only values a component is drawn with.",
+    text: "Colours by use, type sizes and distances: the only values that components are drawn with.",
   },
   {
     title: "Machines",
     story: "pages-machines--sign-in",
-    text: "What happens: the state machines of the product, each chart drawn from its own code.",
+    text: "The state machines of the product, each chart drawn from its own code.",
   },
   {
     title: "Components",
     story: "components-button--primary",
-    text: "How it looks: every piece, without words or data of its own.",
+    text: "Every component by itself, without the product’s words and data.",
   },
   {
     title: "Screens",
     story: "screens-banknotes-detail--loaded",
-    text: "Where they meet: every screen in every state it has, loading, empty, refused and failed too.",
+    text: "Every screen in every state: loaded, loading, empty, refused and failed.",
   },
 ];
 
@@ -45,9 +45,9 @@ export const Welcome: Story = {
         <Stack gap={22}>
           <PageHeading title="The showroom of Specimen" />
           <Text>
-            Everything the product is made of, each in all its states. Theme and language are
-            switched in the bar above. Every story is also a test: what it plays must come out, and
-            axe must find nothing in either theme.
+            Every component and screen of the product, in all its states. Choose theme and language
+            in the bar above. Every story is also a test: its steps must succeed, and axe must find
+            no violation in either theme.
           </Text>
           {rooms.map(({ title, story, text }) => (
             <Card key={title} title={title}>

@@ -53,7 +53,7 @@ describe("the facts", () => {
     ],
     [{ country: "QQ" }, "banknotes.json: EUR-ES1-5: country: QQ is not known"],
     [{ securityFeatures: ["glitter"] }, "banknotes.json: EUR-ES1-5: securityFeatures: glitter"],
-    [{ id: "EUR-ES1-10" }, "banknotes.json: EUR-ES1-10: stands there twice"],
+    [{ id: "EUR-ES1-10" }, "banknotes.json: EUR-ES1-10: appears twice"],
     [{ colour: "grey" }, "banknotes.json: EUR-ES1-5: "],
   ])("stop at a wrong row and name it: %o", (change, message) => {
     expect(brokenNote(change)).toThrow(message);
@@ -80,7 +80,7 @@ describe("the facts", () => {
       { country: "QQ" },
       "ingots.json: ingot-001: country: QQ is not known",
     ],
-    ["ingots.json", "ingots", { id: "ingot-002" }, "ingots.json: ingot-002: stands there twice"],
+    ["ingots.json", "ingots", { id: "ingot-002" }, "ingots.json: ingot-002: appears twice"],
     [
       "travellers_cheques.json",
       "series",
@@ -105,7 +105,7 @@ describe("the facts", () => {
       { exportForeign: { kind: "allowsUp", amount: 5, currency: "QQQ" } },
       "travel_rules.json: AT: exportForeign.currency: QQQ is not known",
     ],
-    ["travel_rules.json", "rules", { country: "BE" }, "travel_rules.json: BE: stands there twice"],
+    ["travel_rules.json", "rules", { country: "BE" }, "travel_rules.json: BE: appears twice"],
     [
       "travel_travellers.json",
       "travellers",

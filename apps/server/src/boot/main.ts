@@ -7,6 +7,7 @@ import { DatabaseError } from "../database/databaseError.ts";
 import { readClients } from "../identity/clients.ts";
 import { demoAccounts } from "../demo/demoAccounts.ts";
 import { PortError } from "./listen.ts";
+import { faultReport } from "./faultReport.ts";
 import { resetData } from "./reset.ts";
 import { readPorts, SettingError } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
@@ -15,10 +16,10 @@ import { BuildError } from "../http/web/webApp.ts";
 const { env } = process;
 
 const usage = `Specimen serves the web app, the knowledge API, the statistics host and the identity provider.
-  --memory   keep nothing after the end
-  --reset    remove what was kept before
+  --memory   keep data in memory only
+  --reset    delete the stored data first
   --dev      serve the web app from source, with hot reload
-  --inspect  stream the running machines to the Stately inspector`;
+  --inspect  stream the running state machines to the Stately inspector`;
 
 function readArguments() {
   try {
@@ -47,7 +48,7 @@ function placeOf(isMemory: boolean): Place {
 }
 
 const whereKept = {
-  memory: () => "in memory, until the end of this run",
+  memory: () => "in memory, until the server stops",
   folder: (place: Place) => (place.kind === "folder" ? place.path : ""),
   url: () => "in the database of DATABASE_URL",
 };
@@ -55,7 +56,7 @@ const whereKept = {
 async function announce(specimen: Specimen, place: Place): Promise<void> {
   const password =
     specimen.demoPassword ??
-    "the one printed at the first start (--reset makes a new one, SPECIMEN_DEMO_PASSWORD sets one)";
+    "shown at the first start (--reset creates a new one, SPECIMEN_DEMO_PASSWORD sets one)";
   const lines = [
     "",
     `  Specimen    ${specimen.webOrigin}`,
@@ -67,11 +68,11 @@ async function announce(specimen: Specimen, place: Place): Promise<void> {
     `  Accounts    ${demoAccounts.map(({ username }) => username).join(", ")}`,
     `  Password    ${password}`,
     "",
-    "  One-time links, for the clerk, each once within 15 minutes:",
+    "  One-time links for the clerk account (each works once, for 15 minutes):",
     `  ${await specimen.createOneTimeLink("otp", "clerk")}`,
     `  ${await specimen.createOneTimeLink("autologin", "clerk")}`,
     "",
-    "  Ctrl+C ends everything and keeps the data.",
+    `  Press Ctrl+C to stop. ${place.kind === "memory" ? "Nothing is kept." : "Your data is kept."}`,
     "",
   ];
   console.log(lines.join("\n"));
@@ -98,7 +99,8 @@ async function run(): Promise<void> {
     productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",
     privacyUrl: env["SPECIMEN_PRIVACY_URL"] ?? "",
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
-    onError: (error, where) => console.error(`${new Date().toISOString()} ${where}`, error),
+    onError: (error, where) =>
+      console.error(`${new Date().toISOString()} ${where} ${faultReport(error)}`),
   });
   endWith(starting);
   await announce(await starting, place);
@@ -124,7 +126,7 @@ function endWith(starting: Promise<Specimen>): void {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(faultReport(error));
           process.exit(1);
         },
       );
@@ -139,6 +141,6 @@ function isForPeople(error: unknown): error is Error {
 }
 
 await run().catch((error: unknown) => {
-  console.error(isForPeople(error) ? error.message : error);
+  console.error(isForPeople(error) ? error.message : faultReport(error));
   process.exitCode = 1;
 });

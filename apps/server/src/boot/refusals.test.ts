@@ -95,6 +95,8 @@ const misfits: [string, string, unknown?][] = [
   ["GET", "/search?q="],
   ["GET", `/search?q=${"x".repeat(201)}`],
   ["GET", "/search?q=euro&limit=51"],
+  ["GET", "/news?createdAtFrom=2026-02-30"],
+  ["GET", "/news?createdAtFrom=0000-01-01"],
   ["GET", "/stats/top"],
   ["GET", "/stats/top?resource=coins"],
   ["GET", "/identity-documents/countries/1"],
@@ -207,7 +209,7 @@ describeOnBoth("the problem body", (api) => {
     }
   });
 
-  it("answers 400 to a body that is not JSON, of another type, or too large", async () => {
+  it("answers 400 to a body that is not JSON or of another type", async () => {
     const send = (body: string, type = "application/json") =>
       api().app.request("/auth/token", {
         method: "POST",
@@ -217,12 +219,42 @@ describeOnBoth("the problem body", (api) => {
     for (const answer of [
       await send("{"),
       await send("otp=1", "application/x-www-form-urlencoded"),
-      await send(JSON.stringify({ otp: "x".repeat(70_000) })),
     ]) {
       expect(answer.status).toBe(400);
       expect(Problem.parse(await answer.json()).code).toBe("bad_request");
     }
   });
+
+  it("answers 413 to a body past 64 KiB, and to an endless one as soon as it is past them", async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(16 * 1024).fill(0x20));
+      },
+    });
+    for (const body of [JSON.stringify({ otp: "x".repeat(70_000) }), endless]) {
+      const answer = await api().app.request("/auth/token", {
+        method: "POST",
+        body,
+        headers: { "Content-Type": "application/json" },
+        duplex: "half",
+      });
+      expect(answer.status).toBe(413);
+      expect(Problem.parse(await answer.json()).code).toBe("body_too_large");
+    }
+    expect(sent).toBeLessThan(10);
+  });
+
+  it.each(["%00", "a%00b", "%CC%81", "%CC%81%CC%82"])(
+    "answers 422 to text that cannot be stored or searched: %s",
+    async (text) => {
+      for (const path of [`/search?q=${text}`, `/banknotes?text=${text}`]) {
+        const problem = await api().problem(path, { as: "clerk" });
+        expect(problem).toMatchObject({ status: 422, errors: [{ in: "query" }] });
+      }
+    },
+  );
 });
 
 describe("the contract", () => {

@@ -11,7 +11,7 @@ import { tablesOf } from "./allTables.ts";
 export async function resetData(place: Place): Promise<string> {
   switch (place.kind) {
     case "memory":
-      return "Nothing to remove: the database lives in memory.";
+      return "Nothing to remove: the database is in memory only.";
     case "folder":
       return resetFolder(place.path);
     case "url":

@@ -71,7 +71,7 @@ function readList(
     const id = nameOf(row, index);
     if (!parsed.success) throw refusal(name, id, parsed.error);
     if (isUnique && seen.size === seen.add(id).size) {
-      throw new FactError(`${name}: ${id}: stands there twice`);
+      throw new FactError(`${name}: ${id}: appears twice`);
     }
     return parsed.data;
   });
@@ -95,7 +95,7 @@ function open(readFile: ReadFile, file: URL): Record<string, unknown> {
 function refusal(file: string, row: string, error: z.ZodError): FactError {
   const [issue] = error.issues;
   const path = issue?.path.join(".") ?? "";
-  return new FactError(`${file}: ${row}: ${path}: ${issue?.message ?? "does not fit"}`);
+  return new FactError(`${file}: ${row}: ${path}: ${issue?.message ?? "is not valid"}`);
 }
 
 const Named = z.object({

@@ -79,6 +79,8 @@ async function openUrl(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // The pool replaces a connection that fails while idle at the next query.
   pool.on("error", () => undefined);
+  // One that fails between two queries of a transaction reports it here; the next query rejects.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
     const client = await pool.connect();
     try {

@@ -9,3 +9,10 @@ export function containsText(column: SQLWrapper, text: string | undefined): SQL 
     ? undefined
     : sql`position(unaccented(${wanted}) in unaccented(${column})) > 0`;
 }
+
+/**
+ * Whether PostgreSQL can store a text and search it: no NUL, no unpaired surrogate, and not of
+ * combining marks alone, which nothing remains of without accents.
+ */
+export const isStorable = (text: string): boolean =>
+  !text.includes("\0") && text.isWellFormed() && (text === "" || /\P{Mark}/u.test(text));

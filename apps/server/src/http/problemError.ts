@@ -11,15 +11,15 @@ const statusOfCode = {
   token_missing: [401, "No token was sent"],
   token_invalid: [401, "The token is not valid"],
   token_expired: [401, "The token has expired"],
-  one_time_link_invalid: [401, "The one-time link is not valid any more"],
+  one_time_link_invalid: [401, "The one-time link is no longer valid"],
   permission_missing: [403, "A permission is missing"],
-  not_found: [404, "There is nothing at this address"],
+  not_found: [404, "Nothing was found at this address"],
   conflict: [409, "The record was changed in the meantime"],
   body_too_large: [413, "The body is too large"],
-  invalid_input: [422, "The input does not fit"],
+  invalid_input: [422, "The input is not valid"],
   too_many_requests: [429, "Too many requests"],
   internal_error: [500, "The server failed"],
-  unavailable: [503, "The server cannot answer for now"],
+  unavailable: [503, "The server is temporarily unavailable"],
 } as const satisfies Record<Code, readonly [number, string]>;
 
 /** Thrown by handlers to refuse a call with problem details of RFC 9457. */

@@ -63,7 +63,7 @@ test("an unlisted address is refused, never gone to", async () => {
   const elsewhere = encodeURIComponent("https://elsewhere.example/");
   const visit = await signOut(browser, `client_id=specimen-web&returnTo=${elsewhere}`);
   expect(visit.status).toBe(400);
-  expect(visit.text).toContain("You were not sent on");
+  expect(visit.text).toContain("You were not redirected");
 
   const nameless = await signOut(browser, `returnTo=${elsewhere}`);
   expect(nameless.address.origin).toBe(new URL(issuer).origin);

@@ -185,7 +185,7 @@ export const UnknownSubPath: Story = {
   parameters: { scene: scene({ path: "/metals/no/such/page" }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { level: 1, name: "There is no page at this address" }),
+      await canvas.findByRole("heading", { level: 1, name: "Page not found" }),
     ).toBeVisible();
     const main = within(canvas.getByRole("main"));
     await userEvent.click(main.getByRole("link", { name: "Precious metals" }));

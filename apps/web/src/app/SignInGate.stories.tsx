@@ -32,7 +32,7 @@ export const SignedIn: Story = {
 export const NobodyKnownYet: Story = {
   parameters: inPhase({ phase: "loadingApp", status: "loading", user: null }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading the application")).toBeVisible();
+    await expect(await canvas.findByText("Loading the application…")).toBeVisible();
     await expect(canvas.queryByText("The page")).toBeNull();
   },
 };

@@ -69,7 +69,7 @@ export const StillStarting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(
-      await canvas.findByText(/by itself in 4 s/, { selector: ":not([aria-hidden])" }),
+      await canvas.findByText(/^Trying again in 4 s/, { selector: ":not([aria-hidden])" }),
     ).toBeInTheDocument();
   },
 };
@@ -93,7 +93,7 @@ export const SettingMissingAtLast: Story = {
 export const Forbidden: Story = {
   render: () => <ForbiddenScreen area="identityDocuments" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sample Bank can switch this on/)).toBeVisible();
+    await expect(await canvas.findByText(/Sample Bank can give you access/)).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const Forbidden: Story = {
 export const UnknownAddress: Story = {
   render: () => <NotFoundScreen />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "To the dashboard" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Go to dashboard" })).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const UnknownAddressOfAnArea: Story = {
       "href",
       "/notes/country",
     );
-    await expect(canvas.getByRole("link", { name: "To the dashboard" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to dashboard" })).toBeVisible();
   },
 };
 

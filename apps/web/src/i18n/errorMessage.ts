@@ -75,6 +75,7 @@ const codes = new Map<number | undefined, Problem["code"]>([
   [403, "permission_missing"],
   [404, "not_found"],
   [409, "conflict"],
+  [413, "body_too_large"],
   [422, "invalid_input"],
   [429, "too_many_requests"],
   [500, "internal_error"],

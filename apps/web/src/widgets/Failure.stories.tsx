@@ -66,18 +66,18 @@ export const SignInExpired401: Story = {
 export const Forbidden403: Story = {
   args: {
     error: refused(403, "permission_missing"),
-    children: <LinkButton href="/dashboard">To the dashboard</LinkButton>,
+    children: <LinkButton href="/dashboard">Go to dashboard</LinkButton>,
   },
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole("heading", { name: "This is not in your account" });
+    const title = await canvas.findByRole("heading", { name: "You do not have access to this" });
     await expect(title).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "To the dashboard" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to dashboard" })).toBeVisible();
   },
 };
 export const NotFound404: Story = {
   args: { error: refused(404, "not_found") },
-  play: says("There is nothing here"),
+  play: says("Not found"),
 };
 export const Conflict409: Story = {
   args: { error: refused(409, "conflict") },
@@ -85,13 +85,13 @@ export const Conflict409: Story = {
 };
 export const InvalidInput422: Story = {
   args: { error: refused(422, "invalid_input") },
-  play: says("Some of what was entered does not fit"),
+  play: says("Some entries are not valid"),
 };
 /** The wait is seen to pass; it is read out once. */
 export const TooManyRequests429: Story = {
   args: { error: refused(429, "too_many_requests", 12) },
   play: async ({ canvas }) => {
-    const seen = await canvas.findByText("It is tried again by itself in 12 s.", {
+    const seen = await canvas.findByText("Trying again in 12 s.", {
       selector: "[aria-hidden]",
     });
     await expect(await canvas.findByText(/in 11 s/, undefined, { timeout: 3000 })).toBe(seen);
@@ -100,11 +100,11 @@ export const TooManyRequests429: Story = {
 };
 export const Fault500: Story = {
   args: { error: refused(500, "internal_error") },
-  play: says("The service has a fault"),
+  play: says("There is a problem with the service"),
 };
 export const Unavailable503: Story = {
   args: { error: refused(503, "unavailable", 5) },
-  play: says("It is tried again by itself in 5 s."),
+  play: says("Trying again in 5 s."),
 };
 /** A gateway in between sends a status and nothing else. */
 export const GatewayWithoutWords: Story = {
@@ -114,11 +114,11 @@ export const GatewayWithoutWords: Story = {
 export const Network: Story = { play: says("The service cannot be reached") };
 export const Timeout: Story = {
   args: { error: without("timeout") },
-  play: says("There was no answer within 10 seconds"),
+  play: says("There was no response within 10 seconds"),
 };
 export const Payload: Story = {
   args: { error: without("payload") },
-  play: leadsAnew("The answer could not be read"),
+  play: leadsAnew("The response could not be read"),
 };
 /** Without a network nobody is to blame; it is read as soon as the network is back. */
 export const Offline: Story = {

@@ -29,7 +29,7 @@ function shown(answers: Record<string, unknown>, read: () => unknown): string {
       { value: { provider: () => cache } },
       createElement(
         ApiProvider,
-        { reading: createPrefetchingClient(client), children: null },
+        { reading: createPrefetchingClient(client) },
         createElement(Reader),
       ),
     ),

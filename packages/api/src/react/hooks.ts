@@ -38,7 +38,7 @@ const useApiContext = () => {
 
 interface ApiProviderProps {
   reading: PrefetchingClient;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Provides the client for the hooks below. */

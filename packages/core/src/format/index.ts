@@ -9,3 +9,4 @@ export {
   type DatePrecision,
 } from "./date.ts";
 export { formatNumber, formatSize, formatValue } from "./number.ts";
+export { formatTime } from "./time.ts";

@@ -7,8 +7,9 @@ const meta = {
   args: {
     tone: "ok",
     title: "Buy and sell",
-    reason: "Legal tender since 04.04.2017, no end date known. House rule: buy and sell.",
-    asideLines: ["As of 21.11.2026", "Draft, not compared with a source"],
+    reason:
+      "Legal tender since 04.04.2017, no end date known. Your organisation’s rule: buy and sell.",
+    asideLines: ["As of 21.11.2026", "Unverified: not checked against a source"],
   },
 } satisfies Meta<typeof AnswerLine>;
 export default meta;
@@ -21,9 +22,9 @@ export const WithACondition: Story = {
     tone: "warn",
     title: "Exchange only, no time limit",
     reason:
-      "Deutsche Bundesbank takes it; no longer legal tender since 01.01.2002. House rule: no trade.",
+      "Deutsche Bundesbank takes it; no longer legal tender since 01.01.2002. Your organisation’s rule: do not buy or sell.",
     asideLines: [
-      "Checked 21.11.2026",
+      "Checked on 21.11.2026",
       <Link key="source" href="https://www.ecb.europa.eu" tone="quiet" size="small" isNewTab>
         Source: ecb.europa.eu
       </Link>,
@@ -35,7 +36,7 @@ export const No: Story = {
     tone: "no",
     title: "Worthless since 01.06.2026",
     reason: "Danmarks Nationalbank exchanged it until 31.05.2026. By law; do not buy or exchange.",
-    asideLines: ["Checked 21.11.2026"],
+    asideLines: ["Checked on 21.11.2026"],
   },
 };
 export const Alone: Story = { args: { reason: undefined, asideLines: undefined } };

@@ -7,7 +7,7 @@ const meta = {
   component: Stripe,
   args: {
     icon: <OfflineSign />,
-    text: "You are offline. What you see was loaded at 14:32; searching and saving wait.",
+    text: "You are offline. This information was loaded at 14:32. You can search and save again when you are back online.",
     action: { label: "Try again", onClick: fn() },
   },
 } satisfies Meta<typeof Stripe>;

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
 import { media, radius, rem, space, tabular, target, type } from "../theme/scale.ts";
 
-const titleWidth = rem(132);
+const titleWidth = rem(144);
 
 export const scale = style({
   display: "grid",

@@ -24,7 +24,7 @@ export const WithHeaderLink: Story = {
   },
 };
 export const Divided: Story = {
-  args: { title: "Facts", isDivided: true, footer: "Drafts; not yet compared with a source." },
+  args: { title: "Facts", isDivided: true, footer: "Unverified: not checked against a source." },
 };
 export const WithoutHeader: Story = { args: { title: undefined } };
 

@@ -47,5 +47,11 @@ export const bar = style({
   },
 });
 
-export const source = style({ display: "flex", alignItems: "center", gap: space[10] });
-export const sourceText = style({ flex: 1, minWidth: 0 });
+/** How sure the facts are goes below the text where there is no room beside it. */
+export const source = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[10]}`,
+});
+export const sourceText = style({ flex: `1 1 ${rem(180)}`, minWidth: 0, overflowWrap: "anywhere" });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
 import { Confidence } from "./Confidence.tsx";
 import { Facts } from "./Facts.tsx";
@@ -12,7 +13,7 @@ const meta = {
       { label: "Series", value: "Series 1997 (Portraits)" },
       { label: "Size", value: "165 × 72 mm" },
       { label: "Colour", value: "red", aside: <Confidence level={1} word="low" /> },
-      { label: "Motif, back", value: "Tournament knights relief" },
+      { label: "Back design", value: "Tournament knights relief" },
     ],
   },
 } satisfies Meta<typeof Facts>;
@@ -29,12 +30,31 @@ export const InACard: Story = {
       padding="none"
       footer={
         <FactsSource
-          text="Exchange deadline: compared with danskebank.dk. Other fields: drafts."
-          confidence={{ level: 2, word: "medium" }}
+          text="Checked on 21.11.2026 against a published source: exchange deadline. The rest is unverified."
+          confidence={{ level: 2, word: "Confidence: medium" }}
         />
       }
     >
       <Facts {...args} />
     </Card>
   ),
+};
+/** Where there is no room beside the text, how sure the facts are goes below it. */
+export const SourceInAColumn: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <FactsSource
+        text="Niezweryfikowane, nieporównane ze źródłem"
+        confidence={{ level: 3, word: "Wiarygodność: wysoka" }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Niezweryfikowane/);
+    const sure = canvas.getByText(/^Wiarygodność/);
+    await expect(sure.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      text.getBoundingClientRect().bottom,
+    );
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
+  },
 };

@@ -9,7 +9,7 @@ const meta = {
   args: {
     number: 1,
     title: "Portrait watermark",
-    sense: "Hold against the light",
+    sense: "Hold up to the light",
     senseIcon: <TransmittedIcon size={14} />,
     text: "The figure and the value appear light and dark in the unprinted field, from both sides.",
     isSelected: false,

@@ -36,7 +36,7 @@ const meta = {
   component: ImageStage,
   args: {
     light: "white",
-    caption: "drawn to proportion, not a photograph",
+    caption: "Drawn to scale, not a photo",
     measure: "140 × 77 mm",
     children: null,
   },

@@ -31,7 +31,7 @@ const meta = {
         <PrintPictures pictures={[{ src: drawing, caption: "Front" }]} />
         <PrintFacts items={[{ label: "Size", value: "140 × 77 mm" }]} />
         <PrintList
-          title="Stages"
+          title="Timeline"
           items={[<PrintLine key="issued" label="Issued" value="04.04.2017" />]}
         />
       </>

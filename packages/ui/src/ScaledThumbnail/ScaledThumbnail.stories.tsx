@@ -26,7 +26,7 @@ const meta = {
         scale={scale}
         lengthMm={50}
         lengthText="50 mm"
-        label="Thumbnails share one scale; the bar is 50 mm"
+        label="All pictures are to the same scale. The bar is 50 mm."
       />
       {sizes.map((size) => (
         <ScaledThumbnail key={size.widthMm} {...args} size={size} />
@@ -43,6 +43,8 @@ export const OneScale: Story = {
   play: async ({ canvas }) => {
     const [large, small] = canvas.getAllByRole("presentation");
     await expect((small?.clientWidth ?? 0) / (large?.clientWidth ?? 1)).toBeCloseTo(0.5, 1);
-    await expect(canvas.getByText("Thumbnails share one scale; the bar is 50 mm")).toBeVisible();
+    await expect(
+      canvas.getByText("All pictures are to the same scale. The bar is 50 mm."),
+    ).toBeVisible();
   },
 };

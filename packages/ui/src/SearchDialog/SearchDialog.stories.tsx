@@ -35,7 +35,7 @@ const options: SearchOption[] = [
     label: en("Watermark"),
     details: [
       en(
-        "An image formed by thickness differences in the paper that shows as light and dark areas when held against light.",
+        "An image formed by thickness differences in the paper that shows as light and dark areas when held up to the light.",
       ),
     ],
     kindText: "Glossary",
@@ -56,7 +56,7 @@ const meta = {
     onHighlight: fn(),
     onEnterAhead: fn(),
     onClose: fn(),
-    statusText: "Hits: 3",
+    statusText: "Results: 3",
     keysText: "↑ ↓ move · Enter opens · Esc closes",
   },
   parameters: { layout: "fullscreen" },
@@ -137,11 +137,11 @@ export const Waiting: Story = { args: { options: [], isWaiting: true, statusText
 export const Nothing: Story = {
   args: {
     options: [],
-    statusText: "Nothing found",
+    statusText: "No results",
     children: (
       <StateMessage
         kind="empty"
-        title="Nothing found for “xqx”"
+        title="No results for “xqx”"
         actions={<Button>Start again</Button>}
       />
     ),
@@ -153,5 +153,5 @@ export const Nothing: Story = {
 };
 
 export const WithTitle: Story = {
-  args: { optionsTitle: "Nothing contains “isreal”. Spelt alike:" },
+  args: { optionsTitle: "No results for “isreal”. Similar spellings:" },
 };

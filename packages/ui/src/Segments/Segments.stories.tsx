@@ -15,7 +15,7 @@ const meta = {
       { value: "white", label: "White", icon: <SunIcon />, shortcut: "1" },
       { value: "uv", label: "UV", icon: <UvLampIcon />, shortcut: "2" },
       { value: "ir", label: "IR", icon: <InfraredIcon />, shortcut: "3" },
-      { value: "transmitted", label: "Against light", icon: <TransmittedIcon />, shortcut: "4" },
+      { value: "transmitted", label: "Backlit", icon: <TransmittedIcon />, shortcut: "4" },
     ],
   },
   render: function Choosing(args: SegmentsProps<string>) {

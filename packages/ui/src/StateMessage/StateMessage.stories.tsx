@@ -8,7 +8,7 @@ import { StateMessage } from "./StateMessage.tsx";
 
 const meta = {
   component: StateMessage,
-  args: { kind: "empty", title: "No note of 129 × 71 mm" },
+  args: { kind: "empty", title: "No notes measuring 129 × 71 mm" },
   decorators: [
     (Story) => (
       <Card>
@@ -27,7 +27,7 @@ export const Empty: Story = {
     ornament: <Ornament paths={sampleRibbon} viewBox="0 0 250 84" width={250} height={84} />,
     actions: (
       <>
-        <Button variant="secondary">Allow 3 mm</Button>
+        <Button variant="secondary">Search within 3 mm</Button>
         <Button variant="thin">Show the 12 notes</Button>
       </>
     ),
@@ -54,7 +54,7 @@ export const Compact: Story = {
   args: {
     kind: "offline",
     title: "You are offline",
-    text: "It comes by itself once the connection is back.",
+    text: "It will open when you are back online.",
     isCompact: true,
     actions: <Button size="sm">Try again</Button>,
   },
@@ -62,9 +62,9 @@ export const Compact: Story = {
 export const Forbidden: Story = {
   args: {
     kind: "forbidden",
-    title: "Precious metals are not in your account",
-    text: "Your customer's administrator can switch them on.",
-    actions: <LinkButton href="#dashboard">To the dashboard</LinkButton>,
+    title: "Precious metals: no access",
+    text: "An administrator at your organisation can give you access.",
+    actions: <LinkButton href="#dashboard">Go to dashboard</LinkButton>,
   },
 };
 export const Offline: Story = {

@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 export const Ok: Story = {};
 export const Warn: Story = { args: { sign: "warn", children: "Out of circulation" } };
 export const No: Story = { args: { sign: "no", children: "Worthless since 01.06.2026" } };
-export const Cross: Story = { args: { sign: "cross", children: "No trade" } };
+export const Cross: Story = { args: { sign: "cross", children: "Not traded" } };

@@ -31,7 +31,7 @@ const columns: Column<Note>[] = [
   },
   {
     id: "value",
-    heading: "Value",
+    heading: "Denomination",
     isRowLink: true,
     card: "title",
     cell: (note) => (
@@ -40,7 +40,7 @@ const columns: Column<Note>[] = [
       </Text>
     ),
   },
-  { id: "motif", heading: "Motif and series", cell: (note) => note.motif },
+  { id: "motif", heading: "Design and series", cell: (note) => note.motif },
   { id: "size", heading: "Size, mm", align: "end", cell: (note) => note.size },
   {
     id: "status",
@@ -55,11 +55,11 @@ const columns: Column<Note>[] = [
   },
   {
     id: "trade",
-    heading: "Trade",
+    heading: "Buy/sell",
     card: "footEnd",
     cell: (note) =>
       note.isWorthless ? (
-        <StatusText sign="cross">No trade</StatusText>
+        <StatusText sign="cross">Not traded</StatusText>
       ) : (
         <StatusText sign="ok">Buy and sell</StatusText>
       ),
@@ -140,13 +140,13 @@ const sorting = {
 export const Sorted: Story = {
   args: sorting,
   play: async ({ canvas, userEvent }) => {
-    const value = canvas.getByRole("columnheader", { name: "Value" });
+    const value = canvas.getByRole("columnheader", { name: "Denomination" });
     await expect(value).toHaveAttribute("aria-sort", "ascending");
     await expect(canvas.getByRole("columnheader", { name: "Status" })).not.toHaveAttribute(
       "aria-sort",
     );
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Value" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Denomination" })).toHaveFocus();
   },
 };
 

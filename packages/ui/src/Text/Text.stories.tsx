@@ -5,7 +5,7 @@ import { Text } from "./Text.tsx";
 
 const meta = {
   component: Text,
-  args: { children: "Know the note, the bar, the document in your hand." },
+  args: { children: "Check banknotes, precious metals and identity documents." },
 } satisfies Meta<typeof Text>;
 export default meta;
 
@@ -16,7 +16,7 @@ export const Code: Story = { args: { isCode: true, children: "EUR-ES2-50" } };
 export const Steps: Story = {
   render: (args) => (
     <Stack>
-      <Heading level={2} note="numbers show the usual place">
+      <Heading level={2} note="Numbers show where to look">
         Security features
       </Heading>
       {(["body", "small", "label", "caption", "value", "heading"] as const).map((step) => (

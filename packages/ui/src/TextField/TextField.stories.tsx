@@ -10,7 +10,7 @@ const other = fn();
 
 const meta = {
   component: TextField,
-  args: { label: "E-mail", value: "", onValueChange: fn() },
+  args: { label: "Email", value: "", onValueChange: fn() },
   render: function Typed(args: TextFieldProps) {
     const [value, setValue] = useState(args.value);
     return <TextField {...args} value={value} onValueChange={setValue} />;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("E-mail");
+    const field = canvas.getByLabelText("Email");
     await userEvent.type(field, "anna");
     await expect(field).toHaveValue("anna");
   },

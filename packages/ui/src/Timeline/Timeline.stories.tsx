@@ -13,7 +13,7 @@ const meta = {
     ),
   ],
   args: {
-    label: "Stages",
+    label: "Timeline",
     presentText: "now",
     stages: [
       { title: "Issued", date: "01.10.1990", state: "past" },

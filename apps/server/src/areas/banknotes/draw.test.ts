@@ -78,7 +78,7 @@ describe.each(samples)("the drawing of $id", (record) => {
     for (const { svg } of drawings) {
       expect(svg).toContain("<title>SPECIMEN");
       expect(svg).toContain('data-layer="specimen"');
-      expect(svg).toContain(`drawn specimen, not a banknote · ${size}`);
+      expect(svg).toContain(`illustration, not a banknote · ${size}`);
     }
   });
 

@@ -1,4 +1,4 @@
-import { Colour, Exchange, Orientation, Substrate } from "@specimen/api/contract";
+import { Colour, Exchange, languages, Orientation, Substrate } from "@specimen/api/contract";
 import * as z from "zod";
 import {
   confidence,
@@ -65,11 +65,16 @@ const BanknoteFact = z
   });
 export type BanknoteFact = z.infer<typeof BanknoteFact>;
 
-/** A colour word with the colours of the search filter; `polishFirst` is its form before a hyphen. */
+/**
+ * A colour word with what it is filtered by; as the first of two it has a form of its own in
+ * Polish ("szaroniebieski") and Lithuanian ("pilkai mėlyna"), where one is in use.
+ */
 const ColourFact = WordFact.extend({
-  polishFirst: z.string().min(1),
+  firsts: z.strictObject({ lt: z.string().min(1).optional(), pl: z.string().min(1) }),
   families: z.array(z.enum(Colour.def.entries)).min(1),
 });
+
+const inEveryLanguage = z.record(z.enum(languages), z.string());
 
 const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
 
@@ -80,11 +85,9 @@ export const banknoteFiles = {
   banknotes: { file: at("banknotes.json"), member: "banknotes", row: BanknoteFact, isUnique: true },
   colours: { file: at("colour_words.json"), member: "colours", row: ColourFact },
   /** The word "and" between two colours, by language. */
-  colourJoint: {
-    file: at("colour_words.json"),
-    member: "and",
-    value: z.record(z.string(), z.string()),
-  },
+  and: { file: at("colour_words.json"), member: "and", value: inEveryLanguage },
+  /** What stands between the two words of a shade, by language. */
+  pair: { file: at("colour_words.json"), member: "pair", value: inEveryLanguage },
   substrates: { file: at("substrates.json"), member: "substrates", row: WordFact },
 } as const;
 export type BanknoteFacts = FactsOf<typeof banknoteFiles>;

@@ -22,8 +22,20 @@ it("names each colour and substrate in all eight languages", () => {
 });
 
 it("joins colours as each language does", () => {
-  expect(colourWords("grey-blue", "de", facts)).toBe("grau-blau");
-  expect(colourWords("grey-blue", "pl", facts)).toBe("szaro-niebieski");
+  const pair = languages.map((language) => colourWords("grey-blue", language, facts));
+  expect(pair).toEqual([
+    "graublau",
+    "grey-blue",
+    "gris-azul",
+    "gris-bleu",
+    "grigio-blu",
+    "pilkai mėlyna",
+    "gråblå",
+    "szaroniebieski",
+  ]);
+  expect(() => colourWords("teal-blue", "lt", facts)).toThrow(
+    'colour_words.json: teal: no form in "lt"',
+  );
   expect(colourWords("orange, yellow and red", "fr", facts)).toBe("orange, jaune et rouge");
   expect(() => colourWords("plaid", "en", facts)).toThrow("colour_words.json: plaid");
 });

@@ -135,7 +135,9 @@ function keywordsOf(facts: BanknoteFacts, shared: SharedFacts): (fact: BanknoteF
   );
   const substrates = new Map(facts.substrates.map(({ key, words }) => [key, Object.values(words)]));
   const coloured = (colour: string) =>
-    languages.map((language) => colourWords(colour, language, facts));
+    [colour, ...colour.split("-")].flatMap((part) =>
+      languages.map((language) => colourWords(part, language, facts)),
+    );
   return ({ country, currency, mainColour, substrate }) => {
     const names = [
       country,

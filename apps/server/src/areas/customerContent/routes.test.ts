@@ -18,7 +18,7 @@ describeOnBoth("/customer-links", (api) => {
     expect(links.map(({ type, label }) => [type, label])).toEqual([
       ["link", "Eurosedler (ESB)"],
       ["text", "Hovedkasserer"],
-      ["pdf", "Føle, se, vippe"],
+      ["pdf", "Føl, se, vipp"],
     ]);
     expect(links[0]?.value).toBe("https://www.ecb.europa.eu/euro/banknotes/");
     expect(links[1]?.value).toContain("<strong>alltid</strong>");
@@ -99,7 +99,7 @@ describeOnBoth("/pdfs", (api) => {
     expect(page.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src/);
     const text = await page.text();
     expect(text).toContain('<html lang="pl">');
-    expect(text).toContain("Ten adres już nie działa");
+    expect(text).toContain("Ten link już nie działa");
     expect(text).toMatch(/<a href="[^"]+\/dashboard\/pdf\/category">/);
     expect((await closed("*/*")).headers.get("Content-Type")).toContain("application/problem+json");
   });

@@ -7,9 +7,9 @@ export const calendarWords: Readonly<Record<Language, CalendarWords>> = {
   de: {
     calendar: "Banknotenkalender",
     new: "Neue Banknote",
-    outOfCirculation: "Außer Umlauf",
+    outOfCirculation: "Außer Kurs",
     worthless: "Wertlos",
-    info: "Info",
+    info: "Hinweis",
     issued: "Erstausgabe",
   },
   en: {
@@ -55,7 +55,7 @@ export const calendarWords: Readonly<Record<Language, CalendarWords>> = {
   no: {
     calendar: "Seddelkalender",
     new: "Ny seddel",
-    outOfCirculation: "Ute av sirkulasjon",
+    outOfCirculation: "Ute av omløp",
     worthless: "Verdiløs",
     info: "Info",
     issued: "Først utgitt",
@@ -64,7 +64,7 @@ export const calendarWords: Readonly<Record<Language, CalendarWords>> = {
     calendar: "Kalendarz banknotów",
     new: "Nowy banknot",
     outOfCirculation: "Wycofany z obiegu",
-    worthless: "Bez wartości",
+    worthless: "Bezwartościowy",
     info: "Informacja",
     issued: "Pierwsza emisja",
   },

@@ -24,7 +24,7 @@ export function problemPage(
     <p class="reason">${next}</p>
     ${view.appAddress !== undefined && html`<a class="button primary" href="${view.appAddress}">${words.openApp}</a>`}
     <p class="facts">
-      ${words.details}:
+      ${words.details}
       <code
         >${view.code}${view.description !== undefined && `, ${view.description.slice(0, 300)}`}</code
       >

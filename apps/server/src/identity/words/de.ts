@@ -2,8 +2,9 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const de: IdentityWords = {
   tag: "de",
-  sentence: "Wissen, was Sie in der Hand halten: Note, Barren, Dokument.",
-  promise: "Gültig oder nicht, wer sie nimmt und bis wann, was sie unter der Lampe zeigt.",
+  sentence: "Banknoten, Edelmetalle und Ausweisdokumente prüfen.",
+  promise:
+    "Sehen, ob es gültig ist, wer es annimmt und bis wann, und wie es unter UV-Licht aussieht.",
   signIn: "Anmelden",
   login: "Benutzername oder E-Mail",
   password: "Passwort",
@@ -16,11 +17,11 @@ export const de: IdentityWords = {
     "Ein Passwort für alle: Es wurde beim ersten Start des Servers gesetzt oder ausgegeben.",
   otherLanguages: "Andere Sprachen",
   roles: {
-    clerk: "Schalter",
+    clerk: "Schalterpersonal",
     officer: "Dokumentenprüfung",
     administrator: "Kundenadministration",
-    reseller: "Wiederverkauf",
-    newcomer: "Neu dabei",
+    reseller: "Vertriebspartner",
+    newcomer: "Neues Konto",
   },
   language: "Sprache",
   missing: "Geben Sie Benutzername oder E-Mail und das Passwort ein.",
@@ -31,12 +32,12 @@ export const de: IdentityWords = {
     "Dieses Konto gehört nicht zu „{organization}“. Melden Sie sich mit einem passenden Konto an.",
   problems: {
     unknownClient: {
-      title: "Diese Anwendung ist hier nicht bekannt",
+      title: "Unbekannte Anwendung",
       text: "Die Anwendung, von der Sie kommen, ist bei diesem Anmeldedienst nicht eingetragen.",
-      next: "Öffnen Sie die Anwendung noch einmal unter ihrer gewohnten Adresse. Erscheint diese Seite wieder, sagen Sie es Ihrer Administration.",
+      next: "Öffnen Sie die Anwendung noch einmal unter ihrer gewohnten Adresse. Erscheint diese Seite wieder, wenden Sie sich an Ihre Administration.",
     },
     unlistedRedirect: {
-      title: "Anmeldung zur Sicherheit angehalten",
+      title: "Anmeldung aus Sicherheitsgründen abgebrochen",
       text: "Nach der Anmeldung wären Sie an eine Adresse gelangt, die für diese Anwendung nicht eingetragen ist.",
       next: "Öffnen Sie die Anwendung unter ihrer gewohnten Adresse. Kamen Sie durch einen Link in einer Nachricht hierher, trauen Sie ihm nicht.",
     },
@@ -51,25 +52,25 @@ export const de: IdentityWords = {
       next: "Beginnen Sie in der Anwendung von vorn.",
     },
     badRequest: {
-      title: "Die Anmeldung konnte nicht beginnen",
+      title: "Die Anmeldung konnte nicht gestartet werden",
       text: "Die Anwendung hat eine Anfrage geschickt, die dieser Anmeldedienst nicht versteht.",
-      next: "Beginnen Sie in der Anwendung von vorn. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Angaben unten.",
+      next: "Beginnen Sie in der Anwendung von vorn. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Details unten.",
     },
     notFound: {
-      title: "Hier ist nichts",
-      text: "Diese Adresse des Anmeldedienstes führt nirgendwohin.",
-      next: "Öffnen Sie die Anwendung; sie bringt Sie von selbst zur Anmeldung.",
+      title: "Seite nicht gefunden",
+      text: "Unter dieser Adresse hat der Anmeldedienst keine Seite.",
+      next: "Öffnen Sie die Anwendung. Sie führt Sie zur Anmeldeseite.",
     },
     serverError: {
       title: "Bei uns ist etwas schiefgegangen",
-      text: "Der Anmeldedienst konnte Ihre Anfrage nicht zu Ende führen.",
-      next: "Warten Sie einen Augenblick und versuchen Sie es noch einmal. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Angaben unten.",
+      text: "Der Anmeldedienst konnte Ihre Anfrage nicht abschließen.",
+      next: "Warten Sie einen Augenblick und versuchen Sie es noch einmal. Erscheint diese Seite wieder, nennen Sie Ihrer Administration die Details unten.",
     },
   },
   openApp: "Specimen öffnen",
-  details: "Angaben",
+  details: "Details:",
   signOut: "Abmelden",
-  signingOut: "Abmeldung läuft …",
+  signingOut: "Abmeldung läuft …",
   signedOut: "Sie sind abgemeldet",
   signedOutText: "Sie können diese Seite schließen oder sich in der Anwendung wieder anmelden.",
 };

@@ -36,6 +36,7 @@ export interface IdentityWords {
   notInOrganization: string;
   problems: Record<IdentityProblem, { title: string; text: string; next: string }>;
   openApp: string;
+  /** With its colon, which French sets apart. */
   details: string;
   signOut: string;
   signingOut: string;

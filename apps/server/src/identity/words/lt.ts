@@ -2,15 +2,15 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const lt: IdentityWords = {
   tag: "lt",
-  sentence: "Žinokite, ką laikote rankoje: banknotą, luitą, dokumentą.",
-  promise: "Ar galioja, kas priima ir iki kada, ką parodo po lempa.",
+  sentence: "Tikrinkite banknotus, tauriuosius metalus ir asmens dokumentus.",
+  promise: "Sužinokite, ar galioja, kas priima ir iki kada, ir kas matyti UV šviesoje.",
   signIn: "Prisijungti",
   login: "Naudotojo vardas arba el. paštas",
   password: "Slaptažodis",
   or: "arba",
   oneTimeLink: "Naudoti vienkartinę nuorodą",
   oneTimeLinkHelp:
-    "Vienkartinė nuoroda prijungia be slaptažodžio. Ji parodoma paleidžiant serverį arba ją atsiunčia administratorius. Atverkite visą nuorodą šioje naršyklėje: ji veikia vieną kartą, 15 minučių.",
+    "Vienkartinė nuoroda prijungia be slaptažodžio. Ji parodoma paleidžiant serverį arba ją atsiunčia administratorius. Atverkite visą nuorodą šioje naršyklėje: ji veikia vieną kartą ir galioja 15 minučių.",
   demoAccounts: "Demonstracinės paskyros",
   demoPassword:
     "Visoms vienas slaptažodis: jis nustatytas arba parodytas pirmą kartą paleidus serverį.",
@@ -20,7 +20,7 @@ export const lt: IdentityWords = {
     officer: "Dokumentų tikrintojas",
     administrator: "Kliento administratorius",
     reseller: "Perpardavėjas",
-    newcomer: "Naujokas",
+    newcomer: "Naujas naudotojas",
   },
   language: "Kalba",
   missing: "Įveskite naudotojo vardą arba el. paštą ir slaptažodį.",
@@ -28,11 +28,11 @@ export const lt: IdentityWords = {
     "Naudotojo vardas arba slaptažodis neteisingas. Patikrinkite abu ir bandykite dar kartą.",
   tooManyAttempts: "Per daug bandymų. Bandykite dar kartą {when}.",
   notInOrganization:
-    "Ši paskyra nepriklauso „{organization}“. Prisijunkite su jai priklausančia paskyra.",
+    "Ši paskyra nepriklauso organizacijai „{organization}“. Prisijunkite su jai priklausančia paskyra.",
   problems: {
     unknownClient: {
-      title: "Ši programa čia nežinoma",
-      text: "Programa, iš kurios atėjote, neužregistruota šioje prisijungimo tarnyboje.",
+      title: "Nežinoma programa",
+      text: "Programa, iš kurios atėjote, neužregistruota šioje prisijungimo paslaugoje.",
       next: "Atverkite programą įprastu adresu. Jei šis puslapis pasirodys vėl, praneškite administratoriui.",
     },
     unlistedRedirect: {
@@ -52,24 +52,24 @@ export const lt: IdentityWords = {
     },
     badRequest: {
       title: "Prisijungimo pradėti nepavyko",
-      text: "Programa atsiuntė užklausą, kurios ši prisijungimo tarnyba nesupranta.",
+      text: "Programa atsiuntė užklausą, kurios ši prisijungimo paslauga nesupranta.",
       next: "Pradėkite iš naujo programoje. Jei šis puslapis pasirodys vėl, perduokite administratoriui toliau pateiktą informaciją.",
     },
     notFound: {
-      title: "Čia nieko nėra",
-      text: "Šis prisijungimo tarnybos adresas niekur neveda.",
-      next: "Atverkite programą: ji pati nuves į prisijungimo puslapį.",
+      title: "Puslapis nerastas",
+      text: "Šiuo adresu prisijungimo paslauga puslapio neturi.",
+      next: "Atverkite programą. Ji nukreips į prisijungimo puslapį.",
     },
     serverError: {
-      title: "Kažkas nepavyko mūsų pusėje",
-      text: "Prisijungimo tarnyba negalėjo užbaigti jūsų užklausos.",
+      title: "Įvyko mūsų sistemos klaida",
+      text: "Prisijungimo paslauga negalėjo užbaigti Jūsų užklausos.",
       next: "Truputį palaukite ir bandykite dar kartą. Jei šis puslapis pasirodys vėl, perduokite administratoriui toliau pateiktą informaciją.",
     },
   },
   openApp: "Atverti „Specimen“",
-  details: "Išsami informacija",
+  details: "Išsami informacija:",
   signOut: "Atsijungti",
   signingOut: "Atsijungiama…",
   signedOut: "Jūs atsijungėte",
-  signedOutText: "Galite uždaryti šį puslapį arba vėl prisijungti programoje.",
+  signedOutText: "Galite užverti šį puslapį arba vėl prisijungti programoje.",
 };

@@ -2,15 +2,15 @@ import type { IdentityWords } from "./identityWords.ts";
 
 export const no: IdentityWords = {
   tag: "nb",
-  sentence: "Kjenn seddelen, barren og dokumentet du har i hånden.",
-  promise: "Gyldig eller ikke, hvem som tar imot og til når, hva den viser under lampen.",
+  sentence: "Kontroller sedler, edelmetaller og identitetsdokumenter.",
+  promise: "Se om det er gyldig, hvem som tar imot og til når, og hva som vises under UV-lys.",
   signIn: "Logg inn",
   login: "Brukernavn eller e-post",
   password: "Passord",
   or: "eller",
   oneTimeLink: "Bruk en engangslenke",
   oneTimeLinkHelp:
-    "En engangslenke logger deg inn uten passord. Den vises når serveren starter, eller administratoren sender den. Åpne hele lenken i denne nettleseren: Den virker én gang, i 15 minutter.",
+    "En engangslenke logger deg inn uten passord. Den vises når serveren starter, eller administratoren sender den. Åpne hele lenken i denne nettleseren: Den virker én gang og utløper etter 15 minutter.",
   demoAccounts: "Demokontoer",
   demoPassword: "Ett passord for alle: Det ble satt eller vist da serveren startet første gang.",
   otherLanguages: "Andre språk",
@@ -19,7 +19,7 @@ export const no: IdentityWords = {
     officer: "Dokumentkontroll",
     administrator: "Kundeadministrator",
     reseller: "Forhandler",
-    newcomer: "Nykommer",
+    newcomer: "Ny bruker",
   },
   language: "Språk",
   missing: "Skriv inn brukernavn eller e-post og passord.",
@@ -29,9 +29,9 @@ export const no: IdentityWords = {
     "Denne kontoen hører ikke til «{organization}». Logg inn med en konto som gjør det.",
   problems: {
     unknownClient: {
-      title: "Dette programmet er ikke kjent her",
+      title: "Ukjent program",
       text: "Programmet som sendte deg hit, er ikke registrert hos denne innloggingstjenesten.",
-      next: "Åpne programmet igjen på den vanlige adressen. Kommer denne siden tilbake, si fra til administratoren.",
+      next: "Åpne programmet igjen på den vanlige adressen. Vises denne siden igjen, si fra til administratoren.",
     },
     unlistedRedirect: {
       title: "Innloggingen er stoppet for sikkerhets skyld",
@@ -49,25 +49,25 @@ export const no: IdentityWords = {
       next: "Begynn på nytt fra programmet.",
     },
     badRequest: {
-      title: "Innloggingen kunne ikke begynne",
+      title: "Innloggingen kunne ikke starte",
       text: "Programmet sendte en forespørsel som denne innloggingstjenesten ikke forstår.",
-      next: "Begynn på nytt fra programmet. Kommer denne siden tilbake, gi administratoren detaljene nedenfor.",
+      next: "Begynn på nytt fra programmet. Vises denne siden igjen, gi administratoren detaljene nedenfor.",
     },
     notFound: {
-      title: "Her er det ingenting",
-      text: "Denne adressen hos innloggingstjenesten fører ingen steder.",
-      next: "Åpne programmet; det tar deg selv til innloggingen.",
+      title: "Siden ble ikke funnet",
+      text: "Innloggingstjenesten har ingen side på denne adressen.",
+      next: "Åpne programmet, så kommer du til innloggingen.",
     },
     serverError: {
       title: "Noe gikk galt hos oss",
       text: "Innloggingstjenesten kunne ikke fullføre forespørselen.",
-      next: "Vent litt og prøv igjen. Kommer denne siden tilbake, gi administratoren detaljene nedenfor.",
+      next: "Vent litt og prøv igjen. Vises denne siden igjen, gi administratoren detaljene nedenfor.",
     },
   },
   openApp: "Åpne Specimen",
-  details: "Detaljer",
+  details: "Detaljer:",
   signOut: "Logg ut",
-  signingOut: "Logger ut …",
+  signingOut: "Logger ut …",
   signedOut: "Du er logget ut",
   signedOutText: "Du kan lukke denne siden eller logge inn igjen fra programmet.",
 };

@@ -20,5 +20,5 @@ function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
 export function imprint(sheet: Sheet, original: string): string {
   const { widthMm, heightMm } = sheet.record;
   const size = sheet.size.isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
-  return imprintLine(sheet, sheet.places.imprint, `drawn specimen, not a ${original} · ${size}`);
+  return imprintLine(sheet, sheet.places.imprint, `illustration, not a ${original} · ${size}`);
 }

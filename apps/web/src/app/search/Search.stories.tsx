@@ -73,7 +73,7 @@ export const Examples: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^129x71/ }));
     await expect(canvas.getByRole("combobox")).toHaveValue("129x71");
     await userEvent.clear(canvas.getByRole("combobox"));
-    await expect(canvas.getByText("Start of a machine-readable line")).toBeVisible();
+    await expect(canvas.getByText("Start of an MRZ line")).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const ExamplesForAnOfficer: Story = {
     const examples = within(play.canvas.getByRole("list")).getAllByRole("button");
     await expect(examples.map((example) => example.textContent)).toEqual([
       "HUNCountry or currency code",
-      "P<POLStart of a machine-readable line",
+      "P<POLStart of an MRZ line",
     ]);
   },
 };
@@ -120,7 +120,7 @@ export const Hits: Story = {
     await expect(options).toHaveLength(6);
     await expect(options[0]).toHaveTextContent("1,000 forint");
     await expect(options[1]).toHaveTextContent("Out of circulation");
-    await expect(options[2]).toHaveTextContent("Banknotes of the country");
+    await expect(options[2]).toHaveTextContent("Banknote list");
     await expect(options[5]).toHaveTextContent(/20 Francs Hungary 8 Forint.*Coin/);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByTestId("place")).toHaveTextContent(
@@ -142,10 +142,10 @@ export const OpenedLast: Story = {
       await userEvent.keyboard(step);
     }
     await search(play, "");
-    await expect(canvas.getByText("Opened last")).toBeVisible();
+    await expect(canvas.getByText("Recently opened")).toBeVisible();
     const names = canvas.getAllByRole("option").map((option) => option.textContent);
     await expect(names).toHaveLength(2);
-    await expect(names[0]).toContain("Banknotes of the country");
+    await expect(names[0]).toContain("Banknote list");
   },
 };
 
@@ -154,7 +154,7 @@ export const Alike: Story = {
   parameters: { scene: answers(found(country ? [country] : [], true)) },
   play: async (play) => {
     await search(play, "hngary");
-    await expect(await play.canvas.findByText(/Nothing contains “hngary”/)).toBeVisible();
+    await expect(await play.canvas.findByText(/No results for “hngary”/)).toBeVisible();
     await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
   },
 };
@@ -170,9 +170,9 @@ export const Nothing: Story = {
   play: async (play) => {
     await search(play, "xqxqxq");
     await expect(await play.canvas.findByRole("heading")).toHaveTextContent(
-      "Nothing found for “xqxqxq”",
+      "No results for “xqxqxq”",
     );
-    await expect(play.canvas.getByText(/Looked in: Banknotes, Coins\./)).toBeVisible();
+    await expect(play.canvas.getByText(/Searched in: Banknotes and Coins\./)).toBeVisible();
   },
 };
 
@@ -225,7 +225,7 @@ export const Offline: Story = {
   parameters: { scene: { ...answers(unreachable()), isOffline: true } satisfies Scene },
   play: async (play) => {
     await search(play, "hun");
-    await expect(await play.canvas.findByText(/waits until the connection/)).toBeVisible();
+    await expect(await play.canvas.findByText(/when you are back online/)).toBeVisible();
   },
 };
 

@@ -118,7 +118,7 @@ function Outcome({
   if (search.error !== undefined)
     return <Failure error={search.error} title={t("search.failed")} onRetry={search.retry} />;
   if (!search.isAnswered || search.hits.length > 0) return null;
-  const names = new Intl.ListFormat(i18n.language, { type: "unit" }).format(
+  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
     areas.map(({ name }) => t(`navigation.${name}`)),
   );
   return (

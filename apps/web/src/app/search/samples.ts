@@ -51,7 +51,7 @@ export const sampleHits: SearchHit[] = [
     id: "watermark",
     title: en("Watermark"),
     details: [
-      en("An image formed by thickness differences in the paper, seen when held against light."),
+      en("An image formed by thickness differences in the paper, seen when held up to the light."),
     ],
   },
   {

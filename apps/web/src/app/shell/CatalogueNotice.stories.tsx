@@ -32,7 +32,7 @@ export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     const notice = await canvas.findByRole("status");
     await expect(notice).toHaveTextContent(/have changed since \d\d:\d\d/);
-    await userEvent.click(canvas.getByRole("button", { name: "Show the new state" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Refresh" }));
     await waitFor(() => expect(canvas.queryByRole("status")).toBeNull());
   },
 };

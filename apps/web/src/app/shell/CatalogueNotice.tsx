@@ -1,4 +1,5 @@
 import { useApiClient } from "@specimen/api/react";
+import { formatTime } from "@specimen/core/format";
 import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
 import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
 import { useState } from "react";
@@ -34,11 +35,10 @@ function Watch({ interval, onShow }: { interval: number; onShow: () => void }) {
     { interval, retries: Number.POSITIVE_INFINITY },
   );
   if (status !== "done" || answer === null) return null;
-  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
   return (
     <Stripe
       icon={<InfoSign />}
-      text={t("shell.changed.text", { time: time.format(answer.since) })}
+      text={t("shell.changed.text", { time: formatTime(answer.since, language) })}
       action={{
         label: t("shell.changed.show"),
         onClick: () => {

@@ -1,3 +1,4 @@
+import { formatTime } from "@specimen/core/format";
 import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
 import { OfflineSign } from "@specimen/ui/Icon/signs.tsx";
 import { useTranslation } from "react-i18next";
@@ -12,14 +13,13 @@ export function ConnectionStripe() {
   const { language } = useLanguage();
   const { mutate } = useSWRConfig();
   if (isOnline) return null;
-  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
   return (
     <Stripe
       icon={<OfflineSign />}
       text={
         answeredAt === null
           ? t("state.offline.text")
-          : t("state.offline.since", { time: time.format(answeredAt) })
+          : t("state.offline.since", { time: formatTime(answeredAt, language) })
       }
       action={{ label: t("state.retry"), onClick: () => void mutate(() => true) }}
     />

@@ -20,7 +20,7 @@ export const SessionEnded: Story = {
   parameters: { scene: { session: { error: "login_required" } } satisfies Scene },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("status")).toHaveTextContent("Your session has ended");
-    await userEvent.click(canvas.getByRole("button", { name: "Go on in a window" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue in a new window" }));
     await expect(said).toHaveBeenCalledWith({ type: "popup.requested" });
   },
 };
@@ -28,7 +28,7 @@ export const SessionEnded: Story = {
 export const SecondFactor: Story = {
   parameters: { scene: { session: { error: "mfa_required" } } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("A second proof is needed");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Extra verification needed");
   },
 };
 

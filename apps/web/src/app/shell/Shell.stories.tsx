@@ -149,7 +149,7 @@ export const WithCustomerLinks: Story = {
     await expect(await canvas.findByRole("link", { current: "page" })).toHaveTextContent(
       "Hausregeln",
     );
-    await expect(canvas.queryByRole("button", { name: "Links of your organisation" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Your organisation’s links" })).toBeNull();
     await expect(canvas.getByRole("link", { name: /^Intranet/ })).toHaveAttribute(
       "target",
       "_blank",

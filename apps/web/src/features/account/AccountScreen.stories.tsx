@@ -24,10 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText("Nickname")).toHaveValue("anna.keller");
-    await userEvent.click(
-      canvas.getByRole("checkbox", { name: "Allow measuring how the product is used" }),
-    );
+    await expect(await canvas.findByLabelText("Display name")).toHaveValue("anna.keller");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Allow usage analytics" }));
     await expect(onConsent).toHaveBeenCalledWith({ type: "consent.allowed" });
   },
 };
@@ -52,7 +50,7 @@ export const Saved: Story = {
     } satisfies Scene,
   },
   play: async ({ canvas, userEvent }) => {
-    const nickname = await canvas.findByLabelText("Nickname");
+    const nickname = await canvas.findByLabelText("Display name");
     await userEvent.clear(nickname);
     await userEvent.type(nickname, "anna{Enter}");
     await waitFor(() => expect(screen.getByText("Saved: your account")).toBeVisible());
@@ -66,7 +64,7 @@ export const NotSaved: Story = {
     scene: { replies: { "PATCH /currentUser": refused(500, "internal_error") } } satisfies Scene,
   },
   play: async ({ canvas, userEvent }) => {
-    const nickname = await canvas.findByLabelText("Nickname");
+    const nickname = await canvas.findByLabelText("Display name");
     await userEvent.clear(nickname);
     await userEvent.type(nickname, "anna{Enter}");
     await waitFor(() => expect(screen.getByText("Not saved: your account")).toBeVisible());
@@ -77,10 +75,10 @@ export const NotSaved: Story = {
 /** Nothing is sent without a nickname; the field says so and has the focus. */
 export const WithoutNickname: Story = {
   play: async ({ canvas, userEvent }) => {
-    const nickname = await canvas.findByLabelText("Nickname");
+    const nickname = await canvas.findByLabelText("Display name");
     await userEvent.clear(nickname);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByText("Enter a nickname.")).toBeVisible();
+    await expect(await canvas.findByText("Enter a display name.")).toBeVisible();
     await expect(nickname).toHaveFocus();
   },
 };

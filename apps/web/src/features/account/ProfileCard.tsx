@@ -9,9 +9,8 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
 import { languageNames } from "../../i18n/languageNames.ts";
-import type { CurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import type { CurrentUser } from "../../services/answers/CurrentUser.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
-import { dateFormatsWith } from "./dateFormats.ts";
 import { useProfile } from "./useProfile.ts";
 
 /** A day on which no order of its numbers can be mistaken. */

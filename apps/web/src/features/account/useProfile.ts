@@ -3,7 +3,8 @@ import { useApiClient } from "@specimen/api/react";
 import { isLanguage } from "@specimen/core/language";
 import { defaultDateFormat } from "@specimen/core/format";
 import { useState } from "react";
-import { useCurrentUser, type CurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import type { CurrentUser } from "../../services/answers/CurrentUser.ts";
+import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
 import { nicknameProblem, refusedNickname } from "./nicknameProblem.ts";
 

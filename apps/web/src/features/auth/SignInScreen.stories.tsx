@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Asks whether somebody is signed in; whoever does not want to wait goes on by hand. */
 export const SigningIn: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Welcome. Signing you in");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Welcome. Signing you in…");
     await userEvent.click(canvas.getByRole("button"));
     await expect(said).toHaveBeenCalledWith({ type: "provider.requested" });
   },
@@ -29,7 +29,7 @@ export const SigningIn: Story = {
 export const LoadingApp: Story = {
   args: { phase: "loadingApp" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading")).toHaveTextContent("Loading the application");
+    await expect(await canvas.findByRole("heading")).toHaveTextContent("Loading the application…");
   },
 };
 
@@ -74,7 +74,7 @@ export const TooLate: Story = { args: { phase: "failed", error: "timeout" } };
 export const SigningOut: Story = {
   args: { phase: "leaving" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Goodbye. Signing you out");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Goodbye. Signing you out…");
   },
 };
 
@@ -83,7 +83,7 @@ export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Sign in again" }));
     await expect(said).toHaveBeenCalledWith({ type: "signIn.requested" });
-    await userEvent.click(canvas.getByRole("button", { name: "Sign in in a window" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in in a new window" }));
     await expect(said).toHaveBeenLastCalledWith({ type: "popup.requested" });
   },
 };
@@ -101,9 +101,9 @@ export const ProviderDown: Story = {
 export const TooManyRedirects: Story = {
   args: { phase: "failed", error: "too_many_redirects" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("goes round in circles");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Sign-in keeps repeating");
     const [first] = canvas.getAllByRole("button");
-    await expect(first).toHaveTextContent("Sign in in a window");
+    await expect(first).toHaveTextContent("Sign in in a new window");
   },
 };
 

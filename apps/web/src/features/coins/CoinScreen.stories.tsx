@@ -30,14 +30,14 @@ export const Loaded: Story = {
     ).toBeVisible();
     await expect(canvas.getByText("Buy and sell")).toBeVisible();
     await expect(
-      canvas.getByText(/^Coin of precious metal; .* House rule: buy and sell\.$/),
+      canvas.getByText(/^Precious metal coin\. .* Your organisation’s rule: buy and sell\.$/),
     ).toBeVisible();
     await expect(canvas.getByText("Still issued")).toBeVisible();
     await expect(canvas.getByText("916.7/1000")).toBeVisible();
     await expect(canvas.getByText("32.77 mm")).toBeVisible();
     await expect(canvas.getByText("since 1967")).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getAllByRole("img", { name: /drawn specimen$/ })).toHaveLength(2),
+      expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(2),
     );
     await expect(canvas.getByRole("link", { name: "Krugerrand 1/2 oz" })).toHaveAttribute(
       "href",

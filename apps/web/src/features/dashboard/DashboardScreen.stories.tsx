@@ -75,7 +75,7 @@ export const Forbidden: Story = {
   decorators: scene({ session: { permissions: [] } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "No area is in your account yet" }),
+      await canvas.findByRole("heading", { name: "You do not have access to any areas yet" }),
     ).toBeVisible();
   },
 };

@@ -16,6 +16,7 @@ const answers = [
   ["no", "record.status.worthless"],
   ["cross", "record.trade.noTrade"],
 ] as const;
+const verifications = ["checked", "unverified"] as const;
 const levels = [
   [3, "high"],
   [2, "medium"],
@@ -44,6 +45,14 @@ export function LegendScreen() {
             key: sign,
             sign: <StatusText sign={sign}>{t(word)}</StatusText>,
             meaning: t(`staticPages.legend.${sign}`),
+          }))}
+        />
+        <Signs
+          title={t("staticPages.legend.verification")}
+          signs={verifications.map((name) => ({
+            key: name,
+            sign: t(`staticPages.legend.${name}.word`),
+            meaning: t(`staticPages.legend.${name}.meaning`),
           }))}
         />
         <Signs

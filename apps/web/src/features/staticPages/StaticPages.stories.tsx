@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { ok, pending, refused } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
@@ -30,6 +30,12 @@ export const Legend: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Legend" })).toBeVisible();
     await expect(canvas.getByText("In circulation")).toBeVisible();
+    const terms = (title: string) =>
+      within(canvas.getByRole("region", { name: title }))
+        .getAllByRole("term")
+        .map(({ textContent }) => textContent);
+    await expect(terms("Checked or unverified")).toEqual(["Checked", "Unverified"]);
+    await expect(terms("Confidence")).toEqual(["high", "medium", "low"]);
   },
 };
 export const LegendNarrow: Story = {
@@ -45,7 +51,7 @@ export const Disclaimer: Story = {
 export const DisclaimerEmpty: Story = {
   parameters: at(disclaimer, { replies: { "GET /disclaimer": refused(404, "not_found") } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "To the dashboard" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Go to dashboard" })).toBeVisible();
   },
 };
 export const DisclaimerLoading: Story = {
@@ -67,7 +73,7 @@ export const SupportEmpty: Story = {
   parameters: at(support, { replies: { "GET /customer-notes": ok([]) } }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", {
-      name: "Your organisation has written nothing on support",
+      name: "Your organisation has not added support information",
     });
   },
 };

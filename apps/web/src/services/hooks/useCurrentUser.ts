@@ -4,6 +4,3 @@ import { useImmutable } from "@specimen/api/react";
 export function useCurrentUser() {
   return useImmutable("/currentUser");
 }
-
-/** The answer of /currentUser, as the client gives it. */
-export type CurrentUser = NonNullable<ReturnType<typeof useCurrentUser>["data"]>;

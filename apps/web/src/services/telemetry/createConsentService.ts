@@ -1,6 +1,6 @@
-import type { CurrentUser } from "@specimen/api/contract";
 import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
 import { createActor, fromTransition, type ActorScope, type TransitionSnapshot } from "xstate";
+import type { CurrentUser } from "../answers/CurrentUser.ts";
 import { viewOf, type Readable } from "../readable.ts";
 
 /** Consent to product analytics as screens read it and send to it (specification 4). */

@@ -129,7 +129,7 @@ export const Choosing: Story = {
       "href",
       comparison.hrefOf(["S-20", "S-50"]),
     );
-    await userEvent.click(canvas.getByRole("button", { name: "In comparison" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Added" }));
     await expect(choose("S-90")).not.toHaveAttribute("aria-disabled");
   },
 };

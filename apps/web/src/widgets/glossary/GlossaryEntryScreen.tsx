@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from "@specimen/api/contract";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
+import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
@@ -83,13 +83,8 @@ export function GlossaryEntryScreen({ glossary, entryId, query, back }: Glossary
 }
 
 function Definition({ entry: { term, definition, confidence } }: { entry: GlossaryEntry }) {
-  const { t } = useTranslation();
   return (
-    <Card
-      footer={
-        <FactsSource text={t("record.confidence.title")} confidence={useConfidence(confidence)} />
-      }
-    >
+    <Card footer={<Confidence {...useConfidence(confidence)} />}>
       <Text>
         <Localized text={definition} />
       </Text>

@@ -26,12 +26,11 @@ export function PrintFoot({ records }: PrintFootProps) {
 }
 
 function Source({ name, provenance }: PrintFootProps["records"][number]) {
-  const { t } = useTranslation();
   const { text, confidence } = useProvenance(provenance);
   return (
     <p>
       {name !== null && <strong>{name}: </strong>}
-      {text} {t("record.confidence.title")}: {confidence.word}.
+      {text} {confidence.word}.
     </p>
   );
 }

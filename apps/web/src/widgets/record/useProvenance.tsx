@@ -5,9 +5,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
 
-/** Where a record comes from and how sure it is, ready for the foot of its card. */
+/** Two facts about a record, ready for the foot of its card. */
 export interface ProvenanceWords {
+  /** Whether a source was checked, when, for which fields, and where to find it. */
   text: ReactNode;
+  /** How sure the editors are, whether or not a source was checked. */
   confidence: { level: 1 | 2 | 3; word: string };
 }
 
@@ -22,7 +24,7 @@ const fieldWords = [
   "securityFeatures",
 ] as const;
 
-/** Says which fields were compared with a published page, and links the pages. */
+/** Says which fields were checked against a published source, and links the sources. */
 export function useProvenance(provenance: Provenance): ProvenanceWords {
   const { t } = useTranslation();
   const date = useDateText();
@@ -52,8 +54,9 @@ export function useProvenance(provenance: Provenance): ProvenanceWords {
   };
 }
 
-/** How sure a record is, as bars and a word. */
+/** How sure the editors are of a record, as bars and words. */
 export function useConfidence(confidence: Confidence): ProvenanceWords["confidence"] {
   const { t } = useTranslation();
-  return { level: levels[confidence], word: t(`record.confidence.${confidence}`) };
+  const level = t(`record.confidence.${confidence}`);
+  return { level: levels[confidence], word: t("record.confidence.level", { level }) };
 }

@@ -41,7 +41,7 @@ describe("the drawing of a coin", () => {
     expect(drawCoin(plain, { side: "edge", detail: "list" })).toContain('viewBox="0 0 165.2 14"');
     const unknown = drawCoin({ ...plain, diameterMm: null }, { side: "front", detail: "screen" });
     expect(unknown).toContain('viewBox="0 0 300 300"');
-    expect(unknown).toContain("drawn specimen, not a coin · diameter not recorded");
+    expect(unknown).toContain("illustration, not a coin · diameter not recorded");
   });
 
   it("is the same each time, and another for each side, detail, coin, metal and alloy", () => {
@@ -72,7 +72,7 @@ describe("the drawing of a coin", () => {
       const svg = drawCoin(plain, view);
       if (view.side !== "edge") expectSpecimen(svg);
       expect(svg).toContain(
-        "<title>SPECIMEN: Test &amp; &quot;Trial&quot; &lt;1/10 oz&gt;, Testland; drawn specimen, not a coin · 16.52 mm",
+        "<title>SPECIMEN: Test &amp; &quot;Trial&quot; &lt;1/10 oz&gt;, Testland; illustration, not a coin · 16.52 mm",
       );
     }
   });

@@ -55,7 +55,7 @@ export function drawCoin(coin: DrawnCoin, view: CoinView): string {
 /** What the drawing is, and its diameter. */
 function statement(coin: DrawnCoin): string {
   const size = coin.diameterMm === null ? "diameter not recorded" : `${coin.diameterMm} mm`;
-  return `drawn specimen, not a coin · ${size}`;
+  return `illustration, not a coin · ${size}`;
 }
 
 /** The metal itself: reeds, raised rim, beads and a field that catches the light. */

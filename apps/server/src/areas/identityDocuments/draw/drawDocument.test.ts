@@ -51,7 +51,7 @@ describe.each(forms)("drawings of a %s", (form) => {
         const view = { page, light: "white", detail: "screen" } as const;
         const drawing = drawDocument(facts, view) ?? "";
         expectSpecimen(drawing);
-        expect(drawing).toContain("drawn specimen, not a document · ");
+        expect(drawing).toContain("illustration, not a document · ");
         expect(drawDocument(facts, view)).toBe(drawing);
       }
     }

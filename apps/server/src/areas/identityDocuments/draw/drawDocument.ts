@@ -160,6 +160,6 @@ function imprint(canvas: PageCanvas): string {
       height: mm * (fine.hasWords ? 0.95 : 1.3),
       anchor: "end",
     },
-    `drawn specimen, not a document · ${size}`,
+    `illustration, not a document · ${size}`,
   );
 }

@@ -37,7 +37,7 @@ describe("the drawing of a bar", () => {
   it("has its true size; one that is not known is worked out from the weight and said so", () => {
     const known = drawBar(bar("ingot-010"), front);
     expect(known).toContain('viewBox="0 0 285 497"');
-    expect(known).toContain("drawn specimen, not a bar · 49.7 × 28.5 mm");
+    expect(known).toContain("illustration, not a bar · 49.7 × 28.5 mm");
     const unknown = bars.find(({ lengthMm, weightG }) => lengthMm === null && weightG === 1000);
     if (unknown === undefined) throw new Error("no bar of unknown size");
     const { widthMm, heightMm, isKnown } = barSize(unknown, "front");

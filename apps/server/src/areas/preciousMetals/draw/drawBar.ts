@@ -78,7 +78,7 @@ export function drawBar(bar: BarFacts, view: BarView): string {
 function statement({ lengthMm, widthMm }: BarFacts): string {
   const size =
     lengthMm === null || widthMm === null ? "size not recorded" : `${lengthMm} × ${widthMm} mm`;
-  return `drawn specimen, not a bar · ${size}`;
+  return `illustration, not a bar · ${size}`;
 }
 
 function body(sheet: BarCanvas): string {

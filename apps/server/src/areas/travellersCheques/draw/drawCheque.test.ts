@@ -42,7 +42,7 @@ describe("the drawing of a travellers cheque", () => {
   it("is 158 by 70 mm where no size is recorded and says so, else as large as recorded", () => {
     const unknown = drawCheque(plain, view);
     expect(unknown).toContain('viewBox="0 0 1580 700" width="158mm" height="70mm"');
-    expect(unknown).toContain("drawn specimen, not a cheque · size not recorded");
+    expect(unknown).toContain("illustration, not a cheque · size not recorded");
     const known = drawCheque({ ...plain, widthMm: 160, heightMm: 72 }, view);
     expect(known).toContain('viewBox="0 0 1600 720"');
     expect(known).toContain("160 × 72 mm");

@@ -93,6 +93,6 @@ function imprint(canvas: ChequeCanvas, { widthMm, heightMm }: ChequeFacts): stri
       height: mm * (fine.hasWords ? 1.15 : 1.8),
       anchor: "end",
     },
-    `drawn specimen, not a cheque · ${size}`,
+    `illustration, not a cheque · ${size}`,
   );
 }

@@ -42,7 +42,8 @@ export const Loaded: Story = {
   decorators: scene(answers),
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getAllByRole("img", { name: /Front, White: drawn/ })).toHaveLength(3),
+      () =>
+        expect(canvas.getAllByRole("img", { name: /Front, White: illustration/ })).toHaveLength(3),
       patient,
     );
     await userEvent.keyboard("2");
@@ -96,7 +97,7 @@ export const FromAddress: Story = {
   decorators: scene(answers, { path: `${here}&light=transmitted&side=back&zoom=3&x=30&y=40` }),
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getAllByRole("img", { name: /Back, Against light/ })).toHaveLength(3),
+      () => expect(canvas.getAllByRole("img", { name: /Back, Backlit/ })).toHaveLength(3),
       patient,
     );
     await expect(new Set(transforms(canvas))).toEqual(
@@ -110,7 +111,7 @@ export const OneMissing: Story = {
   decorators: scene(answers, { path: paths.banknotes.compare(["EUR-ES2-50", "XYZ-1"]) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no banknote XYZ-1")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /^Take out: XYZ-1/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove: XYZ-1/ }));
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.compare(["EUR-ES2-50"])));
     await expect(canvas.queryByText("There is no banknote XYZ-1")).toBeNull();
   },
@@ -142,13 +143,13 @@ export const Forbidden: Story = {
     await waitFor(
       () =>
         expect(
-          canvas.getAllByRole("heading", { name: "This is not in your account" }),
+          canvas.getAllByRole("heading", { name: "You do not have access to this" }),
         ).toHaveLength(3),
       patient,
     );
     // Trying again would not help.
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: /^Take out: EUR-ES2-50/ })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: /^Remove: EUR-ES2-50/ })).toBeEnabled();
   },
 };
 

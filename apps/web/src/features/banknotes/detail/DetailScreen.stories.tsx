@@ -38,7 +38,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "50 euro" })).toBeVisible();
     await expect(canvas.getByText("Buy and sell")).toBeVisible();
-    await expect(canvas.getByText("Draft, not compared with a source")).toBeVisible();
+    await expect(canvas.getByText("Unverified: not checked against a source")).toBeVisible();
+    // Whether a source was checked is one fact, how sure the editors are another.
+    await expect(canvas.getByText(/^Unverified: based on general knowledge/)).toBeVisible();
+    await expect(canvas.getByText("Confidence: high")).toBeVisible();
 
     await userEvent.keyboard("2");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "UV" })).toBeChecked());
@@ -55,7 +58,7 @@ export const Loaded: Story = {
     );
 
     await userEvent.click(canvas.getByRole("button", { name: "1: Watermark" }));
-    await waitFor(() => expect(canvas.getByRole("radio", { name: "Against light" })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Backlit" })).toBeChecked());
 
     await userEvent.keyboard("+");
     await expect(await canvas.findByText("150 %")).toBeVisible();
@@ -85,9 +88,9 @@ export const TrueSize: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "50 euro" });
     await userEvent.keyboard("t");
-    await expect(await canvas.findByText(/Only an estimate/)).toBeVisible();
+    await expect(await canvas.findByText(/^Approximate size/)).toBeVisible();
     await expect(addressIn(canvas)).toBe(`${here}?trueSize=true`);
-    const paper = () => canvas.getByRole("img", { name: /drawn specimen$/ });
+    const paper = () => canvas.getByRole("img", { name: /illustration$/ });
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(529));
 
     await userEvent.click(canvas.getByRole("button", { name: "Calibrate" }));
@@ -95,14 +98,14 @@ export const TrueSize: Story = {
     await expect(width).toHaveValue("324");
     for (let step = 0; step < 18; step += 1)
       await userEvent.click(canvas.getByRole("button", { name: "Wider" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Keep for this device" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save for this device" }));
     // 342 pixels for 85.60 mm are 4 a millimetre.
-    await expect(await canvas.findByText("True size: this screen is calibrated")).toBeVisible();
+    await expect(await canvas.findByText("Actual size: this screen is calibrated")).toBeVisible();
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(559));
 
     await userEvent.keyboard("+");
     await waitFor(() => expect(addressIn(canvas)).not.toContain("trueSize"));
-    await expect(canvas.queryByText("True size: this screen is calibrated")).toBeNull();
+    await expect(canvas.queryByText("Actual size: this screen is calibrated")).toBeNull();
   },
 };
 
@@ -111,7 +114,7 @@ export const SizeUnknown: Story = {
   decorators: scene(ok({ ...sampleNote, widthMm: null, heightMm: null })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("button", { name: "True size" }),
+      await canvas.findByRole("button", { name: "Actual size" }),
     ).toHaveAccessibleDescription("The size is not known.");
     await userEvent.keyboard("t");
     await expect(addressIn(canvas)).toBe(here);
@@ -125,7 +128,7 @@ export const LookAlikes: Story = {
     const older = await canvas.findByRole("row", { name: /First series \(ES1\).*01\.01\.2002/ });
     await expect(older).toHaveTextContent("Renaissance gateway");
     await expect(older).toHaveTextContent("Also: Hologram patch");
-    await expect(older).toHaveTextContent("Not: Fluorescent fibres");
+    await expect(older).toHaveTextContent("Missing: Fluorescent fibres");
     await expect(canvas.getByRole("link", { name: "First series (ES1)" })).toHaveAttribute(
       "href",
       paths.banknotes.detail("EUR-ES1-50", "EU"),
@@ -139,7 +142,7 @@ export const Alone: Story = {
   decorators: scene(ok({ ...sampleNote, lookAlikes: [] })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("No other note of this currency and value is recorded."),
+      await canvas.findByText("No other note with this currency and denomination is recorded."),
     ).toBeVisible();
   },
 };
@@ -153,7 +156,7 @@ export const FromAddress: Story = {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked());
     await expect(canvas.getByRole("radio", { name: "Back" })).toBeChecked();
     await expect(canvas.getByText("300 %")).toBeVisible();
-    await expect(canvas.getByText(/photograph · Nothing recorded for this light$/)).toBeVisible();
+    await expect(canvas.getByText(/photo · Nothing recorded for this light$/)).toBeVisible();
     const frame = canvas.getByRole("group", { name: "50 euro" });
     frame.focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -169,7 +172,7 @@ export const Withdrawn: Story = {
     await expect(await canvas.findByText("Exchange only, no time limit")).toBeVisible();
     await expect(
       canvas.getByText(
-        "Legal tender until 31.12.2001. Exchange: Deutsche Bundesbank, no time limit. House rule: no trade.",
+        "Legal tender until 31.12.2001. Exchange: Deutsche Bundesbank, no time limit. Your organisation’s rule: do not buy or sell.",
       ),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Source: ecb\.europa\.eu/ })).toBeVisible();
@@ -196,7 +199,7 @@ export const Upright: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("70 × 144 mm"))[0]).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getAllByRole("img", { name: /drawn specimen$/ })).toHaveLength(2),
+      expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(2),
     );
     await expect(canvas.queryByRole("radio", { name: "Back" })).toBeNull();
   },

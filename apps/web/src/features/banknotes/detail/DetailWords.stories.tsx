@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Area>;
 export const InAnotherLanguage: Story = {
   decorators: scene({ language: "de" }),
   play: async ({ canvas }) => {
-    const facts = await canvas.findByText("Herausgeber");
+    const facts = await canvas.findByText("Emittent");
     const card = within(facts.closest("dl") ?? document.body);
     for (const text of [sampleNote.series, sampleNote.motifFront?.text, sampleNote.colour?.text])
       await expect(card.getByText(text ?? "")).toHaveAttribute("lang", "en");

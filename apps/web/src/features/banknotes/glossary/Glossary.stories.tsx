@@ -31,7 +31,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByText(/^in /)).toBeNull();
     const field = canvas.getByRole("textbox", { name: "Find a term" });
     await userEvent.type(field, "paper thick");
-    await expect(canvas.getByRole("heading", { name: /No term contains/ })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /No term matches/ })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, "WATER");
     await expect(canvas.queryByRole("link", { name: "Foil" })).toBeNull();
@@ -48,7 +48,7 @@ export const Entry: Story = {
   decorators: scene({ [entry]: ok(sampleGlossary[0]), [list]: ok(sampleGlossary) }, entryPath),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Watermark" })).toBeVisible();
-    const beside = await canvas.findByRole("navigation", { name: "Terms beside it" });
+    const beside = await canvas.findByRole("navigation", { name: "Previous and next terms" });
     await expect(within(beside).getByRole("link", { name: "Foil" })).toBeVisible();
   },
 };

@@ -80,12 +80,12 @@ export const Comparing: Story = {
     );
     await userEvent.click(choose(/^Compare: 200 krone/));
     const fourth = choose(/^Compare: 1,000 krone/);
-    await expect(fourth).toHaveAccessibleDescription(/^Three notes are the most/);
+    await expect(fourth).toHaveAccessibleDescription(/^You can compare up to three notes/);
     await userEvent.click(fourth);
     await expect(canvas.getByRole("link", { name: "Compare (3)" })).toBeVisible();
     await userEvent.click(choose(/^Compare: 50 krone/));
     await expect(canvas.getByRole("link", { name: "Compare (2)" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Empty" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(canvas.queryByRole("group", { name: "Comparison" })).toBeNull();
   },
 };
@@ -126,9 +126,9 @@ export const Sorted: Story = {
     await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?sort=size&order=desc`);
     await waitFor(() => expect(heading).toHaveAttribute("aria-sort", "descending"));
     await expect(canvas.getByRole("link", { name: "Size, mm" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("link", { name: "Value" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Denomination" }));
     await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?sort=value`);
-    await userEvent.dblClick(canvas.getByRole("link", { name: "Value" }));
+    await userEvent.dblClick(canvas.getByRole("link", { name: "Denomination" }));
     await expect(addressIn(canvas)).toBe(paths.banknotes.list("DK"));
   },
 };
@@ -161,7 +161,7 @@ export const OwnHeadings: Story = {
     await expect(
       await canvas.findByRole("columnheader", { name: "Our counter" }),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole("columnheader", { name: "Value" })).toBeInTheDocument();
+    await expect(canvas.getByRole("columnheader", { name: "Denomination" })).toBeInTheDocument();
   },
 };
 
@@ -186,7 +186,7 @@ export const WithSettings: Story = {
     await canvas.findByRole("link", { name: /^50 krone/ });
     await waitFor(() => expect(canvas.queryByRole("link", { name: /^New/ })).toBeNull());
     await expect(canvas.queryByText("Buy and sell")).toBeNull();
-    await expect(canvas.getAllByText("No trade")).toHaveLength(2);
+    await expect(canvas.getAllByText("Not traded")).toHaveLength(2);
   },
 };
 
@@ -210,7 +210,7 @@ export const EmptyPage: Story = {
     { path: `${paths.banknotes.list("DK")}?page=7` },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "To the first page" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Go to first page" })).toHaveAttribute(
       "href",
       paths.banknotes.list("DK"),
     );
@@ -231,7 +231,7 @@ export const Forbidden: Story = {
   decorators: scene({ [call]: refused(403, "permission_missing") }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "This is not in your account" }),
+      await canvas.findByRole("heading", { name: "You do not have access to this" }),
     ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
@@ -243,7 +243,7 @@ export const WithHouseNote: Story = {
     [call]: ok({ ...sampleList, info: { text: "No notes before 2009.", lang: "en" } }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Note from your organisation:")).toBeVisible();
+    await expect(await canvas.findByText("Information from your organisation:")).toBeVisible();
   },
 };
 

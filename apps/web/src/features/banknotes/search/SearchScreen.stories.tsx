@@ -69,11 +69,11 @@ export const NotJudged: Story = {
   decorators: scene({ [call]: ok(sampleFound) }, { path: `${base}?size.width=125` }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Not judged, because .* not recorded: 12$/),
+      await canvas.findByText(/^Could not be checked because .* missing: 12$/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show these notes" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&unjudged=true`));
-    await userEvent.click(await canvas.findByRole("button", { name: "Back to the hits" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Back to results" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125`));
   },
 };
@@ -98,10 +98,10 @@ export const NothingFits: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "No note of 129 × 71 mm" }),
+      await canvas.findByRole("heading", { name: "No notes measuring 129 × 71 mm" }),
     ).toBeVisible();
     await expect(canvas.getByText(/tolerance of 1 mm/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Allow 5 mm" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Search within 5 mm" }));
     await waitFor(() => expect(addressIn(canvas)).toContain("size.tolerance=5"));
   },
 };
@@ -110,7 +110,7 @@ export const NothingFits: Story = {
 export const OutOfOrder: Story = {
   decorators: scene({ [call]: earlierAnswersLater() }),
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText("Words on the note or in its record");
+    const field = await canvas.findByLabelText("Text on the note or in its details");
     await userEvent.type(field, "br");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?text=br`));
     await userEvent.type(field, "idge");
@@ -126,7 +126,7 @@ export const Typing: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("link", { name: /^50 DKK/ });
     const { top } = row.getBoundingClientRect();
-    await userEvent.type(canvas.getByLabelText("Words on the note or in its record"), "bridge");
+    await userEvent.type(canvas.getByLabelText("Text on the note or in its details"), "bridge");
     await waitFor(() => expect(row.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true"));
     await expect(row.getBoundingClientRect().top).toBe(top);
   },
@@ -138,10 +138,10 @@ export const NotANumber: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText("Denomination");
     await userEvent.type(field, "fifty");
-    await expect(await canvas.findByText("Please enter a number")).toBeVisible();
+    await expect(await canvas.findByText("Enter a number")).toBeVisible();
     await expect(field).toHaveValue("fifty");
     await userEvent.type(canvas.getByLabelText("Tolerance, ± mm"), "00");
-    await expect(await canvas.findByText("Please enter 0 to 50")).toBeVisible();
+    await expect(await canvas.findByText("Enter a number from 0 to 50")).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const OwnHeadings: Story = {
   decorators: scene({ "GET /banknotes/column-headings/{id}": ok({ trade: "Our counter" }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("columnheader", { name: "Our counter" })).toBeVisible();
-    await expect(canvas.queryByRole("columnheader", { name: "Trade" })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: "Buy/sell" })).toBeNull();
   },
 };
 
@@ -191,7 +191,7 @@ export const Failed: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "The search did not work" }),
     ).toBeVisible();
-    await expect(canvas.getByLabelText("Words on the note or in its record")).toHaveValue("bridge");
+    await expect(canvas.getByLabelText("Text on the note or in its details")).toHaveValue("bridge");
   },
 };
 export const Offline: Story = { decorators: scene({ [call]: unreachable() }, { isOffline: true }) };

@@ -34,12 +34,12 @@ export const Loaded: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^Import Residents and visitors/ });
-    await expect(within(row).getAllByText(/^Declare from 10,000\sEUR$/)).toHaveLength(2);
+    await expect(within(row).getAllByText(/^Declare 10,000\sEUR or more$/)).toHaveLength(2);
     await expect(
       canvas.getByRole("row", { name: /^Export.*No limit.*No rule is known/ }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole("columnheader", { name: "Local money, DKK" }),
+      canvas.getByRole("columnheader", { name: "Local currency, DKK" }),
     ).toBeInTheDocument();
     const tab = await canvas.findByRole("link", { name: /^Travel information/ });
     await expect(tab).toHaveAttribute("aria-current", "page");
@@ -136,7 +136,7 @@ export const Hidden: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: /shows no travel information here$/ }),
+      await canvas.findByRole("heading", { name: /does not show travel information here$/ }),
     ).toBeVisible();
   },
 };

@@ -159,12 +159,12 @@ export const Subscribing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Subscribe" }));
     await expect(await canvas.findByText("There is no address yet.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Make an address" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create address" }));
     await expect(await canvas.findByRole("textbox", { name: "Calendar address" })).toHaveValue(
       address,
     );
-    await expect(canvas.getByText(/shown only this once/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /calendar program/ })).toHaveAttribute(
+    await expect(canvas.getByText(/will not be shown again/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /calendar app/ })).toHaveAttribute(
       "href",
       "webcal://api.example/calendar/sample-token.ics",
     );
@@ -189,7 +189,7 @@ export const SubscribingFailed: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "The subscription could not be changed" }),
     ).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Make a new address" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Create new address" })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
-import { useCalendarMonth } from "../queries.ts";
+import { useCalendarMonth } from "./queries.ts";
 import * as css from "./calendar.css.ts";
 import { CurrencyFilter } from "./CurrencyFilter.tsx";
 import { Entries } from "./Entries.tsx";

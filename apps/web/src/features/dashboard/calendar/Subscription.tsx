@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { useSubscription } from "../queries.ts";
+import { useSubscription } from "./queries.ts";
 import { SubscriptionUrl } from "./SubscriptionUrl.tsx";
 import { useSubscriptionChange } from "./useSubscriptionChange.ts";
 

@@ -9,7 +9,7 @@ import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useInspection } from "../../../services/hooks/useInspection.ts";
 import { useMonthAddress } from "../../../url/useMonth.ts";
-import { monthInit, useCalendarMonth } from "../queries.ts";
+import { monthInit, useCalendarMonth } from "./queries.ts";
 
 /** The calendar as its parts show it, and how they tell it what was done. */
 export interface Calendar extends CalendarView {

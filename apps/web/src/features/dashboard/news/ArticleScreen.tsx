@@ -13,7 +13,7 @@ import { isMissing } from "../../../widgets/isMissing.ts";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { useArticle, type ArticleKind } from "../queries.ts";
+import { useArticle, type ArticleKind } from "./queries.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 
 /** One article on a page of its own. */

@@ -5,7 +5,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
-import { useArticles, type ArticleKind } from "../queries.ts";
+import { useArticles, type ArticleKind } from "./queries.ts";
 import { Articles } from "./Articles.tsx";
 import * as css from "./news.css.ts";
 import { useNewsTitle } from "./useNewsTitle.ts";

@@ -13,7 +13,7 @@ import { useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { useArticles, type ArticleKind } from "../queries.ts";
+import { useArticles, type ArticleKind } from "./queries.ts";
 import { articleFields, articleSchema } from "./articleSchema.ts";
 import { Articles } from "./Articles.tsx";
 import { FilterForm } from "./FilterForm.tsx";

@@ -52,7 +52,7 @@ export const Loaded: Story = {
       "target",
       "_blank",
     );
-    await expect(canvas.getByRole("link", { name: "Page of its own" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Open as a page" })).toHaveAttribute(
       "href",
       newsItem("danish-notes"),
     );
@@ -72,7 +72,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: /Denmark/ });
     await userEvent.type(canvas.getByRole("textbox", { name: "Title contains" }), "lev");
-    await userEvent.type(canvas.getByLabelText("Valid from, earliest"), "2026-02-01");
+    await userEvent.type(canvas.getByLabelText("Valid from (earliest)"), "2026-02-01");
     await expect(asked).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     const filter = "title=lev&activeDateFrom=2026-02-01";
@@ -109,7 +109,7 @@ export const Leaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Denmark/ }));
     await expect(sent).toEqual([]);
-    await userEvent.click(canvas.getByRole("link", { name: "Page of its own" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Open as a page" }));
     await canvas.findByRole("heading", { level: 1, name: sampleArticle.title });
     await waitFor(() =>
       expect(sent).toEqual([{ userMetadata: { newsSeenAt: sampleArticle.publishedAt } }]),
@@ -126,7 +126,7 @@ export const Empty: Story = {
 export const NoneFits: Story = {
   parameters: at({ path: `${news}?title=xq`, replies: { [list]: ok(sampleNoArticles) } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "No entry fits the filter" });
+    await canvas.findByRole("heading", { name: "No entries match your filters" });
     await expect(canvas.getAllByRole("button", { name: "Show all" })).toHaveLength(2);
   },
 };
@@ -136,7 +136,7 @@ export const EmptyPage: Story = {
     replies: { [list]: ok({ ...sampleNoArticles, total: 11 }) },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "To the first page" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Go to first page" })).toHaveAttribute(
       "href",
       news,
     );

@@ -18,7 +18,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { usePdfs } from "../queries.ts";
+import { usePdfs } from "./queries.ts";
 import * as css from "./news.css.ts";
 import { byCategory } from "./byCategory.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { parseHtml } from "../../../browser/parseHtml.ts";
 import { noteFor, useCustomerNotes } from "../../../widgets/customerNotes.ts";
-import type { ArticleKind } from "../queries.ts";
+import type { ArticleKind } from "./queries.ts";
 
 /** What a list of articles is called; the customer may name its own news. */
 export function useNewsTitle(kind: ArticleKind): string {

@@ -2,7 +2,7 @@ import type { Article } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { page } from "../../../browser/page.ts";
-import type { ArticleKind } from "../queries.ts";
+import type { ArticleKind } from "./queries.ts";
 import { newestOf } from "./newestOf.ts";
 
 const markers = { news: "newsSeenAt", changelogs: "changelogsSeenAt" } as const;

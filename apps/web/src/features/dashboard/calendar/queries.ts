@@ -1,6 +1,5 @@
 import { useQuery } from "@specimen/api/react";
 import type { Month } from "@specimen/core/calendar";
-import type { ArticleQuery } from "./news/articleSchema.ts";
 
 /** Known answers are not asked for again, except when one comes back to the window or the network. */
 const settled = { revalidateIfStale: false } as const;
@@ -21,20 +20,3 @@ export const useCalendarMonth = (
 
 /** The reader's own calendar address; asked for where it is shown. */
 export const useSubscription = () => useQuery("/news-calendar/subscription");
-
-/** Internal news of the customer, or updates of the product: the calls are alike. */
-export type ArticleKind = "news" | "changelogs";
-
-const lists = { news: "/news", changelogs: "/changelogs" } as const;
-const single = { news: "/news/{id}", changelogs: "/changelogs/{id}" } as const;
-
-/** A page of articles, newest first. */
-export const useArticles = (kind: ArticleKind, query: ArticleQuery) =>
-  useQuery(lists[kind], { params: { query } });
-
-/** One article. */
-export const useArticle = (kind: ArticleKind, id: string) =>
-  useQuery(single[kind], { params: { path: { id } } });
-
-/** The customer's PDFs, by category; their addresses last for hours. */
-export const usePdfs = () => useQuery("/pdfs");

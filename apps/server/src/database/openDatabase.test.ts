@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, inject, it } from "vitest";
+import { runOn } from "../testing/startPostgres.ts";
+import { openDatabase } from "./openDatabase.ts";
+
+const server = inject("postgresUrl");
+
+describe.skipIf(server === null)("a connection to PostgreSQL", () => {
+  it("that is lost inside a transaction fails that transaction alone", async () => {
+    if (server === null) throw new Error("no PostgreSQL");
+    const name = `${inject("postgresTemplate")}_lost`;
+    await runOn(server, `create database ${name}`);
+    const url = new URL(server);
+    url.pathname = name;
+    const { database, close } = await openDatabase({ kind: "url", url: url.href });
+    const lost = database.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      await runOn(
+        server,
+        `select pg_terminate_backend(pid)::text from pg_stat_activity where datname = '${name}'`,
+      );
+      // The server's message arrives while nothing is asked.
+      await new Promise((arrived) => setTimeout(arrived, 100));
+      await transaction.execute(sql`select 2`);
+    });
+    await expect(lost).rejects.toThrow();
+    await expect(database.execute(sql`select 3`)).resolves.toBeDefined();
+    await close();
+  });
+});
