@@ -85,7 +85,7 @@ export function ConflictPanel<Values extends object>({
       <AnswerLine
         tone="warn"
         title={t("form.conflict.title")}
-        reason={t("form.conflict.text", { count: differences.length, open: open.length })}
+        reason={t("form.conflict.text", { number: differences.length, open: open.length })}
       />
       <Table
         caption={t("form.conflict.title")}
@@ -94,7 +94,7 @@ export function ConflictPanel<Values extends object>({
         rowKey={({ path }) => path}
       />
       <SaveBar
-        text={t("form.conflict.open", { count: open.length })}
+        text={t("form.conflict.open", { number: open.length })}
         actions={
           <>
             <Button variant="thin" onClick={() => chooseAll("mine")}>
@@ -105,7 +105,7 @@ export function ConflictPanel<Values extends object>({
             </Button>
             <Button
               disabledReason={
-                open.length > 0 ? t("form.conflict.open", { count: open.length }) : undefined
+                open.length > 0 ? t("form.conflict.open", { number: open.length }) : undefined
               }
               onClick={() => onSettle(mergeVersions(theirs.value, differences, choices))}
             >

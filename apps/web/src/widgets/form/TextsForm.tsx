@@ -2,6 +2,7 @@ import {
   TextsChange,
   type RuleSection,
   type RuleWritten,
+  type Texts,
   type VersionedTexts,
 } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -57,6 +58,7 @@ function Loaded({ name, section, subject, title, hint, found, send, onWritten }:
     saved: { value: { texts: found.texts }, version: found.version },
     toValues: ({ texts }) => ({ texts: toLanguageTexts(texts) }),
     toBody: ({ texts }) => ({ texts: fromLanguageTexts(texts) }),
+    toTheirs: (current) => ({ texts: toLanguageTexts((current ?? {}) as Texts) }),
     send,
     method: "PUT",
     subject,

@@ -54,6 +54,11 @@ export interface ContractFormOptions<Values extends FieldValues, Body> {
   toValues: (body: Body) => Values;
   /** The way back; what stands at a path of the values stands at the same path of the body. */
   toBody: (values: Values) => Body;
+  /**
+   * What a 409 found at the service, as the form's values; by default it is a body, or null where
+   * there is nothing any more.
+   */
+  toTheirs?: ((current: unknown, sent: Body) => Values) | undefined;
   /** The first one is kept. */
   send: (sent: Sent<Body>) => Promise<RuleWritten>;
   method: "POST" | "PUT" | "PATCH";
@@ -110,6 +115,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   saved: given,
   toValues,
   toBody,
+  toTheirs = (current) => toValues((current ?? {}) as Body),
   send,
   method,
   subject,
@@ -190,21 +196,24 @@ export function useContractForm<Values extends FieldValues, Body>({
         onWritten?.(written);
         return written;
       } catch (error) {
-        takeProblem(error, { values, base });
+        takeProblem(error, { values, base, body: sent.body });
         throw error;
       }
     },
     { method, subject, outcomeOf },
   );
 
-  function takeProblem(error: unknown, { values, base }: { values: Values; base: Values }) {
+  function takeProblem(
+    error: unknown,
+    { values, base, body }: { values: Values; base: Values; body: Body },
+  ) {
     if (!(error instanceof HttpError) || error.problem === undefined) return;
     const { current, errors = [] } = error.problem;
     if (error.status === 409 && current !== undefined)
       setConflict({
         base,
         mine: values,
-        theirs: { value: toValues(current.value as Body), version: current.version },
+        theirs: { value: toTheirs(current.value, body), version: current.version },
       });
     for (const refused of errors.filter((each) => each.in === "body").toReversed())
       form.setError(refused.path as FieldPath<Values>, { type: "refused" }, { shouldFocus: true });

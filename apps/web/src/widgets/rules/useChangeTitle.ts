@@ -8,7 +8,7 @@ export function useChangeTitle(): (change: Pick<RuleChange, "section" | "subject
     const name = t(`form.sections.${section}`);
     const labels = subjects.slice(0, 3).map(({ label }) => label);
     const more = count - labels.length;
-    const list = more > 0 ? [...labels, t("form.more", { count: more })] : labels;
+    const list = more > 0 ? [...labels, t("form.more", { number: more })] : labels;
     return list.length === 0 ? name : `${name}: ${list.join(", ")}`;
   };
 }
