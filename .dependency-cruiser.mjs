@@ -163,7 +163,15 @@ export const floors = [
     rooms: ["areas/defineArea.ts", ...belowAreas]
       .map(within(server))
       .concat(contract, `${core}/guilloche`, `${core}/mrz`),
-    packages: ["hono", "drizzle-orm", "zod", "ical-generator", "pdfkit"],
+    packages: [
+      "hono",
+      "drizzle-orm",
+      "zod",
+      "ical-generator",
+      "pdfkit",
+      "@cantoo/pdf-lib",
+      "csv-parse",
+    ],
     node: true,
   },
   {

@@ -9,6 +9,8 @@ import type {
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Importer } from "../catalogue/importer.ts";
 import type { HasRecords, Lexicon } from "../catalogue/lexicon.ts";
+import type { RuleBook } from "../customers/ruleBook.ts";
+import type { AnyRules } from "../customers/ruleSection.ts";
 import type { Database } from "../database/database.ts";
 import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
@@ -22,7 +24,12 @@ export interface AppContext extends HttpContext {
   readonly areas: readonly Area[];
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
+  /** The customers' rules; every change of them goes through it. */
+  readonly rules: RuleBook;
 }
+
+/** What sections of rules are given: everything but the book that they are part of. */
+export type RuleContext = Omit<AppContext, "rules">;
 
 /** The API an area adds its calls to. */
 export type AppApi = Api<AppContext>;
@@ -41,6 +48,8 @@ export interface Area {
   readonly search?: readonly SearchSource[];
   /** Public pictures by path, in Hono's syntax. */
   readonly drawings?: Drawings;
+  /** The sections of the customers' rules that it stores. */
+  readonly rules?: (context: RuleContext) => readonly AnyRules[];
   /** Tells which countries it has records for. */
   readonly countries?: (database: Database) => Promise<HasRecords>;
   /** How look-ups of its records are counted by country. */

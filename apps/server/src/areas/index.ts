@@ -1,6 +1,7 @@
 import { auth } from "./auth/area.ts";
 import { banknotes } from "./banknotes/area.ts";
 import { catalogue } from "./catalogue/area.ts";
+import { clientTool } from "./clientTool/area.ts";
 import { coins } from "./coins/area.ts";
 import { countries } from "./countries/area.ts";
 import { currentUser } from "./currentUser/area.ts";
@@ -36,4 +37,5 @@ export const areas: readonly Area[] = [
   customerContent,
   stats,
   search,
+  clientTool,
 ];

@@ -9,6 +9,8 @@ export interface Customer {
   readonly name: string;
   readonly languages: Language[];
   readonly rulesRevision: number;
+  /** When its rules change by themselves next; null where they do not. */
+  readonly rulesDueAt: Date | null;
   readonly settings: typeof customerSettings.$inferSelect;
 }
 
@@ -23,17 +25,34 @@ export interface Customers {
 /** How long a change by another instance on the same database may stay unnoticed, in ms. */
 const maximalAge = 5_000;
 
-/** Customers of a database, cached for a few seconds so that most calls need no query. */
-export function createCustomers(database: Database, now: () => Date): Customers {
+/**
+ * Customers of a database, cached for a few seconds so that most calls need no query. `applyDue`
+ * brings the rules of a customer up to date before a call at or after `rulesDueAt` reads them.
+ */
+export function createCustomers(
+  database: Database,
+  now: () => Date,
+  applyDue?: (customerId: string) => Promise<void>,
+): Customers {
   const cached = new Map<string, { customer: Customer; readAt: number }>();
 
+  const isDue = ({ rulesDueAt }: Customer) => rulesDueAt !== null && rulesDueAt <= now();
+
   async function read(accountId: string): Promise<Customer | undefined> {
+    const found = await readOnce(accountId);
+    if (found === undefined || applyDue === undefined || !isDue(found)) return found;
+    await applyDue(found.id);
+    return readOnce(accountId);
+  }
+
+  async function readOnce(accountId: string): Promise<Customer | undefined> {
     const [found] = await database
       .select({
         id: customersTable.id,
         name: customersTable.name,
         languages: customersTable.languages,
         rulesRevision: customersTable.rulesRevision,
+        rulesDueAt: customersTable.rulesDueAt,
         settings: customerSettings,
       })
       .from(accounts)
@@ -53,7 +72,7 @@ export function createCustomers(database: Database, now: () => Date): Customers 
       const entry = cached.get(accountId);
       // Absolute: a clock that is set back must not extend an entry's life.
       const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
-      return isFresh ? entry.customer : read(accountId);
+      return isFresh && !isDue(entry.customer) ? entry.customer : read(accountId);
     },
     clear: () => cached.clear(),
   };

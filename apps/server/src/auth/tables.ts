@@ -1,6 +1,7 @@
 import type { DataCheckConfig, TravelSections } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../database/columns.ts";
 
 /** People who may sign in. `permissions` as in specification 6. */
 export const accounts = pgTable("accounts", {
@@ -23,6 +24,8 @@ export const customers = pgTable("customers", {
   name: text("name").notNull(),
   languages: text("languages").array().notNull(),
   rulesRevision: integer("rules_revision").notNull().default(1),
+  /** When the next change of its rules takes effect or ends; null where none does. */
+  rulesDueAt: instant("rules_due_at"),
 });
 
 /** Features of a customer, and the settings keys of specification 3. */

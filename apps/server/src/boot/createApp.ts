@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppApi, AppContext, Area } from "../areas/defineArea.ts";
+import type { AppApi, AppContext, Area, RuleContext } from "../areas/defineArea.ts";
 import { areas as everyArea } from "../areas/index.ts";
 import { createCustomers } from "../auth/customers.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
@@ -7,6 +7,7 @@ import { createVerifyToken, type TokenRules } from "../auth/verifyToken.ts";
 import { flagSprite } from "../catalogue/flagSprite.ts";
 import { type HasRecords, readLexicon } from "../catalogue/lexicon.ts";
 import { imagesRevision, sourceRevision } from "../catalogue/revision.ts";
+import { createRuleBook } from "../customers/ruleBook.ts";
 import type { Database } from "../database/database.ts";
 import { ensureDemo } from "../demo/ensureDemo.ts";
 import { AnswerCache } from "../http/answerCache.ts";
@@ -42,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     publicUrl,
     imagesRevision: imagesRevision(areas.flatMap(({ name, drawings }) => (drawings ? [name] : []))),
   };
-  const context: AppContext = {
+  const unruled: RuleContext = {
     ...pictures,
     areas,
     database,
@@ -51,7 +52,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       pictureAddress(pictures, flagSprite.path),
       await recordsOf(database, areas),
     ),
-    customers: createCustomers(database, now),
+    customers: createCustomers(database, now, (customerId) => rules.applyDue(customerId)),
     cache: new AnswerCache(),
     verifyToken: createVerifyToken({ ...options.tokens, now }),
     verifyProof: createVerifyProof({ now }),
@@ -61,6 +62,13 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     revision: sourceRevision(),
     onError: options.onError ?? (() => undefined),
   };
+  const rules = createRuleBook({
+    database,
+    customers: unruled.customers,
+    sections: areas.flatMap((area) => area.rules?.(unruled) ?? []),
+    now,
+  });
+  const context: AppContext = { ...unruled, rules };
   const hono = new Hono({ router: new CachingRouter() });
   const api: AppApi = { hono, context, routes: [] };
   hono.options("*", (request) => preflightAnswer(context, request));

@@ -88,6 +88,24 @@ describe("the facts", () => {
       "travellers_cheques.json: tc-01: currency: QQQ is not known",
     ],
     [
+      "cheque_answers.json",
+      "answers",
+      { answer: "ended" },
+      "cheque_answers.json: tc-01: contradicts who cashes it",
+    ],
+    [
+      "travellers_cheques_details.json",
+      "details",
+      { howToAccept: [] },
+      "travellers_cheques_details.json: tc-01: howToAccept",
+    ],
+    [
+      "travellers_cheques_more.json",
+      "series",
+      { id: "tc-99" },
+      "cheque_answers.json: tc-25: tc-25 is not known",
+    ],
+    [
       "travel_rules.json",
       "rules",
       { importLocal: { kind: "noLimit", amount: 5, currency: "EUR" } },

@@ -1,3 +1,4 @@
+import type { Language } from "@specimen/api/contract";
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
@@ -31,3 +32,16 @@ export const hasRecordsIn =
     const ids = new Set(rows.map(({ id }) => id));
     return ({ id }) => ids.has(id);
   };
+
+/** Names of countries in a language, by id; unknown ones are left out. */
+export const countryLabels = (
+  lexicon: Lexicon,
+  ids: readonly string[],
+  language: Language,
+): ReadonlyMap<string, string> =>
+  new Map(
+    ids.flatMap((id) => {
+      const entry = lexicon.entry(id);
+      return entry === undefined ? [] : [[id, lexicon.country(entry, language).name] as const];
+    }),
+  );

@@ -1,8 +1,8 @@
 import type { Language } from "@specimen/api/contract";
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { bestOf } from "../http/bestLanguage.ts";
-import { pdfFiles } from "./tables.ts";
+import { pdfFiles, pdfs } from "./tables.ts";
 import { createPdfAddresses } from "./pdfAddresses.ts";
 
 /** Addresses of PDFs for readers of a language. */
@@ -31,7 +31,8 @@ export function createPdfLinks({ database, publicUrl, now }: PdfContext): PdfLin
       const rows = await database
         .select({ pdfId, language })
         .from(pdfFiles)
-        .where(inArray(pdfId, [...pdfIds]));
+        .innerJoin(pdfs, eq(pdfs.id, pdfId))
+        .where(and(inArray(pdfId, [...pdfIds]), eq(pdfs.isShown, true)));
       const found = new Map<string, string>();
       for (const [id, files] of Map.groupBy(rows, (row) => row.pdfId)) {
         const best = bestOf(files, languages);

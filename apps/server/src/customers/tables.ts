@@ -1,5 +1,21 @@
-import type { DateFormat, Theme, Tradability } from "@specimen/api/contract";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type {
+  DateFormat,
+  Lines,
+  RuleSection,
+  Theme,
+  Tradability,
+  UploadPurpose,
+} from "@specimen/api/contract";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from "drizzle-orm/pg-core";
 import { accounts, customers } from "../auth/tables.ts";
 import { bytes, instant } from "../database/columns.ts";
 import type { Sheet } from "./sheet.ts";
@@ -35,7 +51,79 @@ export const tradability = pgTable(
   ],
 );
 
-/** The customer's own texts on a country: on its banknotes or on its currency. */
+/**
+ * Changes of customers' rules, never deleted. `revision` is the customer's revision at which the
+ * change last affected the rules: approved, begun, ended or withdrawn.
+ */
+export const ruleChanges = pgTable(
+  "rule_changes",
+  {
+    id: serial("id").primaryKey(),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    section: text("section").$type<RuleSection>().notNull(),
+    screen: text("screen").notNull(),
+    /** The names stay when an account is deleted. */
+    authorId: text("author_id").notNull(),
+    authorName: text("author_name").notNull(),
+    reason: text("reason"),
+    createdAt: instant("created_at").notNull(),
+    effectiveFrom: instant("effective_from").notNull(),
+    validUntil: instant("valid_until"),
+    state: text("state", { enum: ["waiting", "approved", "refused", "withdrawn"] }).notNull(),
+    decidedById: text("decided_by_id"),
+    decidedByName: text("decided_by_name"),
+    decidedAt: instant("decided_at"),
+    decisionReason: text("decision_reason"),
+    revertOf: integer("revert_of"),
+    revision: integer("revision"),
+    begun: boolean("begun").notNull().default(false),
+    ended: boolean("ended").notNull().default(false),
+  },
+  (table) => [index("rule_changes_by_customer").on(table.customerId, table.section, table.id)],
+);
+
+/** The rule of one subject before and after a change; null is the default or nothing. */
+export const ruleEntries = pgTable(
+  "rule_entries",
+  {
+    changeId: integer("change_id")
+      .notNull()
+      .references(() => ruleChanges.id, { onDelete: "cascade" }),
+    customerId: text("customer_id").notNull(),
+    section: text("section").$type<RuleSection>().notNull(),
+    subject: text("subject").notNull(),
+    before: jsonb("before").$type<unknown>(),
+    after: jsonb("after").$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.changeId, table.subject] }),
+    index("rule_entries_by_subject").on(table.customerId, table.section, table.subject),
+  ],
+);
+
+/** Sections whose changes need a second administrator. */
+export const fourEyesSections = pgTable(
+  "four_eyes_sections",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    section: text("section").$type<RuleSection>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.section] })],
+);
+
+/** Places of the customer's own texts on a country. */
+export const countryInfoKinds = [
+  "banknotes",
+  "currency",
+  "identityDocuments",
+  "preciousMetals",
+] as const;
+
+/** The customer's own texts on a country, by their place. */
 export const countryInfos = pgTable(
   "country_infos",
   {
@@ -43,12 +131,29 @@ export const countryInfos = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     countryId: text("country_id").notNull(),
-    kind: text("kind", { enum: ["banknotes", "currency"] }).notNull(),
+    kind: text("kind", { enum: countryInfoKinds }).notNull(),
     language: text("language").notNull(),
     text: text("text").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.countryId, table.kind, table.language] }),
+  ],
+);
+
+/** The customer's own texts on a record of an area, as sanitised HTML. */
+export const recordInfos = pgTable(
+  "record_infos",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    area: text("area").notNull(),
+    recordId: text("record_id").notNull(),
+    language: text("language").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.area, table.recordId, table.language] }),
   ],
 );
 
@@ -67,11 +172,37 @@ export const preferences = pgTable("preferences", {
   changelogsSeenAt: instant("changelogs_seen_at"),
 });
 
+/** Uploads in pieces; only the account that began one sees it, until it expires. */
+export const uploads = pgTable("uploads", {
+  id: text("id").primaryKey(),
+  accountId: text("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  purpose: text("purpose").$type<UploadPurpose>().notNull(),
+  name: text("name").notNull(),
+  size: integer("size").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** The pieces of uploads that have arrived. */
+export const uploadChunks = pgTable(
+  "upload_chunks",
+  {
+    uploadId: text("upload_id")
+      .notNull()
+      .references(() => uploads.id, { onDelete: "cascade" }),
+    index: integer("chunk_index").notNull(),
+    content: bytes("content").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.index] })],
+);
+
 /** Categories of PDFs; those without a customer belong to the product. */
 export const pdfCategories = pgTable("pdf_categories", {
   id: text("id").primaryKey(),
   customerId: text("customer_id").references(() => customers.id, { onDelete: "cascade" }),
   position: integer("position").notNull(),
+  isShown: boolean("is_shown").notNull().default(true),
 });
 
 /** PDFs belong to the customer of their category. */
@@ -81,6 +212,10 @@ export const pdfs = pgTable("pdfs", {
     .notNull()
     .references(() => pdfCategories.id, { onDelete: "cascade" }),
   createdAt: instant("created_at").notNull().defaultNow(),
+  /** Titles by language, also of languages without a file; null where only files have titles. */
+  titles: jsonb("titles").$type<Lines>(),
+  /** Whether the staff see it; a removed PDF keeps its files, so that it can be restored. */
+  isShown: boolean("is_shown").notNull().default(true),
 });
 
 /**

@@ -9,7 +9,6 @@ import type { AccountRole } from "../identity/words/identityWords.ts";
 
 /** A demo account of the embedded provider; each clerk in another language covers that language. */
 export interface DemoAccount extends SuggestedAccount {
-  nickname: string;
   /** `nordhafen` (Nordhafen Bank) or `brueckner` (Wechselhaus Brückner). */
   customerId: "nordhafen" | "brueckner";
 }
@@ -43,11 +42,16 @@ export const permissionsOfRole: Record<AccountRole, Permission[]> = {
   newcomer: [],
 };
 
-/** The public demo accounts: one per role, and a clerk in each language but English. */
+/**
+ * The public demo accounts: one per role, a second administrator, one of the other customer, and a
+ * clerk in each language but English.
+ */
 export const demoAccounts: DemoAccount[] = [
   named("clerk", "Clara Stern", "clerk", "en", "nordhafen"),
   named("officer", "Owen Marsh", "officer", "en", "nordhafen"),
   named("administrator", "Ada Winter", "administrator", "en", "nordhafen"),
+  named("controller", "Jonas Weber", "administrator", "en", "nordhafen"),
+  named("principal", "Berta Brückner", "administrator", "en", "brueckner"),
   named("reseller", "Rosa Field", "reseller", "en", "brueckner"),
   named("newcomer", "Noah Lind", "newcomer", "en", "brueckner"),
   named("de", "Dora Brandt", "clerk", "de", "brueckner"),

@@ -28,6 +28,8 @@ export interface DemoCustomer {
   readonly infos: readonly Info[];
   /** The customer's texts for the travel information, by country and language. */
   readonly travel: Readonly<Record<string, Info["texts"]>>;
+  /** The customer's text on travellers cheques, by language. */
+  readonly cheques: Info["texts"];
   /** Initial look-ups of its staff, by country. */
   readonly lookups: {
     readonly banknotes: Readonly<Record<string, number>>;
@@ -54,6 +56,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       onlySells: set("IDR VND EGP PHP"),
       buysWithdrawn: set("DEM CHF GBP BGN"),
       coins: { gold: 3, silver: 1 },
+      cheques: set("USD EUR GBP"),
     },
     headings: {
       de: { trade: "An- und Verkauf", issued: "Erstausgabe" },
@@ -109,6 +112,16 @@ export const demoCustomers: readonly DemoCustomer[] = [
         en: "<p>Please check the export limit with customs <strong>before advising</strong>.</p>",
       },
     },
+    cheques: {
+      de: "<p>Über 1.000 USD oder Gegenwert nur zum Inkasso annehmen. Nummern im <strong>Journal</strong> notieren.</p>",
+      en: "<p>Above USD 1,000 or its equivalent take cheques for collection only. Write the numbers in the <strong>journal</strong>.</p>",
+      es: "<p>A partir de 1.000 USD o su equivalente, acéptelos solo al cobro. Anote los números en el <strong>diario</strong>.</p>",
+      fr: "<p>Au-delà de 1 000 USD ou contre-valeur, n'acceptez les chèques qu'à l'encaissement. Notez les numéros dans le <strong>journal</strong>.</p>",
+      it: "<p>Oltre 1.000 USD o controvalore accetti gli assegni solo all'incasso. Annoti i numeri nel <strong>giornale</strong>.</p>",
+      lt: "<p>Didesnę nei 1 000 USD ar lygiavertę sumą priimkite tik inkasuoti. Numerius įrašykite į <strong>žurnalą</strong>.</p>",
+      no: "<p>Over 1 000 USD eller tilsvarende tas sjekker bare til inkasso. Skriv numrene i <strong>journalen</strong>.</p>",
+      pl: "<p>Powyżej 1 000 USD lub równowartości czeki przyjmujemy tylko do inkasa. Numery proszę wpisać do <strong>dziennika</strong>.</p>",
+    },
     lookups: {
       banknotes: { EU: 41, US: 36, DK: 27, CH: 22, PL: 18, SE: 14, GB: 11, TR: 7 },
       identityDocuments: { DE: 33, PL: 29, UA: 24, TR: 17, LT: 12, RO: 8 },
@@ -131,6 +144,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       onlySells: set("IDR VND PHP CNY"),
       buysWithdrawn: set("DEM ATS CHF GBP SEK PLN BGN HRK SIT"),
       coins: { gold: 3, silver: 3, platinum: 1 },
+      cheques: set(""),
     },
     headings: {
       de: { trade: "Wechselstube", status: "Gültigkeit" },
@@ -166,6 +180,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
         pl: "<p>Kwoty od 10 000 CHF wypłacamy tylko po okazaniu dowodu pochodzenia środków.</p>",
       },
     },
+    cheques: {},
     lookups: {
       banknotes: { US: 52, CH: 40, EU: 31, GB: 28, CZ: 19, JP: 13, HU: 9 },
       identityDocuments: { IT: 26, PL: 22, AT: 19, UA: 15, CZ: 11 },

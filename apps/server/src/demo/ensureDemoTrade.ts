@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { coins } from "../areas/coins/tables.ts";
+import { ruleArea as chequeArea } from "../areas/travellersCheques/queries.ts";
+import { chequeInfos, chequeNotes, chequeSeries } from "../areas/travellersCheques/tables.ts";
 import { travelAdditions } from "../areas/travelInfo/tables.ts";
 import { isAt, markAt } from "../catalogue/state.ts";
 import { tradability } from "../customers/tables.ts";
@@ -36,6 +39,32 @@ export async function ensureDemoTrade(database: Database): Promise<void> {
         })),
       );
       await transaction.insert(travelAdditions).values(additions).onConflictDoNothing();
+    }
+  });
+}
+
+/** The same for cheques, which a database may be without: their rules and the customers' texts. */
+export async function ensureDemoCheques(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const { id: customerId, policy, cheques } of demoCustomers) {
+      const name = `cheques-${customerId}`;
+      if (await isAt(transaction, name, written)) continue;
+      await markAt(transaction, name, written);
+      const redeemed = await transaction
+        .select({ recordId: chequeNotes.id, currencyISO: chequeNotes.currencyISO })
+        .from(chequeNotes)
+        .innerJoin(chequeSeries, eq(chequeSeries.id, chequeNotes.seriesId))
+        .where(eq(chequeSeries.answer, "redeemed"));
+      const rules = redeemed
+        .filter(({ currencyISO }) => policy.cheques.has(currencyISO))
+        .map(({ recordId }) => ({ customerId, area: chequeArea, recordId, value: 1 as const }));
+      const texts = Object.entries(cheques).map(([language, text]) => ({
+        customerId,
+        language,
+        text,
+      }));
+      if (rules.length > 0) await transaction.insert(tradability).values(rules).onConflictDoNothing();
+      if (texts.length > 0) await transaction.insert(chequeInfos).values(texts).onConflictDoNothing();
     }
   });
 }

@@ -11,6 +11,8 @@ export interface TradePolicy {
   readonly buysWithdrawn: ReadonlySet<string>;
   /** Rules for coins by metal. */
   readonly coins: Partial<Record<Metal, Tradability>>;
+  /** Currencies whose cheques it buys while their issuer redeems them. */
+  readonly cheques: ReadonlySet<string>;
 }
 
 /** The customer's rule for a note as of the day on which the rules are written. */

@@ -73,7 +73,7 @@ export function preflightAnswer(
     headers["Access-Control-Allow-Origin"] = origin;
     headers["Access-Control-Allow-Methods"] = "GET, POST, PUT, PATCH, DELETE";
     headers["Access-Control-Allow-Headers"] =
-      "Authorization, Content-Type, Accept-Language, If-None-Match, DPoP";
+      "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, DPoP";
     headers["Access-Control-Max-Age"] = "7200";
   }
   return new Response(null, { status: 204, headers });

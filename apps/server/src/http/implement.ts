@@ -7,6 +7,7 @@ import { compressedFor, type CachedAnswer } from "./answerCache.ts";
 import type { Api, HttpContext, Respond } from "./api.ts";
 import { type Day, dayOf } from "./calendarDay.ts";
 import { problemAnswer, wireHeaders } from "./headers.ts";
+import { ProblemError } from "./problemError.ts";
 import { parseJson, readAddress, readBody, remoteOf, validate } from "./readInput.ts";
 
 type Part<O, K extends string> =
@@ -17,6 +18,8 @@ export interface Input<O extends Operation> {
   readonly params: Part<O, "params">;
   readonly query: Part<O, "query">;
   readonly body: Part<O, "body">;
+  /** The version in If-Match, where the operation needs one. */
+  readonly version: O["ifMatch"] extends true ? number : undefined;
   /** Undefined on public calls. */
   readonly user: O["access"] extends "public" ? undefined : Caller;
   readonly language: Language;
@@ -74,8 +77,10 @@ function uncached(app: HttpContext, operation: Operation, handle: Handle<Operati
     const user = await callerOf(app, context, access);
     const sent = text === undefined ? undefined : parseJson(context, text);
     const call = { ...readAddress(operation, context), body: sent };
-    const headers = wireHeaders(app, context, { "Cache-Control": "no-store" });
-    return new Response(await answer(app, operation, handle, context, user, call), { headers });
+    const { text: answered, version } = await answer(app, operation, handle, context, user, call);
+    const tag = version === undefined ? undefined : { ETag: `"${version}"` };
+    const headers = wireHeaders(app, context, { "Cache-Control": "no-store", ...tag });
+    return new Response(answered, { headers });
   };
 }
 
@@ -95,7 +100,7 @@ function cached(app: HttpContext, operation: Operation, handle: Handle<Operation
     const known = app.cache.get(key);
     if (known !== undefined) return compressed(app, context, known, caching);
     return answer(app, operation, handle, context, user, { ...call, body: undefined }).then(
-      (body) => compressed(app, context, app.cache.set(key, body), caching),
+      (made) => compressed(app, context, app.cache.set(key, made.text), caching),
     );
   };
   return (context) => {
@@ -125,17 +130,34 @@ async function answer(
   context: Context,
   user: Caller | undefined,
   call: Parameters<typeof validate>[1],
-): Promise<string> {
+): Promise<{ readonly text: string; readonly version: string | undefined }> {
   const language = acceptLanguage(context.req.header("accept-language"));
   const value = await handle({
     ...validate(operation, call),
     remote: remoteOf(context),
     // The types of a single call are erased here; Handlers checks them against the contract.
     user: user as Caller & undefined,
+    version: (operation.ifMatch ? versionOf(context) : undefined) as number & undefined,
     language,
     today: dayOf(app.now()),
   });
-  return JSON.stringify(operation.answer.parse(value));
+  const checked = operation.answer.parse(value);
+  return { text: JSON.stringify(checked), version: operation.versioned && taggedBy(checked) };
+}
+
+/** The version of a versioned answer. */
+function taggedBy(answered: unknown): string {
+  const has = typeof answered === "object" && answered !== null && "version" in answered;
+  if (!has || typeof answered.version !== "string") throw new Error("the answer has no version");
+  return answered.version;
+}
+
+/** The version in If-Match; throws a ProblemError bad_request where there is none. */
+function versionOf({ req }: Context): number {
+  const [, version] = /^"(\d{1,9})"$/.exec(req.header("if-match") ?? "") ?? [];
+  if (version !== undefined) return Number(version);
+  const detail = 'If-Match must name the version that was read, such as "12"';
+  throw new ProblemError("bad_request", { detail });
 }
 
 function callerOf(

@@ -4,7 +4,10 @@ import { AuthError } from "../auth/authError.ts";
 type Code = Problem["code"];
 
 /** Details of a refusal besides its code. */
-export type ProblemExtras = Pick<Problem, "detail" | "errors" | "permissions" | "retryAfter">;
+export type ProblemExtras = Pick<
+  Problem,
+  "detail" | "errors" | "permissions" | "current" | "retryAfter"
+>;
 
 const statusOfCode = {
   bad_request: [400, "The request cannot be read"],

@@ -48,6 +48,8 @@ export interface TestApi {
   /** Calls and parses the answer as JSON; tests state its type. */
   read<T>(path: string, call?: Call): Promise<T>;
   problem(path: string, call?: Call): Promise<Problem>;
+  /** Calls with the version in If-Match that an administrator sees now. */
+  change(path: string, call: Call): Promise<Response>;
   /** Sets the clock; without a day, back to the default. */
   setDay(day?: string): void;
   /** Advances the clock. */
@@ -126,6 +128,12 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     return (await answer.json()) as T;
   }
 
+  async function change(path: string, how: Call): Promise<Response> {
+    const seen = await call("/client-tool/four-eyes", how.as === undefined ? {} : { as: how.as });
+    const headers = { "If-Match": seen.headers.get("etag") ?? '"0"', ...how.headers };
+    return call(path, { ...how, headers });
+  }
+
   return {
     app,
     database,
@@ -133,6 +141,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     errors,
     call,
     read,
+    change,
     problem: async (path, how) => (await (await call(path, how)).json()) as Problem,
     setDay(day) {
       now = day === undefined ? today : new Date(`${day}T12:00:00Z`);

@@ -26,6 +26,7 @@ describe("the areas of the product", () => {
       paths.identityDocuments.base,
       paths.banknotes.base,
       paths.coins.base,
+      paths.travellersCheques.base,
       paths.staticPages.base,
     ]);
   });

@@ -5,6 +5,7 @@ import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
 import { staticPages } from "../features/staticPages/area.ts";
+import { travellersCheques } from "../features/travellersCheques/area.ts";
 
 /** Every area of the product, in the order of the navigation and of the dashboard's panels. */
 export const areas: readonly Area[] = [
@@ -13,5 +14,6 @@ export const areas: readonly Area[] = [
   identityDocuments,
   banknotes,
   coins,
+  travellersCheques,
   staticPages,
 ];

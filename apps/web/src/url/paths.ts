@@ -81,7 +81,11 @@ export const paths = {
 
   travellersCheques: {
     base: "/tc",
+    routes: { index: "", series: "notes/seriesId/:seriesId", note: "show/noteId/:noteId" },
+    list: "/tc",
     series: (seriesId: string) => `/tc/notes/seriesId/${segment(seriesId)}`,
+    /** One value of a series. */
+    note: (noteId: string) => `/tc/show/noteId/${segment(noteId)}`,
   },
 
   staticPages: {

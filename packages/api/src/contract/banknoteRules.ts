@@ -72,9 +72,7 @@ export const TradabilityChange = z
   .object({
     rules: z._default(
       z
-        .array(
-          z.object({ recordId: z.string().check(z.maxLength(100)), tradability: Tradability }),
-        )
+        .array(z.object({ recordId: z.string().check(z.maxLength(100)), tradability: Tradability }))
         .check(z.maxLength(5000)),
       [],
     ),

@@ -31,9 +31,7 @@ export const ruleSections = [
   "chequeNoteInfo",
   "fourEyes",
 ] as const;
-export const RuleSection = z
-  .enum(ruleSections)
-  .register(z.globalRegistry, { id: "RuleSection" });
+export const RuleSection = z.enum(ruleSections).register(z.globalRegistry, { id: "RuleSection" });
 export type RuleSection = z.infer<typeof RuleSection>;
 
 const Person = z.object({ id: z.string(), name: z.string() });

@@ -5,6 +5,10 @@ import { readBanknoteDates } from "./dates.ts";
 import { banknoteDrawings } from "./draw.ts";
 import { banknoteImporter } from "./import.ts";
 import { banknoteRoutes } from "./routes.ts";
+import { columnHeadingRules } from "./rules/columnHeadings.ts";
+import { banknoteInfoRules } from "./rules/infos.ts";
+import { banknoteRuleRoutes } from "./rules/routes.ts";
+import { banknoteTradabilityRules } from "./rules/tradability.ts";
 import { banknoteSearch } from "./search.ts";
 import { readBanknoteSpecimens } from "./specimens.ts";
 import { banknotes as table, columnHeadings } from "./tables.ts";
@@ -13,7 +17,15 @@ export const banknotes = defineArea({
   name: "banknotes",
   tables: [table, columnHeadings],
   importer: banknoteImporter,
-  routes: banknoteRoutes,
+  routes(api) {
+    banknoteRoutes(api);
+    banknoteRuleRoutes(api);
+  },
+  rules: (context) => [
+    columnHeadingRules,
+    banknoteTradabilityRules(context),
+    ...banknoteInfoRules(context),
+  ],
   search: [
     banknoteSearch,
     { permission: "banknotes:read", kinds: ["glossaryEntry"], prepare: prepareTerms },

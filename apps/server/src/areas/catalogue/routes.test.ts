@@ -9,7 +9,7 @@ describeOnBoth("GET /catalogue/revision", (api) => {
   const path = "/catalogue/revision";
   const revisionFor = async (as: string) => (await api().read<Revision>(path, { as })).revision;
   const addTravelInfo = (additions: object) =>
-    api().call("/countries/JP/travel-info", {
+    api().change("/countries/JP/travel-info", {
       as: "administrator",
       method: "PUT",
       body: { additions },

@@ -1,5 +1,5 @@
 import { type CustomerPdf, customerContent, type Language } from "@specimen/api/contract";
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { createPdfAddresses } from "../../customers/pdfAddresses.ts";
 import { pdfSize, readPdf } from "./pdfFiles.ts";
@@ -114,7 +114,7 @@ function readPdfFiles(database: Database, customerId: string) {
     .from(pdfFiles)
     .innerJoin(pdfs, eq(pdfs.id, pdfFiles.pdfId))
     .innerJoin(pdfCategories, eq(pdfCategories.id, pdfs.categoryId))
-    .where(eq(pdfCategories.customerId, customerId))
+    .where(and(eq(pdfCategories.customerId, customerId), eq(pdfs.isShown, true)))
     .orderBy(asc(pdfCategories.position), desc(pdfs.createdAt), asc(pdfs.id));
 }
 

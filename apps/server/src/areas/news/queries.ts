@@ -8,6 +8,7 @@ import {
   inArray,
   isNull,
   lte,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -16,7 +17,7 @@ import type * as z from "zod/mini";
 import type { Database } from "../../database/database.ts";
 import { containsText } from "../../database/text.ts";
 import type { Day } from "../../http/calendarDay.ts";
-import { articleImages, articles, articleTexts } from "./tables.ts";
+import { articleImages, articlePictures, articles, articleTexts, pictures } from "./tables.ts";
 
 /** Which articles are read, and for which reader. */
 export interface ArticleReader {
@@ -84,11 +85,30 @@ export async function readArticleImages(database: Database, ids: readonly string
     .orderBy(asc(articleImages.articleId), asc(articleImages.position));
 }
 
-/** News belong to a customer, product updates to none; articles with a later active date are left out. */
+/** Uploaded pictures of articles in their order. */
+export async function readArticlePictures(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return database
+    .select({
+      articleId: articlePictures.articleId,
+      id: pictures.id,
+      alt: articlePictures.alt,
+      width: pictures.width,
+      height: pictures.height,
+    })
+    .from(articlePictures)
+    .innerJoin(pictures, eq(pictures.id, articlePictures.pictureId))
+    .where(inArray(articlePictures.articleId, [...ids]))
+    .orderBy(asc(articlePictures.articleId), asc(articlePictures.position));
+}
+
+/** News belong to a customer, product updates to none; only those on whose days it is are read. */
 function isReadable({ kind, customerId, today }: ArticleReader): SQL | undefined {
   const { customerId: owner } = articles;
   const isOwn = kind === "news" ? eq(owner, customerId) : isNull(owner);
-  return and(eq(articles.kind, kind), isOwn, lte(articles.activeDate, today));
+  const hasNotEnded = or(isNull(articles.endDate), gte(articles.endDate, today));
+  const isShown = and(lte(articles.activeDate, today), hasNotEnded);
+  return and(eq(articles.kind, kind), isOwn, eq(articles.isDeleted, false), isShown);
 }
 
 function matches(filters: ArticleFilters, title: SQLWrapper) {

@@ -3,9 +3,11 @@ import {
   type ArticlePage,
   changelogs,
   type Language,
+  type Lines,
   news,
 } from "@specimen/api/contract";
 import type { Caller } from "../../auth/authorize.ts";
+import { createFileAddresses } from "../../customers/fileAddresses.ts";
 import { createPdfLinks, type PdfLinks } from "../../customers/pdfLinks.ts";
 import { newSince, readSeenArticles } from "../../customers/seenArticles.ts";
 import { preference } from "../../http/bestLanguage.ts";
@@ -15,7 +17,13 @@ import { pageOf } from "../../http/page.ts";
 import { notFound } from "../../http/problemError.ts";
 import { sanitizeRichText } from "../../http/richText.ts";
 import { type AppApi, type AppContext, readSpecimens } from "../defineArea.ts";
-import { type ArticleReader, readArticleImages, readArticles } from "./queries.ts";
+import { picturePath } from "./pictures.ts";
+import {
+  type ArticleReader,
+  readArticleImages,
+  readArticlePictures,
+  readArticles,
+} from "./queries.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof readArticles>["page"]>>[number];
 
@@ -78,6 +86,13 @@ async function toArticles(
     context,
     images.map(({ banknoteId }) => banknoteId),
   );
+  const uploaded = await readArticlePictures(
+    context.database,
+    rows.map(({ id }) => id),
+  );
+  const files = createFileAddresses(context.database, context.publicUrl, context.now);
+  const sources = new Map<string, string>();
+  for (const { id } of uploaded) sources.set(id, await files.addressOf(picturePath(id)));
   const addresses = await pdfs.addressesOf(
     rows.flatMap(({ pdfId }) => pdfId ?? []),
     preference(language, user.customer.languages),
@@ -92,10 +107,21 @@ async function toArticles(
       const show = articleId === row.id ? specimens.get(banknoteId) : undefined;
       return show === undefined ? [] : [show(side, language)];
     }),
+    pictures: uploaded.flatMap(({ articleId, id, alt, width, height }) =>
+      articleId === row.id
+        ? [{ id, src: sources.get(id) ?? "", alt: wordsIn(alt, user, language), width, height }]
+        : [],
+    ),
     createdAt: row.createdAt.toISOString(),
     activeDate: row.activeDate,
     publishedAt: row.publishedAt.toISOString(),
     pdfUrl: (row.pdfId !== null && addresses.get(row.pdfId)) || null,
     isNew: row.isNew,
   }));
+}
+
+/** A description in the most preferred language it is written in. */
+function wordsIn(alt: Lines, { customer }: Caller, language: Language): string {
+  const order = preference(language, customer.languages);
+  return order.map((each) => alt[each]).find(Boolean) ?? "";
 }

@@ -1,5 +1,4 @@
 import type {
-  ChequeSeriesSummary,
   CountryDictionaryOf,
   IngotVariant,
   MetalVariant,
@@ -7,7 +6,7 @@ import type {
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
-describeOnBoth("pickers of metals and cheques", (api) => {
+describeOnBoth("pickers of metals", (api) => {
   const read = <T>(path: string, language = "de") => api().read<T>(path, { as: "clerk", language });
 
   it("coins stand by name with their country", async () => {
@@ -31,13 +30,6 @@ describeOnBoth("pickers of metals and cheques", (api) => {
       name: "Argor-Heraeus",
       countryId: "CH",
     });
-  });
-
-  it("cheques stand by issuer", async () => {
-    const series = await read<ChequeSeriesSummary[]>("/travellers-cheques/series");
-    expect(series).toHaveLength(24);
-    expect(series[0]).toMatchObject({ issuer: "American Express", series: "Cheques for Two" });
-    expect(series[0]?.currencies).toEqual(["USD", "EUR"]);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   type Language,
   type TravelInfo,
   type TravelInfoSummary,
+  type TravelLimit,
   TravelSections,
 } from "@specimen/api/contract";
 import * as z from "zod/mini";
@@ -13,7 +14,7 @@ import { provenanceOf } from "../../catalogue/provenance.ts";
 import { bestOf, preference } from "../../http/bestLanguage.ts";
 import { sanitizeRichText } from "../../http/richText.ts";
 import type { readAdditions, readTravelRule, readTravelRules } from "./queries.ts";
-import { commonRule, shownLimits, unknownLimits } from "./travelLimits.ts";
+import { commonRule, isByTraveller, shownLimits, unknownLimits } from "./travelLimits.ts";
 
 /** The sections of the travel information. */
 export const sectionNames = z.keyof(TravelSections).options;
@@ -23,13 +24,13 @@ type SummaryRow = Awaited<ReturnType<typeof readTravelRules>>["rows"][number];
 /** A country in a list. */
 export const travelSummaryOf = (
   lexicon: Lexicon,
-  { rule, hasAddition }: SummaryRow,
+  { rule, limits, hasAddition }: SummaryRow,
   sections: TravelSections,
   language: Language,
 ): TravelInfoSummary => ({
   country: lexicon.country(countryOf(lexicon, rule.countryId), language),
   localCurrencyISO: rule.localCurrencyISO,
-  limits: shownLimits(rule.limits, sections),
+  limits: shownLimits(limits, sections),
   hasAddition: hasAddition && sections.addition,
   confidence: rule.confidence,
   checkedOn: null,
@@ -38,13 +39,14 @@ export const travelSummaryOf = (
 /** Columns read of a country. */
 interface Read extends Awaited<ReturnType<typeof readTravelRule>> {
   readonly additions: Awaited<ReturnType<typeof readAdditions>>;
+  readonly ownLimits: TravelLimit[] | undefined;
 }
 
 /** The rules of a country and the customer's own texts, without hidden sections. */
 export function travelInfoOf(
   lexicon: Lexicon,
   entry: CountryEntry,
-  { own, below, additions }: Read,
+  { own, below, additions, ownLimits }: Read,
   customer: Customer,
   language: Language,
 ): TravelInfo {
@@ -59,8 +61,8 @@ export function travelInfoOf(
         ? null
         : { currencyISO: localISO, name: lexicon.currency(localISO, language).name },
     sections,
-    limits: shownLimits(rule?.limits ?? unknownLimits, sections),
-    isByTraveller: rule?.isByTraveller ?? false,
+    limits: shownLimits(ownLimits ?? rule?.limits ?? unknownLimits, sections),
+    isByTraveller: ownLimits ? isByTraveller(ownLimits) : (rule?.isByTraveller ?? false),
     note: sections.note ? english(rule?.note ?? null) : null,
     addition:
       sections.addition && addition

@@ -1,4 +1,4 @@
-import type { Language, travelInfo } from "@specimen/api/contract";
+import type { Language, TravelLimit, travelInfo } from "@specimen/api/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
@@ -6,7 +6,10 @@ import { countryNames } from "../../catalogue/tables.ts";
 import type { Database } from "../../database/database.ts";
 import { containsText } from "../../database/text.ts";
 import { pageOf } from "../../http/page.ts";
-import { travelAdditions, travelRules } from "./tables.ts";
+import { travelAdditions, travelOwnLimits, travelRules } from "./tables.ts";
+
+/** The limits that hold: the customer's own, else the catalogue's. */
+const limits = sql<TravelLimit[]>`coalesce(${travelOwnLimits.limits}, ${travelRules.limits})`;
 
 /** Filter of the countries with travel information. */
 export type TravelQuery = z.infer<typeof travelInfo.list.query> & {
@@ -18,20 +21,23 @@ export type TravelQuery = z.infer<typeof travelInfo.list.query> & {
 export async function readTravelRules(database: Database, query: TravelQuery) {
   const { customerId, language, text, currencyISO, kind, hasAddition } = query;
   const added = sql<boolean>`exists (select 1 from ${travelAdditions} where ${travelAdditions.customerId} = ${customerId} and ${travelAdditions.countryId} = ${travelRules.countryId})`;
+  const isOwn = and(
+    eq(travelOwnLimits.customerId, customerId),
+    eq(travelOwnLimits.countryId, travelRules.countryId),
+  );
   const where: SQL | undefined = and(
     containsText(countryNames.name, text),
     currencyISO === undefined ? undefined : eq(travelRules.localCurrencyISO, currencyISO),
-    kind === undefined
-      ? undefined
-      : sql`${travelRules.limits} @> ${JSON.stringify([{ kind }])}::jsonb`,
+    kind === undefined ? undefined : sql`${limits} @> ${JSON.stringify([{ kind }])}::jsonb`,
     hasAddition === undefined ? undefined : sql`${added} = ${hasAddition}`,
   );
   const named = isNameOf(travelRules.countryId, language);
   const { limit, offset } = pageOf(query);
   const rows = await database
-    .select({ rule: travelRules, hasAddition: added })
+    .select({ rule: travelRules, limits, hasAddition: added })
     .from(travelRules)
     .innerJoin(countryNames, named)
+    .leftJoin(travelOwnLimits, isOwn)
     .where(where)
     .orderBy(asc(countryNames.position))
     .limit(limit)
@@ -40,6 +46,7 @@ export async function readTravelRules(database: Database, query: TravelQuery) {
     .select({ total: sql<number>`count(*)::int` })
     .from(travelRules)
     .innerJoin(countryNames, named)
+    .leftJoin(travelOwnLimits, isOwn)
     .where(where);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -65,6 +72,20 @@ export function readAdditions(database: Database, customerId: string, countryId:
     .where(isAddition(customerId, countryId));
 }
 
+/** The customer's own limits for a country; undefined where the catalogue's hold. */
+export async function readOwnLimits(
+  database: Database,
+  customerId: string,
+  countryId: string,
+): Promise<TravelLimit[] | undefined> {
+  const own = and(
+    eq(travelOwnLimits.customerId, customerId),
+    eq(travelOwnLimits.countryId, countryId),
+  );
+  const [found] = await database.select().from(travelOwnLimits).where(own);
+  return found?.limits;
+}
+
 /** Whether a text belongs to a customer and a country. */
-export const isAddition = (customerId: string, countryId: string): SQL | undefined =>
+const isAddition = (customerId: string, countryId: string): SQL | undefined =>
   and(eq(travelAdditions.customerId, customerId), eq(travelAdditions.countryId, countryId));

@@ -103,7 +103,7 @@ describeOnBoth("PUT /countries/{id}/travel-info", (api) => {
   const as = "administrator";
   const path = "/countries/JP/travel-info";
   const change = (additions: object) =>
-    api().call(path, { as, method: "PUT", body: { additions } });
+    api().change(path, { as, method: "PUT", body: { additions } });
   afterEach(async () => {
     await change({});
   });
@@ -115,17 +115,17 @@ describeOnBoth("PUT /countries/{id}/travel-info", (api) => {
       de: "<p>Fragen</p>",
       fr: "  ",
     });
-    const kept = {
-      countryId: "JP",
-      additions: { en: "<p>Ask <strong>first</strong></p>", de: "<p>Fragen</p>" },
-    };
-    expect(await answer.json()).toEqual(kept);
+    expect(await answer.json()).toMatchObject({ status: "effective", subjects: ["JP"] });
     expect((await api().read<TravelInfo>(path, { as: "clerk" })).addition?.text).toBe(
       "<p>Ask <strong>first</strong></p>",
     );
     expect(
       await api().read<TravelInfoAllLanguages>("/countries/JP/travel-info-all-languages", { as }),
-    ).toEqual(kept);
+    ).toMatchObject({
+      countryId: "JP",
+      additions: { en: "<p>Ask <strong>first</strong></p>", de: "<p>Fragen</p>" },
+      limits: null,
+    });
     expect((await api().read<TravelInfo>(path, { as: "de" })).addition).toBeNull();
   });
 
@@ -133,16 +133,61 @@ describeOnBoth("PUT /countries/{id}/travel-info", (api) => {
     const body = { additions: { en: "x" } };
     expect((await api().call(path, { as: "clerk", method: "PUT", body })).status).toBe(403);
     expect(
-      (await api().call("/countries/QQ/travel-info", { as, method: "PUT", body })).status,
+      (await api().change("/countries/QQ/travel-info", { as, method: "PUT", body })).status,
     ).toBe(404);
     expect((await change({ en: "x".repeat(20_001) })).status).toBe(422);
+  });
+});
+
+describeOnBoth("a customer's own limits", (api) => {
+  const as = "administrator";
+  const path = "/countries/TH/travel-info";
+  const change = (limits: unknown) =>
+    api().change(path, { as, method: "PUT", body: { additions: {}, limits } });
+  afterEach(async () => {
+    await change(null);
+  });
+
+  it("hold in place of the catalogue's, in the country and in the list", async () => {
+    const all = `${path}-all-languages`;
+    const { catalogueLimits } = await api().read<TravelInfoAllLanguages>(all, { as });
+    const stricter = catalogueLimits.map((limit) =>
+      limit.direction === "import"
+        ? { ...limit, kind: "notPermitted", amount: null, currencyISO: null }
+        : limit,
+    );
+    expect((await change(stricter)).status).toBe(200);
+    expect((await api().read<TravelInfo>(path, { as: "clerk" })).limits).toEqual(stricter);
+    const list = await api().read<TravelInfoPage>("/countries/travel-info?text=thai", {
+      as: "clerk",
+      language: "de",
+    });
+    expect(list.entries[0]?.limits).toEqual(stricter);
+    const others = await api().read<TravelInfo>(path, { as: "de" });
+    expect(others.limits).toEqual(catalogueLimits);
+  });
+
+  it.each([
+    ["an amount is missing", { kind: "toDeclareFrom", amount: null, currencyISO: null }],
+    ["an amount has no currency", { kind: "allowsUp", amount: 100, currencyISO: null }],
+    ["an amount is not for this kind", { kind: "noLimit", amount: 5, currencyISO: "THB" }],
+    ["an amount is negative", { kind: "allowsUp", amount: -1, currencyISO: "THB" }],
+  ])("are refused where %s", async (_name, wrong) => {
+    const all = `${path}-all-languages`;
+    const { catalogueLimits } = await api().read<TravelInfoAllLanguages>(all, { as });
+    const limits = catalogueLimits.map((limit, index) =>
+      index === 3 ? { ...limit, ...wrong } : limit,
+    );
+    const answer = await change(limits);
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(await answer.json())).toContain("limits.3.amount");
   });
 });
 
 describeOnBoth("PUT /countries/travel-information-section-visibility", (api) => {
   const path = "/countries/travel-information-section-visibility";
   const change = (body: TravelSections, as = "administrator") =>
-    api().call(path, { as, method: "PUT", body });
+    api().change(path, { as, method: "PUT", body });
   afterEach(async () => {
     await change(everything);
   });
@@ -150,7 +195,7 @@ describeOnBoth("PUT /countries/travel-information-section-visibility", (api) => 
   it("hides sections from the customer's readers, and from no other customer's", async () => {
     expect(await api().read(path, { as: "clerk" })).toEqual(everything);
     const fewer = { ...everything, visitorImport: false, note: false, addition: false };
-    expect(await (await change(fewer)).json()).toEqual(fewer);
+    expect((await change(fewer)).status).toBe(200);
     expect(await api().read(path, { as: "clerk" })).toEqual(fewer);
     const info = await api().read<TravelInfo>("/countries/US/travel-info", { as: "clerk" });
     expect(info).toMatchObject({ sections: fewer, note: null, addition: null });

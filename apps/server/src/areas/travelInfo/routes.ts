@@ -1,25 +1,16 @@
-import { languages, travelInfo } from "@specimen/api/contract";
-import { eq } from "drizzle-orm";
-import { customerSettings } from "../../auth/tables.ts";
+import { travelInfo, TravelInfoRule } from "@specimen/api/contract";
 import { countryOf } from "../../catalogue/countries.ts";
-import { changeRules } from "../../customers/changeRules.ts";
 import { implement } from "../../http/implement.ts";
-import { sanitizeRichText } from "../../http/richText.ts";
 import type { AppApi } from "../defineArea.ts";
-import { sectionNames, sectionsOf, travelInfoOf, travelSummaryOf } from "./present.ts";
-import { isAddition, readAdditions, readTravelRule, readTravelRules } from "./queries.ts";
-import { travelAdditions } from "./tables.ts";
+import { sectionsOf, travelInfoOf, travelSummaryOf } from "./present.ts";
+import { readAdditions, readOwnLimits, readTravelRule, readTravelRules } from "./queries.ts";
+import { sectionsSubject } from "./rules.ts";
+import { commonRule, unknownLimits } from "./travelLimits.ts";
 
 /** The travel calls of specification 7.3 and 7.4. */
 export function travelInfoRoutes(api: AppApi): void {
   const { context } = api;
-  const { database, lexicon } = context;
-
-  async function readAllLanguages(countryId: string, customerId: string) {
-    const rows = await readAdditions(database, customerId, countryId);
-    const additions = Object.fromEntries(rows.map(({ language, text }) => [language, text]));
-    return { countryId, additions };
-  }
+  const { database, lexicon, rules } = context;
 
   implement(api, travelInfo, {
     list: {
@@ -37,40 +28,48 @@ export function travelInfoRoutes(api: AppApi): void {
     read: {
       byRevision: async ({ params, user, language }) => {
         const entry = countryOf(lexicon, params.id);
-        const rules = await readTravelRule(database, entry.id);
+        const catalogue = await readTravelRule(database, entry.id);
         const additions = await readAdditions(database, user.customer.id, entry.id);
-        return travelInfoOf(lexicon, entry, { ...rules, additions }, user.customer, language);
+        const ownLimits = await readOwnLimits(database, user.customer.id, entry.id);
+        const read = { ...catalogue, additions, ownLimits };
+        return travelInfoOf(lexicon, entry, read, user.customer, language);
       },
     },
 
-    readAllLanguages: ({ params, user }) =>
-      readAllLanguages(countryOf(lexicon, params.id).id, user.customer.id),
-
-    change: async ({ params, body, user }) => {
+    readAllLanguages: async ({ params, user }) => {
       const countryId = countryOf(lexicon, params.id).id;
-      const customerId = user.customer.id;
-      const rows = languages.flatMap((language) => {
-        const text = sanitizeRichText(body.additions[language] ?? "");
-        return text === "" ? [] : [{ customerId, countryId, language, text }];
-      });
-      await changeRules(context, customerId, async (transaction) => {
-        await transaction.delete(travelAdditions).where(isAddition(customerId, countryId));
-        if (rows.length > 0) await transaction.insert(travelAdditions).values(rows);
-      });
-      return readAllLanguages(countryId, customerId);
+      const read = rules.sectionOf("travelInfo").read(database, user.customer.id, [countryId]);
+      const own = TravelInfoRule.parse((await read).get(countryId) ?? { additions: {} });
+      const { own: rule, below } = await readTravelRule(database, countryId);
+      return {
+        countryId,
+        version: String(user.customer.rulesRevision),
+        ...own,
+        catalogueLimits: [...((rule ?? commonRule(below))?.limits ?? unknownLimits)],
+      };
+    },
+
+    change: async ({ params, query, body, user, version }) => {
+      const changed = new Map([[countryOf(lexicon, params.id).id, body]]);
+      const proposal = { section: "travelInfo", rules: changed, version, options: query } as const;
+      return rules.change(user, proposal);
     },
 
     sections: { byRevision: async ({ user }) => sectionsOf(user.customer) },
 
-    changeSections: async ({ body, user }) => {
-      const hiddenTravelSections = sectionNames.filter((name) => !body[name]);
-      await changeRules(context, user.customer.id, async (transaction) => {
-        await transaction
-          .update(customerSettings)
-          .set({ hiddenTravelSections })
-          .where(eq(customerSettings.customerId, user.customer.id));
+    sectionsVersion: async ({ user }) => ({
+      version: String(user.customer.rulesRevision),
+      sections: sectionsOf(user.customer),
+    }),
+
+    changeSections: ({ query, body, user, version }) => {
+      const changed = new Map([[sectionsSubject, body]]);
+      return rules.change(user, {
+        section: "travelSections",
+        rules: changed,
+        version,
+        options: query,
       });
-      return body;
     },
   });
 }

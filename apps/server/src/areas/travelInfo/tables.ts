@@ -29,3 +29,16 @@ export const travelAdditions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerId, table.countryId, table.language] })],
 );
+
+/** A customer's own limits for a country, in place of the catalogue's. */
+export const travelOwnLimits = pgTable(
+  "travel_own_limits",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    countryId: text("country_id").notNull(),
+    limits: jsonb("limits").$type<TravelLimit[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.countryId] })],
+);

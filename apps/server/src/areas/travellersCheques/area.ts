@@ -1,11 +1,16 @@
 import { defineArea } from "../defineArea.ts";
+import { chequeDrawings } from "./draw.ts";
 import { chequeImporter } from "./import.ts";
 import { chequeRoutes } from "./routes.ts";
-import { chequeSeries } from "./tables.ts";
+import { chequeSearch } from "./search.ts";
+import { chequeInfos, chequeNotes, chequeSeries } from "./tables.ts";
 
+/** Travellers cheques: issuers' series, their values, and who cashes them. */
 export const travellersCheques = defineArea({
   name: "travellersCheques",
-  tables: [chequeSeries],
+  tables: [chequeSeries, chequeNotes, chequeInfos],
   importer: chequeImporter,
   routes: chequeRoutes,
+  search: [chequeSearch],
+  drawings: chequeDrawings,
 });

@@ -1,28 +1,153 @@
+import { type Language, languages } from "@specimen/api/contract";
 import { defineImporter } from "../../catalogue/importer.ts";
-import { demand } from "../../catalogue/readFacts.ts";
-import { chequeFiles } from "./facts.ts";
-import { chequeSeries } from "./tables.ts";
+import { demand, FactError } from "../../catalogue/readFacts.ts";
+import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
+import { words } from "../../catalogue/tables.ts";
+import type { NameRow } from "../../search/names.ts";
+import { searchNames } from "../../search/tables.ts";
+import { chequeNoteId } from "./chequeId.ts";
+import { chequeUnit, chequeWordFiles, chequeWordRows } from "./chequeWords.ts";
+import { chequeFiles, type ChequeFacts, type SeriesFacts } from "./facts.ts";
+import { chequeNotes, chequeSeries } from "./tables.ts";
+
+const files = { ...chequeFiles, ...chequeWordFiles };
 
 export const chequeImporter = defineImporter({
-  files: chequeFiles,
-  check({ series }, { known }) {
-    for (const { id, currencies } of series) {
-      for (const { currency } of currencies) {
-        demand(known.currencies, currency, `travellers_cheques.json: ${id}: currency`);
+  files,
+  check(facts, { known }) {
+    const units = new Set([...known.currencies, ...facts.units.map(({ key }) => key)]);
+    for (const [file, list] of [
+      ["travellers_cheques.json", facts.series],
+      ["travellers_cheques_more.json", facts.more],
+    ] as const) {
+      for (const { id, currencies } of list) {
+        for (const { currency } of currencies) demand(units, currency, `${file}: ${id}: currency`);
       }
     }
+    checkDetails(facts);
   },
-  rows: ({ series }) => [
+  rows: (facts, shared) => [
+    [chequeSeries, allSeries(facts).map(seriesRow(facts))],
+    [chequeNotes, allSeries(facts).flatMap(noteRows)],
     [
-      chequeSeries,
-      series.map(({ currencies, ...fact }, position) => ({
-        ...fact,
-        position,
-        currencies: currencies.map(({ currency, denominations }) => ({
-          currencyISO: currency,
-          denominations,
+      words,
+      facts.units.flatMap(({ key, words: own }) =>
+        languages.map((language) => ({
+          area: chequeUnit,
+          key,
+          language,
+          text: own[language],
         })),
-      })),
+      ),
     ],
+    [words, chequeWordRows(facts)],
+    [searchNames, nameRows(facts, shared)],
   ],
 });
+
+const allSeries = ({ series, more }: ChequeFacts): SeriesFacts[] => [...series, ...more];
+
+/** Each series has its details and its answer, which does not contradict the statement. */
+function checkDetails(facts: ChequeFacts): void {
+  const ids = new Set(allSeries(facts).map(({ id }) => id));
+  const answers = new Map(facts.answers.map((answer) => [answer.id, answer]));
+  for (const { id } of facts.answers) demand(ids, id, `cheque_answers.json: ${id}`);
+  for (const { id, encashment } of facts.details) {
+    demand(ids, id, `travellers_cheques_details.json: ${id}`);
+    const answer = answers.get(id)?.answer;
+    const isPaid = encashment.who === "issuer" || encashment.who === "bank";
+    const isSaidPaid = answer === "redeemed" || answer === "unconfirmed" || answer === "restricted";
+    if (answer === undefined || isPaid !== isSaidPaid || (answer === "ended") !== (encashment.who === "none"))
+      throw new FactError(`cheque_answers.json: ${id}: contradicts who cashes it`);
+  }
+  const detailed = new Set(facts.details.map(({ id }) => id));
+  for (const id of ids) demand(detailed, id, "travellers_cheques_details.json: series");
+}
+
+const seriesRow =
+  ({ details, answers }: ChequeFacts) =>
+  (fact: SeriesFacts, position: number): typeof chequeSeries.$inferInsert => {
+    const detail = details.find(({ id }) => id === fact.id);
+    const answer = answers.find(({ id }) => id === fact.id);
+    if (detail === undefined || answer === undefined)
+      throw new FactError(`travellers_cheques_details.json: ${fact.id}: is missing`);
+    const { encashment } = detail;
+    return {
+      id: fact.id,
+      position,
+      issuer: fact.issuer,
+      series: fact.series,
+      isCheque: answer.isCheque,
+      firstIssued: fact.firstIssued === null ? null : String(fact.firstIssued),
+      lastSold: fact.lastSold,
+      saleRemark: isMoreThanDate(detail.soldUntil) ? detail.soldUntil : null,
+      note: fact.note,
+      widthMm: detail.sizeMm?.width ?? null,
+      heightMm: detail.sizeMm?.height ?? null,
+      answer: answer.answer,
+      payer: answer.payer,
+      until: encashment.until,
+      neverLapses: answer.neverLapses,
+      status: encashment.status,
+      statusDate: encashment.statusDate,
+      statusUrl: encashment.url,
+      submission: encashment.howSubmitted,
+      refundContact: detail.refundContact,
+      signatures: detail.signatureRules,
+      steps: detail.howToAccept,
+      warnings: detail.whatNotToDo,
+      commonFakes: detail.commonFakes,
+      numberFormat: detail.serialFormat,
+      features: detail.securityFeatures,
+      confidence: detail.confidence,
+      sources: detail.sources.map(({ url, title }) => url ?? title),
+    };
+  };
+
+const isMoreThanDate = (text: string | null): boolean =>
+  text !== null && !/^\d{4}(-\d{2}){0,2}$/.test(text);
+
+const noteRows = ({ id: seriesId, currencies }: SeriesFacts) =>
+  currencies
+    .flatMap(({ currency, denominations }) =>
+      (denominations ?? [null]).map((denomination) => ({ currency, denomination })),
+    )
+    .map(({ currency, denomination }, position) => ({
+      id: chequeNoteId(seriesId, currency, denomination),
+      seriesId,
+      position,
+      currencyISO: currency,
+      denomination,
+    }));
+
+const nameRows = (facts: ChequeFacts, shared: SharedFacts): NameRow[] =>
+  allSeries(facts).flatMap((series) =>
+    languages.map((language) => ({
+      kind: "cheque",
+      key: series.id,
+      language,
+      name: nameOf(series, language, facts, shared),
+    })),
+  );
+
+/** The words a series is found by in a language: issuer, series, currencies and what it is. */
+function nameOf(
+  { issuer, series, currencies }: SeriesFacts,
+  language: Language,
+  facts: ChequeFacts,
+  shared: SharedFacts,
+): string {
+  return [
+    issuer,
+    series,
+    ...facts.aliases.flatMap((alias) => (alias.issuer === issuer ? alias.words : [])),
+    ...facts.names.map((name) => name.words[language]),
+    ...currencies.flatMap(({ currency }) => [
+      currency,
+      shared.currencies.find(({ currencyISO }) => currencyISO === currency)?.names[language].name,
+      facts.units.find(({ key }) => key === currency)?.words[language],
+    ]),
+  ]
+    .filter((part) => part !== undefined && part !== null)
+    .join(" ");
+}

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@specimen/api/contract";
 import { identityWords, languageNames } from "../words/chooseLanguage.ts";
-import type { AccountRole } from "../words/identityWords.ts";
+import type { AccountRole, IdentityWords } from "../words/identityWords.ts";
 import type { Assets } from "./assets.ts";
 import { html, type Html } from "../../http/html.ts";
 import { page } from "./page.ts";
@@ -8,6 +8,7 @@ import { page } from "./page.ts";
 /** An account that the sign-in page offers. */
 export interface SuggestedAccount {
   readonly username: string;
+  readonly nickname: string;
   readonly role: AccountRole;
   readonly defaultLanguage: Language;
 }
@@ -102,7 +103,7 @@ function demo({ language, action, demoAccounts }: SignInView): Html {
   return html`<section class="demo" aria-labelledby="demo">
     <h2 id="demo">${words.demoAccounts}</h2>
     <ul>
-      ${inEnglish.map((account) => link(account, words.roles[account.role]))}
+      ${inEnglish.map((account) => link(account, nameIn(account, inEnglish, words)))}
       ${
         others.length > 0 &&
         html`<li>
@@ -140,3 +141,14 @@ function languageLink({ language, action, username }: SignInView, other: Languag
 const cross = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8zM9 9l6 6M15 9l-6 6" />
 </svg>`;
+
+/** The role of a demo account, with its name where another one before it has the same role. */
+function nameIn(
+  account: SuggestedAccount,
+  all: readonly SuggestedAccount[],
+  { roles }: IdentityWords,
+): string {
+  const first = all.find(({ role }) => role === account.role);
+  const role = roles[account.role];
+  return first === account ? role : `${role} (${account.nickname})`;
+}

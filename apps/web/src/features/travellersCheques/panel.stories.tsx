@@ -5,7 +5,7 @@ import { ok, refused, type Reply } from "../../testing/replies.ts";
 import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import TravellersChequesPanel from "./panel.tsx";
-import { sampleCheques } from "./samples.ts";
+import { sampleSeriesPage } from "./samples.ts";
 
 const scene = (series: Reply) => [
   onStage({
@@ -24,13 +24,13 @@ type Story = StoryObj<typeof Area>;
 
 /** An issuer leads to its series. */
 export const ToSeries: Story = {
-  decorators: scene(ok(sampleCheques)),
+  decorators: scene(ok(sampleSeriesPage)),
   play: async ({ canvas }) => {
     await userEvent.type(
       await canvas.findByRole("combobox", { name: "Select issuer" }),
-      "american{Enter}",
+      "gift{Enter}",
     );
-    await waitFor(() => expect(addressIn(canvas)).toBe(paths.travellersCheques.series("amex-usd")));
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.travellersCheques.series("tc-03")));
   },
 };
 

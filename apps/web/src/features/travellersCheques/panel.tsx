@@ -6,16 +6,17 @@ import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";
-import { useChequeSeries } from "./queries.ts";
+import { nameOfSeries } from "./chequeNames.ts";
+import { useChequeSeriesChoices } from "./queries.ts";
 
 /** Travellers cheques by issuer. */
 export default function TravellersChequesPanel() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data, error, mutate } = useChequeSeries();
-  const options = data?.map(({ id, issuer, series, currencies }) => ({
+  const { data, error, mutate } = useChequeSeriesChoices();
+  const options = data?.series.map(({ id, issuer, series, currencies }) => ({
     value: id,
-    label: series.startsWith(issuer) ? series : `${issuer}, ${series}`,
+    label: nameOfSeries({ issuer, series }),
     code: currencies.length === 1 ? currencies[0] : undefined,
   }));
   return (

@@ -5,6 +5,7 @@ import {
   PrintSheet,
   type PrintSheetProps,
 } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
+import type { ReactNode } from "react";
 import type { FactSpec } from "./factSpec.ts";
 import { PrintedFeatures, type CheckedFeature } from "./FeatureChecklist.tsx";
 import { PrintedTimeline } from "./LifecycleTimeline.tsx";
@@ -18,9 +19,11 @@ export interface PrintSheetLayoutProps<Item>
   specs: readonly FactSpec<Item>[];
   /** What is printed of the record, each over its caption. */
   pictures: readonly { src: string; caption: string }[];
-  timeline: readonly TimelineStage[];
   /** Left out for a kind of record that has none. */
+  timeline?: readonly TimelineStage[];
   features?: readonly CheckedFeature[];
+  /** What else is printed of the record, before its features. */
+  children?: ReactNode;
 }
 
 /** A record on one page of paper: answer, pictures, facts, stages and features. */
@@ -35,6 +38,7 @@ export function PrintSheetLayout<Item>({
   pictures,
   timeline,
   features,
+  children,
 }: PrintSheetLayoutProps<Item>) {
   const facts = useFacts(record, specs, "print");
   const foot = <PrintFoot records={[{ name: null, provenance: record.provenance }]} />;
@@ -43,7 +47,8 @@ export function PrintSheetLayout<Item>({
       <PrintedVerdict verdict={verdict} basis={basis} />
       <PrintPictures pictures={pictures} />
       <PrintFacts items={facts} />
-      <PrintedTimeline timeline={timeline} />
+      {timeline !== undefined && <PrintedTimeline timeline={timeline} />}
+      {children}
       {features !== undefined && <PrintedFeatures features={features} />}
     </PrintSheet>
   );

@@ -4,6 +4,7 @@ import { Link } from "@specimen/ui/Link/Link.tsx";
 import { PrintVerdict } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
 
@@ -11,7 +12,7 @@ import { useDateText } from "../useDateText.ts";
 export interface Verdict {
   tone: Tone;
   title: string;
-  reason: string;
+  reason: ReactNode;
 }
 
 /** The day an answer was derived for, and what it was checked against. */

@@ -16,6 +16,7 @@ export interface ProvenanceWords {
 const levels = { low: 1, medium: 2, high: 3 } as const;
 
 const fieldWords = [
+  "redemption",
   "exchangeDeadline",
   "issueDate",
   "size",

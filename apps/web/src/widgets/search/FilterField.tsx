@@ -18,7 +18,7 @@ export function FilterField<State>({ spec, question }: FilterFieldProps<State>) 
   const { t } = useTranslation();
   const errorIn = useFieldError(question);
   const { schema, url, countries } = question;
-  const { field: key, control, second, optionWord } = spec;
+  const { field: key, control, second, optionWord, choices } = spec;
   const field = fieldOf(schema, key);
   const label = t(spec.label);
   const value = url.texts[key] ?? "";
@@ -28,22 +28,24 @@ export function FilterField<State>({ spec, question }: FilterFieldProps<State>) 
     return <CurrencyField label={label} value={value} onChange={type} countries={countries} />;
   if (control === "country")
     return <CountryField label={label} value={value} onChange={type} countries={countries} />;
+  const select = (options: NonNullable<FieldSpec["choices"]>) => (
+    <Select
+      label={label}
+      value={value}
+      options={[{ value: "", label: t("catalogue.search.any") }, ...options]}
+      onValueChange={type}
+    />
+  );
+  const worded = (option: string | number | boolean) => ({
+    value: String(option),
+    label: optionWord === undefined ? String(option) : t(optionWord(String(option))),
+  });
+  if (choices !== undefined) return select(choices);
   switch (field.kind) {
     case "choice":
-      return (
-        <Select
-          label={label}
-          value={value}
-          options={[
-            { value: "", label: t("catalogue.search.any") },
-            ...field.options.map((option) => ({
-              value: String(option),
-              label: optionWord === undefined ? String(option) : t(optionWord(String(option))),
-            })),
-          ]}
-          onValueChange={type}
-        />
-      );
+      return select(field.options.map(worded));
+    case "boolean":
+      return select([true, false].map(worded));
     case "number":
       return (
         <TextField

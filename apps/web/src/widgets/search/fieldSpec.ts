@@ -5,8 +5,10 @@ export interface FieldSpec {
   /** The key of its field in the schema of the question. */
   readonly field: string;
   readonly label: ParseKeys;
-  /** The word of an option of a choice. */
+  /** The word of an option of a choice, or of `true` and `false`. */
   readonly optionWord?: (option: string) => ParseKeys;
+  /** What can be chosen where only the data says so. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Chosen by name among those of the area's countries. */
   readonly control?: "currency" | "country";
   /** Two sides that may be typed at once, such as 129×71; the second one's field and label. */

@@ -39,7 +39,7 @@ export function SpecimenViewer({
   const { language } = useLanguage();
   const { pixelsPerMm } = useCalibration();
   const [isAwaited, onAwaited] = useAwaitedLights();
-  const { images, lights, pins = [], shape = "sheet" } = specimen;
+  const { images, lights, pins = [], shape = "sheet", drawnAspect } = specimen;
   const sides = isSideBySide
     ? specimen.sides
     : specimen.sides.filter(({ key }) => key === viewer.side);
@@ -54,7 +54,7 @@ export function SpecimenViewer({
   const widthOf = (side: SpecimenSide) => {
     const own = sizeOf(specimen, side);
     if (viewer.trueSize && own !== null) return `${own.widthMm * pixelsPerMm}px`;
-    return sharedWidth(sides.length, rem(tallest[shape] * aspectOf(own, shape)));
+    return sharedWidth(sides.length, rem(tallest[shape] * aspectOf(own, shape, drawnAspect)));
   };
 
   return (
@@ -79,7 +79,7 @@ export function SpecimenViewer({
                   isAwaited={isAwaited}
                   alt={t("catalogue.viewer.image", { title, side: side.label, light: lightWord })}
                   width={widthOf(side)}
-                  aspect={aspectOf(sizeOf(specimen, side), shape)}
+                  aspect={aspectOf(sizeOf(specimen, side), shape, drawnAspect)}
                   shape={shape}
                 />
               </PinBoard>
@@ -109,8 +109,12 @@ export function SpecimenViewer({
   }
 }
 
-/** Width by height; of a sheet of unknown size a common one. */
-export function aspectOf(size: ReturnType<typeof sizeOf>, shape: Specimen["shape"]): number {
+/** Width by height; of a sheet of unknown size that of its drawing, else a common one. */
+export function aspectOf(
+  size: ReturnType<typeof sizeOf>,
+  shape: Specimen["shape"],
+  drawn: Specimen["drawnAspect"] = 2,
+): number {
   if (size !== null) return size.widthMm / size.heightMm;
-  return shape === "round" ? 1 : 2;
+  return shape === "round" ? 1 : drawn;
 }

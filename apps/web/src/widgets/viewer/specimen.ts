@@ -40,6 +40,8 @@ export interface Specimen {
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   readonly shape?: "sheet" | "round";
+  /** Width by height of the pictures where no size is known. */
+  readonly drawnAspect?: number;
   /** Lights there are pictures for; the switch shows where there is more than one. */
   readonly lights: readonly Light[];
   readonly pins?: readonly SpecimenPin[];

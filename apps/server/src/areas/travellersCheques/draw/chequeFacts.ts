@@ -9,7 +9,7 @@ export interface ChequeFeature {
 export interface ChequeFacts {
   readonly id: string;
   readonly issuer: string;
-  readonly series: string;
+  readonly series: string | null;
   /** ISO 4217, also of former currencies. */
   readonly currency: string;
   readonly denomination: number | null;

@@ -29,7 +29,7 @@ export function rosette(canvas: ChequeCanvas): string {
         { ...inUserSpace, cx: 0, cy: 0, r: Math.round(radius) },
       )
     : inks.line;
-  const layers = lathe(canvas, { seed: `${cheque.issuer} ${cheque.series}`, radius });
+  const layers = lathe(canvas, { seed: `${cheque.issuer} ${cheque.series ?? ""}`, radius });
   return element(
     "g",
     {
@@ -148,7 +148,7 @@ export function heading(canvas: ChequeCanvas): string {
     ) +
     words(
       canvas,
-      `${cheque.series} · ${cheque.currency}`,
+      [cheque.series, cheque.currency].filter(Boolean).join(" · "),
       { x: box.x, y: box.y + box.height, height: box.height * 0.27, most: box.width },
       { fill: inks.deep, ...halo },
     )

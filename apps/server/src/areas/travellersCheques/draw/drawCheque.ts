@@ -60,7 +60,7 @@ export function drawCheque(cheque: ChequeFacts, { light, detail }: ChequeView): 
   return picture(
     canvas,
     {
-      title: `SPECIMEN: ${cheque.issuer}, ${cheque.series}, ${cheque.denomination ?? ""} ${cheque.currency}`,
+      title: `SPECIMEN: ${[cheque.issuer, cheque.series, `${cheque.denomination ?? ""} ${cheque.currency}`.trim()].filter(Boolean).join(", ")}`,
       corner: canvas.mm * 0.9,
       ground: inks.paper,
     },

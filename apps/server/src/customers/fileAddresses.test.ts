@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expiryOf } from "./pdfAddresses.ts";
+import { expiryOf } from "./fileAddresses.ts";
 
 const at = (time: string) => expiryOf(new Date(time));
 const seconds = (time: string) => new Date(time).getTime() / 1000;

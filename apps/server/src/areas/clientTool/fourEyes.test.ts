@@ -1,0 +1,139 @@
+import type {
+  FourEyes,
+  RuleChangeDetail,
+  RuleChangePage,
+  RuleSection,
+  RuleWritten,
+  VersionedTexts,
+} from "@specimen/api/contract";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+const as = "administrator";
+const second = "controller";
+
+describeOnBoth("a section with four eyes", (api) => {
+  const path = "/countries/FI/currency-info";
+  const section: RuleSection = "currencyInfo";
+  const guard = (fourEyes: boolean, by = as) =>
+    api().change(`/client-tool/four-eyes/${section}`, {
+      as: by,
+      method: "PUT",
+      body: { fourEyes },
+    });
+  const write = async (text: string, by = as) => {
+    const answer = await api().change(path, {
+      as: by,
+      method: "PUT",
+      body: { texts: { en: text } },
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as RuleWritten;
+  };
+  const decide = (id: string | null, how: string, by: string, body: object = {}) =>
+    api().call(`/client-tool/changes/${id}/${how}`, { as: by, method: "POST", body });
+  const textNow = async () =>
+    (await api().read<VersionedTexts>(`${path}/all-languages`, { as })).texts.en ?? null;
+
+  beforeEach(async () => {
+    expect(await (await guard(true)).json()).toMatchObject({ status: "effective" });
+  });
+  afterEach(async () => {
+    const open = await api().read<RuleChangePage>(
+      "/client-tool/changes?status=waiting&section=currencyInfo",
+      { as },
+    );
+    for (const { id, isOwn } of open.changes) await decide(id, "withdraw", isOwn ? as : second);
+    const off = (await (await guard(false)).json()) as RuleWritten;
+    await decide(off.changeId, "approve", second);
+    await write("");
+  });
+
+  it("keeps a change waiting until another administrator approves it", async () => {
+    const proposed = await write("Ask first");
+    expect(proposed.status).toBe("waiting");
+    expect(await textNow()).toBeNull();
+    expect((await decide(proposed.changeId, "approve", as)).status).toBe(403);
+    expect(await textNow()).toBeNull();
+    const approved = await decide(proposed.changeId, "approve", second, { reason: "as agreed" });
+    expect(approved.status).toBe(200);
+    expect(await approved.json()).toMatchObject({
+      change: {
+        status: "effective",
+        decision: { by: { name: "Jonas Weber" }, reason: "as agreed" },
+      },
+    });
+    expect(await textNow()).toBe("Ask first");
+    expect((await decide(proposed.changeId, "approve", second)).status).toBe(409);
+  });
+
+  it("lets the second administrator refuse with a reason, and with none not", async () => {
+    const proposed = await write("Ask first");
+    expect((await decide(proposed.changeId, "refuse", second)).status).toBe(422);
+    expect((await decide(proposed.changeId, "refuse", as, { reason: "no" })).status).toBe(403);
+    const refused = await decide(proposed.changeId, "refuse", second, { reason: "not agreed" });
+    expect(await refused.json()).toMatchObject({
+      change: { status: "refused", decision: { reason: "not agreed" } },
+    });
+    expect(await textNow()).toBeNull();
+  });
+
+  it("shows the difference, and that it is outdated when the rule changed meanwhile", async () => {
+    const one = await write("One");
+    const other = await write("Other", second);
+    expect((await decide(one.changeId, "approve", second)).status).toBe(200);
+    const detail = await api().read<RuleChangeDetail>(`/client-tool/changes/${other.changeId}`, {
+      as,
+    });
+    expect(detail.entries).toMatchObject([
+      { before: null, after: { en: "Other" }, current: { en: "One" }, isOutdated: true },
+    ]);
+    const answer = await decide(other.changeId, "approve", as);
+    expect(answer.status).toBe(409);
+    expect(await textNow()).toBe("One");
+  });
+
+  it("is not switched off by one administrator alone", async () => {
+    const off = (await (await guard(false)).json()) as RuleWritten;
+    expect(off.status).toBe("waiting");
+    const isOn = async () =>
+      (await api().read<FourEyes>("/client-tool/four-eyes", { as })).sections.find(
+        (each) => each.section === section,
+      )?.fourEyes;
+    expect(await isOn()).toBe(true);
+    expect((await decide(off.changeId, "approve", as)).status).toBe(403);
+    expect((await decide(off.changeId, "approve", second)).status).toBe(200);
+    expect(await isOn()).toBe(false);
+  });
+
+  it("needs two administrators", async () => {
+    const answer = await api().change("/client-tool/four-eyes/news", {
+      as: "principal",
+      method: "PUT",
+      body: { fourEyes: true },
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ code: "too_few_administrators" }] });
+  });
+
+  it("answers 404 to another customer's administrator", async () => {
+    const proposed = await write("Ask first");
+    const by = { as: "principal" };
+    expect((await api().call(`/client-tool/changes/${proposed.changeId}`, by)).status).toBe(404);
+    for (const how of ["approve", "withdraw", "revert"]) {
+      expect((await decide(proposed.changeId, how, "principal")).status).toBe(404);
+    }
+    const refusal = await decide(proposed.changeId, "refuse", "principal", { reason: "no" });
+    expect(refusal.status).toBe(404);
+  });
+
+  it("takes an approved change back only after a second approval", async () => {
+    const proposed = await write("Ask first");
+    await decide(proposed.changeId, "approve", second);
+    const back = (await (await decide(proposed.changeId, "revert", as)).json()) as RuleWritten;
+    expect(back.status).toBe("waiting");
+    expect(await textNow()).toBe("Ask first");
+    await decide(back.changeId, "approve", second);
+    expect(await textNow()).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { clientTool, type Language, type RuleSection } from "@specimen/api/contract";
+import { type Caller, demandPermissions } from "../../auth/authorize.ts";
+import { checkRules, demandFaultless, exportRules } from "../../customers/ruleDocument.ts";
+import { createRuleHistory } from "../../customers/ruleHistory.ts";
+import { mayRead } from "../../customers/ruleSection.ts";
+import { fourEyesSections } from "../../customers/tables.ts";
+import { implement } from "../../http/implement.ts";
+import { pageOf } from "../../http/page.ts";
+import { notFound } from "../../http/problemError.ts";
+import { eq } from "drizzle-orm";
+import type { AppApi } from "../defineArea.ts";
+import { readHome } from "./home.ts";
+
+/** The calls on the history of the rules, their approval, and all rules at once. */
+export function clientToolRoutes(api: AppApi): void {
+  const { context } = api;
+  const { database, rules, now } = context;
+  const history = createRuleHistory(database, rules);
+  const readerOf = (user: Caller, language: Language) => ({ user, language, at: now() });
+
+  implement(api, clientTool, {
+    home: ({ user, language }) => readHome(context, history, readerOf(user, language)),
+
+    changes: ({ query, user, language }) =>
+      history.list(readerOf(user, language), query, pageOf(query)),
+
+    change: ({ params, user, language }) =>
+      history.read(readerOf(user, language), numberOf(params.id)),
+
+    approve: async ({ params, body, user, language }) => {
+      await rules.decide(user, numberOf(params.id), "approve", body.reason ?? null);
+      return history.read(readerOf(user, language), numberOf(params.id));
+    },
+
+    refuse: async ({ params, body, user, language }) => {
+      await rules.decide(user, numberOf(params.id), "refuse", body.reason);
+      return history.read(readerOf(user, language), numberOf(params.id));
+    },
+
+    withdraw: async ({ params, body, user, language }) => {
+      await rules.decide(user, numberOf(params.id), "withdraw", body.reason ?? null);
+      return history.read(readerOf(user, language), numberOf(params.id));
+    },
+
+    revert: ({ params, body, user }) => rules.revert(user, numberOf(params.id), body.reason),
+
+    fourEyes: async ({ user }) => {
+      const guarded = await readGuarded(user.customer.id);
+      const sections = rules.sections.filter((section) => mayRead(user, section));
+      return {
+        version: String(user.customer.rulesRevision),
+        sections: sections.map(({ name }) => ({ section: name, fourEyes: guarded.has(name) })),
+      };
+    },
+
+    changeFourEyes: async ({ params, body, user, version }) => {
+      demandPermissions(user, rules.sectionOf(params.section).permissions);
+      const changed = new Map([[params.section, body.fourEyes]]);
+      return rules.change(user, { section: "fourEyes", rules: changed, version });
+    },
+
+    exportRules: ({ user }) => exportRules(database, rules, user, now()),
+
+    checkRules: async ({ body, user }) => {
+      const { faults, sections } = await checkRules(database, rules, user, body);
+      return { faults, sections };
+    },
+
+    importRules: async ({ body, user }) => {
+      const checked = await checkRules(database, rules, user, body);
+      demandFaultless(checked);
+      return rules.changeAll(user, checked.proposals);
+    },
+  });
+
+  async function readGuarded(customerId: string): Promise<ReadonlySet<RuleSection>> {
+    const rows = await database
+      .select({ section: fourEyesSections.section })
+      .from(fourEyesSections)
+      .where(eq(fourEyesSections.customerId, customerId));
+    return new Set(rows.map(({ section }) => section));
+  }
+}
+
+/** The number of a change from its id; not found where it is none. */
+function numberOf(id: string): number {
+  if (!/^\d{1,9}$/.test(id)) throw notFound("There is no such change");
+  return Number(id);
+}

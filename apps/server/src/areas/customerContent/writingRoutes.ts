@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ChangeOptions,
+  customerContentWriting as calls,
+  CustomerNoteRule,
+  type Language,
+  languages,
+  type PdfAllLanguages,
+  PdfCategoryRule,
+  PdfRule,
+  type RuleSection,
+  type RuleWritten,
+} from "@specimen/api/contract";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Caller } from "../../auth/authorize.ts";
+import { createPdfAddresses } from "../../customers/pdfAddresses.ts";
+import { pdfFiles, pdfs } from "../../customers/tables.ts";
+import { createUploads, unfit } from "../../customers/uploads.ts";
+import { implement } from "../../http/implement.ts";
+import { notFound, ProblemError } from "../../http/problemError.ts";
+import type { AppApi } from "../defineArea.ts";
+import { refusalOfPdf } from "./checkPdf.ts";
+import { noteIndexes } from "./noteRules.ts";
+import { pdfSize } from "./pdfFiles.ts";
+
+/** The writing calls on PDFs and notes (specification 7.8). */
+export function contentWritingRoutes(api: AppApi): void {
+  const { context } = api;
+  const { database, rules, now, publicUrl } = context;
+  const addresses = createPdfAddresses(database, publicUrl, now);
+  const uploads = createUploads(database, now);
+  const version = (user: Caller) => String(user.customer.rulesRevision);
+
+  /** Changes the rule of one subject. */
+  const write = (
+    user: Caller,
+    section: RuleSection,
+    [subject, rule]: readonly [string, unknown],
+    how: { readonly version: number | undefined; readonly query: ChangeOptions },
+  ): Promise<RuleWritten> =>
+    rules.change(user, {
+      section,
+      rules: new Map([[subject, rule]]),
+      version: how.version,
+      options: how.query,
+    });
+
+  /** The rule of one subject; not found where there is none. */
+  async function ruleOf(user: Caller, section: RuleSection, subject: string): Promise<unknown> {
+    const own = await rules.sectionOf(section).read(database, user.customer.id, [subject]);
+    if (!own.has(subject)) throw notFound();
+    return own.get(subject);
+  }
+
+  /** The bytes of an upload that is a PDF and nothing more. */
+  async function pdfOf(user: Caller, uploadId: string): Promise<Uint8Array> {
+    const content = await uploads.contentOf(user.accountId, uploadId, "pdf");
+    const refusal = await refusalOfPdf(content);
+    if (refusal !== undefined) throw unfit("uploadId", refusal);
+    return content;
+  }
+
+  async function readPdfs(user: Caller): Promise<PdfAllLanguages[]> {
+    const own = await rules.sectionOf("pdfs").read(database, user.customer.id);
+    if (own.size === 0) return [];
+    const rows = await database
+      .select({
+        id: pdfs.id,
+        createdAt: pdfs.createdAt,
+        language: pdfFiles.language,
+        size: pdfSize,
+      })
+      .from(pdfs)
+      .innerJoin(pdfFiles, eq(pdfFiles.pdfId, pdfs.id))
+      .where(inArray(pdfs.id, [...own.keys()]))
+      .orderBy(asc(pdfs.createdAt), asc(pdfs.id));
+    const found: PdfAllLanguages[] = [];
+    for (const [id, files] of Map.groupBy(rows, (row) => row.id)) {
+      const listed: PdfAllLanguages["files"] = [];
+      for (const { language, size } of files) {
+        const url = await addresses.addressOf({ pdfId: id, language });
+        // The tables hold only languages of the contract.
+        listed.push({ lang: language as Language, bytes: size, url });
+      }
+      found.push({
+        id,
+        version: version(user),
+        createdAt: (files[0]?.createdAt ?? now()).toISOString(),
+        pdf: PdfRule.parse(own.get(id)),
+        files: listed,
+      });
+    }
+    return found;
+  }
+
+  implement(api, calls, {
+    pdfs: ({ user }) => readPdfs(user),
+
+    addPdf: async ({ query, body, user }) => {
+      await ruleOf(user, "pdfCategories", body.pdf.categoryId).catch(() => {
+        throw unfit("pdf.categoryId", "not_found");
+      });
+      const content = await pdfOf(user, body.uploadId);
+      const id = randomUUID();
+      const { categoryId, titles } = body.pdf;
+      const title = titles[body.lang] ?? languages.map((each) => titles[each]).find(Boolean) ?? "";
+      await database.transaction(async (transaction) => {
+        await transaction.insert(pdfs).values({ id, categoryId, createdAt: now(), isShown: false });
+        await transaction
+          .insert(pdfFiles)
+          .values({ pdfId: id, language: body.lang, title, content });
+      });
+      const written = await write(user, "pdfs", [id, body.pdf], { version: undefined, query });
+      await uploads.cancel(user.accountId, body.uploadId);
+      return written;
+    },
+
+    addPdfFile: async ({ params, body, user }) => {
+      const { titles } = PdfRule.parse(await ruleOf(user, "pdfs", params.id));
+      const content = await pdfOf(user, body.uploadId);
+      const title =
+        titles[params.lang] ?? languages.map((each) => titles[each]).find(Boolean) ?? "";
+      const added = await database
+        .insert(pdfFiles)
+        .values({ pdfId: params.id, language: params.lang, title, content })
+        .onConflictDoNothing()
+        .returning({ pdfId: pdfFiles.pdfId });
+      if (added.length === 0) {
+        throw new ProblemError("conflict", { detail: "The PDF has a file in this language" });
+      }
+      await uploads.cancel(user.accountId, body.uploadId);
+      const found = (await readPdfs(user)).find(({ id }) => id === params.id);
+      if (found === undefined) throw notFound("There is no such PDF");
+      return found;
+    },
+
+    changePdf: async ({ params, body, user, ...how }) => {
+      const former = PdfRule.parse(await ruleOf(user, "pdfs", params.id));
+      return write(user, "pdfs", [params.id, { ...former, ...body }], how);
+    },
+
+    removePdf: async ({ params, user, ...how }) => {
+      await ruleOf(user, "pdfs", params.id);
+      return write(user, "pdfs", [params.id, null], how);
+    },
+
+    pdfCategories: async ({ user }) => {
+      const own = await rules.sectionOf("pdfCategories").read(database, user.customer.id);
+      const used = (await readPdfs(user)).map(({ pdf }) => pdf.categoryId);
+      return [...own].map(([id, rule]) => ({
+        id,
+        version: version(user),
+        pdfs: used.filter((each) => each === id).length,
+        category: PdfCategoryRule.parse(rule),
+      }));
+    },
+
+    addPdfCategory: ({ query, body, user }) =>
+      write(user, "pdfCategories", [randomUUID(), body], { version: undefined, query }),
+
+    changePdfCategory: async ({ params, body, user, ...how }) => {
+      await ruleOf(user, "pdfCategories", params.id);
+      return write(user, "pdfCategories", [params.id, body], how);
+    },
+
+    removePdfCategory: async ({ params, user, ...how }) => {
+      await ruleOf(user, "pdfCategories", params.id);
+      return write(user, "pdfCategories", [params.id, null], how);
+    },
+
+    notes: async ({ user }) => {
+      const own = await rules.sectionOf("customerNotes").read(database, user.customer.id);
+      return noteIndexes.map((index) => ({
+        index,
+        version: version(user),
+        note: CustomerNoteRule.parse(own.get(String(index)) ?? { texts: {} }),
+      }));
+    },
+
+    changeNote: ({ params, body, user, ...how }) =>
+      write(user, "customerNotes", [String(params.index), body], how),
+  });
+}

@@ -1,0 +1,143 @@
+import type { ChangeOptions, RuleSection, RuleWritten } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
+import { ProblemError } from "../http/problemError.ts";
+import type { Proposal } from "./ruleBook.ts";
+import type { RuleTransaction } from "./ruleEffect.ts";
+import { type AnyRules, cleanRule, type NewRules } from "./ruleSection.ts";
+import { isSameRule, readTimelines, type Timelines } from "./ruleTimeline.ts";
+import { fourEyesSections, ruleChanges, ruleEntries } from "./tables.ts";
+
+/** The most rows of one insert. */
+const mostRows = 2_000;
+
+/** When a change is in effect. */
+interface Period {
+  readonly from: Date;
+  readonly until: Date | null;
+}
+
+/**
+ * Records a change of those rules that differ from the ones in effect at its time. Throws
+ * invalid_input for rules that do not fit, conflict for rules that its author did not see.
+ */
+export async function proposeChange(
+  locked: RuleTransaction,
+  section: AnyRules,
+  author: { readonly id: string; readonly name: string },
+  { rules, version, options = {}, revertOf }: Proposal,
+): Promise<RuleWritten> {
+  const { transaction, customerId, at, revision } = locked;
+  const period = periodOf(options, at);
+  const cleaned: NewRules<unknown> = new Map(
+    [...rules].map(([subject, rule]) => [subject, cleanRule(section, rule)]),
+  );
+  await demandFitting(locked, section, cleaned);
+  const subjects = [...cleaned.keys()];
+  const stored = await section.read(transaction, customerId, subjects);
+  const timelines = await readTimelines(transaction, customerId, section.name, subjects);
+  const before = (subject: string) =>
+    timelines.ruleAt(subject, period.from, stored.get(subject) ?? null) ?? null;
+  const changed = subjects.filter(
+    (subject) => !isSameRule(before(subject), cleaned.get(subject) ?? null),
+  );
+  demandSeen(changed, timelines, version, revision - 1, before);
+  if (changed.length === 0) {
+    return { changeId: null, status: "unchanged", subjects: [], version: String(revision) };
+  }
+  const waits = await needsApproval(locked, section.name, changed);
+  const [recorded] = await transaction
+    .insert(ruleChanges)
+    .values({
+      customerId,
+      section: section.name,
+      screen: options.screen ?? "",
+      authorId: author.id,
+      authorName: author.name,
+      reason: options.reason ?? null,
+      createdAt: at,
+      effectiveFrom: period.from,
+      validUntil: period.until,
+      state: waits ? "waiting" : "approved",
+      revertOf: revertOf ?? null,
+      revision: waits ? null : revision,
+    })
+    .returning({ id: ruleChanges.id });
+  const changeId = recorded?.id ?? 0;
+  const entries = changed.map((subject) => ({
+    changeId,
+    customerId,
+    section: section.name,
+    subject,
+    before: before(subject),
+    after: cleaned.get(subject) ?? null,
+  }));
+  for (let start = 0; start < entries.length; start += mostRows) {
+    await transaction.insert(ruleEntries).values(entries.slice(start, start + mostRows));
+  }
+  const status = waits ? "waiting" : period.from > at ? "scheduled" : "effective";
+  return { changeId: String(changeId), status, subjects: changed, version: String(revision) };
+}
+
+function periodOf({ effectiveFrom, validUntil }: ChangeOptions, at: Date): Period {
+  const wanted = effectiveFrom === undefined ? at : new Date(effectiveFrom);
+  const from = wanted > at ? wanted : at;
+  const until = validUntil === undefined ? null : new Date(validUntil);
+  if (until !== null && until <= from) {
+    const fault = { in: "query", path: "validUntil", code: "too_small" } as const;
+    throw new ProblemError("invalid_input", { errors: [fault] });
+  }
+  return { from, until };
+}
+
+async function demandFitting(
+  { transaction, customerId }: RuleTransaction,
+  section: AnyRules,
+  rules: NewRules<unknown>,
+): Promise<void> {
+  const faults = (await section.check?.(transaction, customerId, rules)) ?? [];
+  if (faults.length === 0) return;
+  const errors = faults.slice(0, 100).map(({ subject, path, code }) => ({
+    in: "body" as const,
+    path: rules.size === 1 ? path : [subject, path].filter(Boolean).join("."),
+    code,
+  }));
+  throw new ProblemError("invalid_input", { errors });
+}
+
+/** Throws a conflict with the rules that were changed after the author read them. */
+function demandSeen(
+  changed: readonly string[],
+  timelines: Timelines,
+  version: number | undefined,
+  revision: number,
+  current: (subject: string) => unknown,
+): void {
+  if (version === undefined) return;
+  // A version that was never given out has seen nothing.
+  const seen = version > revision ? 0 : version;
+  const unseen = changed.filter((subject) => timelines.revisionOf(subject) > seen);
+  if (unseen.length === 0) return;
+  const value =
+    changed.length === 1
+      ? current(unseen[0] ?? "")
+      : Object.fromEntries(unseen.map((subject) => [subject, current(subject)]));
+  throw new ProblemError("conflict", { current: { version: String(revision), value } });
+}
+
+/**
+ * Whether a second administrator is needed. Where a section needs one, also to switch that off.
+ */
+async function needsApproval(
+  { transaction, customerId }: RuleTransaction,
+  section: RuleSection,
+  subjects: readonly string[],
+): Promise<boolean> {
+  const own = await transaction
+    .select({ section: fourEyesSections.section })
+    .from(fourEyesSections)
+    .where(eq(fourEyesSections.customerId, customerId));
+  const guarded = new Set<string>(own.map((row) => row.section));
+  return section === "fourEyes"
+    ? subjects.some((subject) => guarded.has(subject))
+    : guarded.has(section);
+}

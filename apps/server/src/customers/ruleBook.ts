@@ -1,0 +1,213 @@
+import type { ChangeOptions, RuleSection, RuleWritten } from "@specimen/api/contract";
+import { and, eq } from "drizzle-orm";
+import { type Caller, demandPermissions } from "../auth/authorize.ts";
+import type { Customers } from "../auth/customers.ts";
+import { accounts } from "../auth/tables.ts";
+import type { Database } from "../database/database.ts";
+import { notFound, ProblemError } from "../http/problemError.ts";
+import { proposeChange } from "./proposeChange.ts";
+import { applyChanges, finishRules, lockRules, type RuleTransaction } from "./ruleEffect.ts";
+import type { AnyRules, NewRules } from "./ruleSection.ts";
+import { isSameRule, readTimelines } from "./ruleTimeline.ts";
+import { ruleChanges, ruleEntries } from "./tables.ts";
+
+/** New rules of one section. */
+export interface Proposal {
+  readonly section: RuleSection;
+  readonly rules: NewRules<unknown>;
+  /** The revision of the rules that the author saw; rules changed since then are a conflict. */
+  readonly version: number | undefined;
+  readonly options?: ChangeOptions;
+  /** The change that these rules take back. */
+  readonly revertOf?: number;
+  /** The associated customer whose rules change; the author's own without it. */
+  readonly customerId?: string;
+}
+
+/** What an administrator decides on a change. */
+export type Decision = "approve" | "refuse" | "withdraw";
+
+/** The rules of all customers: the only way to change them. */
+export interface RuleBook {
+  readonly sections: readonly AnyRules[];
+  sectionOf(name: RuleSection): AnyRules;
+  /** Records a change; it takes effect now, at its time, or after a second administrator's approval. */
+  change(by: Caller, proposal: Proposal): Promise<RuleWritten>;
+  /** Records changes of several sections, all or none. */
+  changeAll(by: Caller, proposals: readonly Proposal[]): Promise<RuleWritten[]>;
+  /** Decides on a change; nobody approves or refuses their own. */
+  decide(by: Caller, id: number, decision: Decision, reason: string | null): Promise<void>;
+  /** Takes a change back by a new one; a conflict where a rule was changed again. */
+  revert(by: Caller, id: number, reason: string | undefined): Promise<RuleWritten>;
+  /** Applies what begins or ends until now. */
+  applyDue(customerId: string): Promise<void>;
+}
+
+/** Creates the rule book on the sections of all areas. */
+export function createRuleBook(setup: {
+  readonly database: Database;
+  readonly customers: Pick<Customers, "clear">;
+  readonly sections: readonly AnyRules[];
+  readonly now: () => Date;
+}): RuleBook {
+  const { database, customers, sections, now } = setup;
+  const byName = new Map(sections.map((section) => [section.name, section]));
+
+  function sectionOf(name: RuleSection): AnyRules {
+    const found = byName.get(name);
+    if (found === undefined) throw notFound(`There are no rules of ${name}`);
+    return found;
+  }
+
+  /** Runs in a transaction that alone writes the customer's rules, with all due changes applied. */
+  async function exclusively<T>(
+    customerId: string,
+    run: (rules: RuleTransaction) => Promise<T>,
+  ): Promise<T> {
+    const result = await database.transaction(async (transaction) => {
+      const rules = await lockRules(transaction, customerId, now());
+      if (rules === undefined) throw notFound("There is no such customer");
+      await applyChanges(rules, sectionOf);
+      const done = await run(rules);
+      await applyChanges(rules, sectionOf);
+      await finishRules(rules);
+      return done;
+    });
+    customers.clear();
+    return result;
+  }
+
+  async function changeAll(by: Caller, proposals: readonly Proposal[]): Promise<RuleWritten[]> {
+    const name = await readName(by);
+    for (const { section } of proposals) demandPermissions(by, sectionOf(section).permissions);
+    const [first] = proposals;
+    if (first === undefined) return [];
+    return exclusively(first.customerId ?? by.customer.id, async (rules) => {
+      const written: RuleWritten[] = [];
+      for (const proposal of proposals) {
+        const author = { id: by.accountId, name };
+        written.push(await proposeChange(rules, sectionOf(proposal.section), author, proposal));
+      }
+      return written;
+    });
+  }
+
+  async function readName({ accountId }: Caller): Promise<string> {
+    const [found] = await database
+      .select({ nickname: accounts.nickname })
+      .from(accounts)
+      .where(eq(accounts.id, accountId));
+    return found?.nickname ?? accountId;
+  }
+
+  async function change(by: Caller, proposal: Proposal): Promise<RuleWritten> {
+    const [written] = await changeAll(by, [proposal]);
+    if (written === undefined) throw new Error("the change was not recorded");
+    return written;
+  }
+
+  return {
+    sections,
+    sectionOf,
+    change,
+    changeAll,
+
+    async decide(by, id, decision, reason) {
+      const name = await readName(by);
+      await exclusively(by.customer.id, async (rules) => {
+        const found = await readChange(rules, id);
+        demandPermissions(by, sectionOf(found.section).permissions);
+        const isOwn = found.authorId === by.accountId;
+        if (isOwn !== (decision === "withdraw")) {
+          const detail = isOwn
+            ? "Nobody decides on their own change"
+            : "Only its author withdraws a change";
+          throw new ProblemError("permission_missing", { detail });
+        }
+        const isScheduled = found.state === "approved" && !found.begun;
+        if (found.state !== "waiting" && !(isScheduled && decision === "withdraw")) {
+          throw new ProblemError("conflict", { detail: "The change does not wait any more" });
+        }
+        if (decision === "approve") await demandUnchanged(rules, found, "before");
+        if (decision === "approve" && found.validUntil !== null && found.validUntil <= rules.at) {
+          throw new ProblemError("conflict", { detail: "The change would have ended already" });
+        }
+        const { at } = rules;
+        await rules.transaction
+          .update(ruleChanges)
+          .set({
+            state: stateAfter[decision],
+            decidedById: by.accountId,
+            decidedByName: name,
+            decidedAt: at,
+            decisionReason: reason,
+            ...(decision === "approve" && found.effectiveFrom < at ? { effectiveFrom: at } : {}),
+            ...(decision === "approve" || isScheduled ? { revision: rules.revision } : {}),
+          })
+          .where(eq(ruleChanges.id, id));
+      });
+    },
+
+    async revert(by, id, reason) {
+      const taken = await exclusively(by.customer.id, async (locked) => {
+        const found = await readChange(locked, id);
+        demandPermissions(by, sectionOf(found.section).permissions);
+        if (found.state !== "approved" || !found.begun || found.ended) {
+          throw new ProblemError("conflict", { detail: "The change is not in effect" });
+        }
+        await demandUnchanged(locked, found, "after");
+        const entries = await readEntriesOf(locked, id);
+        return {
+          section: found.section,
+          version: locked.revision,
+          rules: new Map(entries.map(({ subject, before }) => [subject, before ?? null])),
+        };
+      });
+      const options = reason === undefined ? {} : { reason };
+      return change(by, { ...taken, revertOf: id, options });
+    },
+
+    async applyDue(customerId) {
+      await exclusively(customerId, () => Promise.resolve());
+    },
+  };
+
+  /** Throws a conflict where the rules are no longer those before, or after, a change. */
+  async function demandUnchanged(
+    rules: RuleTransaction,
+    found: typeof ruleChanges.$inferSelect,
+    side: "before" | "after",
+  ): Promise<void> {
+    const entries = await readEntriesOf(rules, found.id);
+    const subjects = entries.map(({ subject }) => subject);
+    const { transaction, customerId, at } = rules;
+    const effective = found.effectiveFrom > at ? found.effectiveFrom : at;
+    const timelines = await readTimelines(transaction, customerId, found.section, subjects);
+    const changed = entries.filter(
+      (entry) => !isSameRule(timelines.ruleAt(entry.subject, effective, null), entry[side]),
+    );
+    if (changed.length === 0) return;
+    const value = Object.fromEntries(
+      changed.map(({ subject }) => [subject, timelines.ruleAt(subject, effective, null)]),
+    );
+    throw new ProblemError("conflict", {
+      detail: "A rule was changed in the meantime",
+      current: { version: String(rules.revision - 1), value },
+    });
+  }
+}
+
+const stateAfter = { approve: "approved", refuse: "refused", withdraw: "withdrawn" } as const;
+
+async function readChange({ transaction, customerId }: RuleTransaction, id: number) {
+  const [found] = await transaction
+    .select()
+    .from(ruleChanges)
+    .where(and(eq(ruleChanges.id, id), eq(ruleChanges.customerId, customerId)));
+  if (found === undefined) throw notFound("There is no such change");
+  return found;
+}
+
+function readEntriesOf({ transaction }: RuleTransaction, id: number) {
+  return transaction.select().from(ruleEntries).where(eq(ruleEntries.changeId, id));
+}

@@ -1,0 +1,234 @@
+import type {
+  Language,
+  RuleChange,
+  RuleChangeDetail,
+  RuleChangeStatus,
+  RuleSection,
+} from "@specimen/api/contract";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Caller } from "../auth/authorize.ts";
+import type { Database } from "../database/database.ts";
+import { notFound } from "../http/problemError.ts";
+import type { RuleBook } from "./ruleBook.ts";
+import { mayRead } from "./ruleSection.ts";
+import { isSameRule, readTimelines } from "./ruleTimeline.ts";
+import { ruleChanges, ruleEntries } from "./tables.ts";
+
+type Row = typeof ruleChanges.$inferSelect;
+
+/** Which changes are read. */
+export interface ChangeFilter {
+  readonly section?: RuleSection | undefined;
+  readonly subject?: string | undefined;
+  readonly status?: RuleChangeStatus | undefined;
+}
+
+/** A reader of the history: they see the sections whose permissions they have. */
+export interface HistoryReader {
+  readonly user: Caller;
+  readonly language: Language;
+  readonly at: Date;
+}
+
+/** The most subjects of a change in a list, and the most entries of one change. */
+const mostShown = 5;
+const mostEntries = 500;
+
+/** The history of the customers' rules. */
+export interface RuleHistory {
+  list(
+    reader: HistoryReader,
+    filter: ChangeFilter,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ changes: RuleChange[]; total: number }>;
+  /** One change; not found where the reader may not see its section. */
+  read(reader: HistoryReader, id: number): Promise<RuleChangeDetail>;
+}
+
+/** Creates the reading side of the rule book. */
+export function createRuleHistory(
+  database: Database,
+  book: Pick<RuleBook, "sections" | "sectionOf">,
+): RuleHistory {
+  const conditionOf = ({ user, at }: HistoryReader, filter: ChangeFilter): SQL | undefined => {
+    const readable = book.sections.filter((section) => mayRead(user, section));
+    return and(
+      eq(ruleChanges.customerId, user.customer.id),
+      inArray(
+        ruleChanges.section,
+        readable.map(({ name }) => name),
+      ),
+      filter.section === undefined ? undefined : eq(ruleChanges.section, filter.section),
+      filter.subject === undefined ? undefined : touches(database, filter.subject),
+      filter.status === undefined ? undefined : hasStatus(filter.status, at),
+    );
+  };
+
+  async function toChanges(rows: readonly Row[], reader: HistoryReader): Promise<RuleChange[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const shown = await readShown(database, ids);
+    const changes: RuleChange[] = [];
+    for (const row of rows) {
+      const own = shown.filter(({ changeId }) => changeId === row.id);
+      const subjects = own.map(({ subject }) => subject);
+      const labels = await labelsOf(row.section, subjects, reader);
+      changes.push({
+        ...toChange(row, reader),
+        count: own[0]?.count ?? 0,
+        subjects: subjects.map((id) => ({ id, label: labels.get(id) ?? id })),
+      });
+    }
+    return changes;
+  }
+
+  async function labelsOf(
+    name: RuleSection,
+    subjects: readonly string[],
+    { user, language }: HistoryReader,
+  ): Promise<ReadonlyMap<string, string>> {
+    const section = book.sectionOf(name);
+    return (await section.labels?.(user.customer.id, subjects, language)) ?? new Map();
+  }
+
+  return {
+    async list(reader, filter, { limit, offset }) {
+      const where = conditionOf(reader, filter);
+      const rows = await database
+        .select()
+        .from(ruleChanges)
+        .where(where)
+        .orderBy(desc(ruleChanges.id))
+        .limit(limit)
+        .offset(offset);
+      const total = await database.$count(ruleChanges, where);
+      return { changes: await toChanges(rows, reader), total };
+    },
+
+    async read(reader, id) {
+      const [row] = await database
+        .select()
+        .from(ruleChanges)
+        .where(and(eq(ruleChanges.id, id), conditionOf(reader, {})));
+      const [change] = await toChanges(row === undefined ? [] : [row], reader);
+      if (row === undefined || change === undefined) throw notFound("There is no such change");
+      const entries = await database
+        .select()
+        .from(ruleEntries)
+        .where(eq(ruleEntries.changeId, id))
+        .orderBy(asc(ruleEntries.subject))
+        .limit(mostEntries);
+      const subjects = entries.map(({ subject }) => subject);
+      const { id: customerId } = reader.user.customer;
+      const timelines = await readTimelines(database, customerId, row.section, subjects);
+      const labels = await labelsOf(row.section, subjects, reader);
+      const effective = row.effectiveFrom > reader.at ? row.effectiveFrom : reader.at;
+      return {
+        change,
+        entries: entries.map(({ subject, before, after }) => ({
+          subject,
+          label: labels.get(subject) ?? subject,
+          before,
+          after,
+          current: timelines.ruleAt(subject, reader.at, before) ?? null,
+          isOutdated:
+            row.state === "waiting" &&
+            !isSameRule(timelines.ruleAt(subject, effective, before), before),
+        })),
+      };
+    },
+  };
+}
+
+/** The state of a change at a time. */
+export function statusOf(row: Row, at: Date): RuleChangeStatus {
+  if (row.state !== "approved") return row.state;
+  if (row.effectiveFrom > at) return "scheduled";
+  return row.validUntil !== null && row.validUntil <= at ? "ended" : "effective";
+}
+
+function hasStatus(status: RuleChangeStatus, at: Date): SQL | undefined {
+  const { state, effectiveFrom, validUntil } = ruleChanges;
+  switch (status) {
+    case "scheduled":
+      return and(eq(state, "approved"), gt(effectiveFrom, at));
+    case "effective":
+      return and(
+        eq(state, "approved"),
+        lte(effectiveFrom, at),
+        or(isNull(validUntil), gt(validUntil, at)),
+      );
+    case "ended":
+      return and(eq(state, "approved"), lte(validUntil, at));
+    default:
+      return eq(state, status);
+  }
+}
+
+const touches = (database: Database, subject: string): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(ruleEntries)
+      .where(and(eq(ruleEntries.changeId, ruleChanges.id), eq(ruleEntries.subject, subject))),
+  );
+
+/** The first subjects of changes and how many each has. */
+async function readShown(database: Database, ids: readonly number[]) {
+  const ranked = database
+    .select({
+      changeId: ruleEntries.changeId,
+      subject: ruleEntries.subject,
+      place:
+        sql<number>`row_number() over (partition by ${ruleEntries.changeId} order by ${ruleEntries.subject})`.as(
+          "place",
+        ),
+      count: sql<number>`(count(*) over (partition by ${ruleEntries.changeId}))::int`.as("count"),
+    })
+    .from(ruleEntries)
+    .where(inArray(ruleEntries.changeId, [...ids]))
+    .as("ranked");
+  return database
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, mostShown))
+    .orderBy(asc(ranked.changeId), asc(ranked.place));
+}
+
+function toChange(row: Row, { user, at }: HistoryReader): Omit<RuleChange, "count" | "subjects"> {
+  const { decidedById, decidedByName, decidedAt } = row;
+  return {
+    id: String(row.id),
+    section: row.section,
+    screen: row.screen,
+    author: { id: row.authorId, name: row.authorName },
+    isOwn: row.authorId === user.accountId,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    effectiveFrom: row.effectiveFrom.toISOString(),
+    validUntil: row.validUntil?.toISOString() ?? null,
+    status: statusOf(row, at),
+    decision:
+      decidedById === null || decidedAt === null
+        ? null
+        : {
+            by: { id: decidedById, name: decidedByName ?? decidedById },
+            at: decidedAt.toISOString(),
+            reason: row.decisionReason,
+          },
+    revertOf: row.revertOf === null ? null : String(row.revertOf),
+  };
+}

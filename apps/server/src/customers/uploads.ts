@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { chunkSize, type Upload, type UploadPurpose, uploadPurposes } from "@specimen/api/contract";
+import { and, asc, eq, gt, lte } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { notFound, ProblemError } from "../http/problemError.ts";
+import { uploadChunks, uploads } from "./tables.ts";
+
+/** How long an upload can go on, in ms. */
+const life = 24 * 3600 * 1000;
+
+/** The most uploads of one account at a time. */
+const mostOpen = 20;
+
+/** Uploads in pieces of one account. */
+export interface Uploads {
+  begin(
+    accountId: string,
+    upload: { readonly purpose: UploadPurpose; readonly name: string; readonly bytes: number },
+  ): Promise<Upload>;
+  read(accountId: string, id: string): Promise<Upload>;
+  send(accountId: string, id: string, index: number, data: string): Promise<Upload>;
+  cancel(accountId: string, id: string): Promise<void>;
+  /** The bytes of a complete upload; they stay until `cancel`. Throws invalid_input where it is not. */
+  contentOf(accountId: string, id: string, purpose: UploadPurpose): Promise<Uint8Array>;
+}
+
+/** Creates the uploads; expired ones are deleted when another one begins. */
+export function createUploads(database: Database, now: () => Date): Uploads {
+  async function rowOf(accountId: string, id: string) {
+    const [row] = await database
+      .select()
+      .from(uploads)
+      .where(
+        and(eq(uploads.id, id), eq(uploads.accountId, accountId), gt(uploads.expiresAt, now())),
+      );
+    if (row === undefined) throw notFound("There is no such upload");
+    return row;
+  }
+
+  async function read(accountId: string, id: string): Promise<Upload> {
+    const { purpose, name, size, expiresAt } = await rowOf(accountId, id);
+    const { index } = uploadChunks;
+    const arrived = await database.select({ index }).from(uploadChunks).where(isOf(id));
+    const known = new Set(arrived.map((chunk) => chunk.index));
+    const chunks = Math.ceil(size / chunkSize);
+    const missing = Array.from({ length: chunks }, (_, each) => each).filter((i) => !known.has(i));
+    const until = expiresAt.toISOString();
+    return { id, purpose, name, bytes: size, chunks, missing, expiresAt: until };
+  }
+
+  return {
+    read,
+
+    async begin(accountId, { purpose, name, bytes }) {
+      const { most } = uploadPurposes[purpose];
+      if (bytes > most) {
+        throw new ProblemError("body_too_large", { detail: `The limit is ${most} bytes` });
+      }
+      await database.delete(uploads).where(lte(uploads.expiresAt, now()));
+      const open = await database.$count(uploads, eq(uploads.accountId, accountId));
+      if (open >= mostOpen) throw new ProblemError("too_many_requests", { retryAfter: 60 });
+      const id = randomUUID();
+      const expiresAt = new Date(now().getTime() + life);
+      await database
+        .insert(uploads)
+        .values({ id, accountId, purpose, name, size: bytes, expiresAt });
+      return read(accountId, id);
+    },
+
+    async send(accountId, id, index, data) {
+      const { size } = await rowOf(accountId, id);
+      const content = Buffer.from(data, "base64");
+      const expected = Math.min(chunkSize, size - index * chunkSize);
+      if (content.length !== expected) throw unfit("data", "invalid_length");
+      await database
+        .insert(uploadChunks)
+        .values({ uploadId: id, index, content })
+        .onConflictDoUpdate({
+          target: [uploadChunks.uploadId, uploadChunks.index],
+          set: { content },
+        });
+      return read(accountId, id);
+    },
+
+    async cancel(accountId, id) {
+      await rowOf(accountId, id);
+      await database.delete(uploads).where(eq(uploads.id, id));
+    },
+
+    async contentOf(accountId, id, purpose) {
+      const upload = await read(accountId, id);
+      if (upload.purpose !== purpose) throw unfit("uploadId", "invalid_value");
+      if (upload.missing.length > 0) throw unfit("uploadId", "incomplete");
+      const { content } = uploadChunks;
+      const chunks = await database
+        .select({ content })
+        .from(uploadChunks)
+        .where(isOf(id))
+        .orderBy(asc(uploadChunks.index));
+      return new Uint8Array(Buffer.concat(chunks.map((chunk) => chunk.content)));
+    },
+  };
+}
+
+const isOf = (uploadId: string) => eq(uploadChunks.uploadId, uploadId);
+
+/** A refused member of a body. */
+export const unfit = (path: string, code: string): ProblemError =>
+  new ProblemError("invalid_input", { errors: [{ in: "body", path, code }] });

@@ -1,0 +1,43 @@
+import sharp from "sharp";
+import { checkBytes, PICTURE_LIMITS } from "./pictureLimits.ts";
+import { RefusedPictureError } from "./refusedPicture.ts";
+
+/** The greatest side of a stored picture in pixels. */
+const GREATEST_STORED_SIDE = 2000;
+
+/** A picture as it is stored and served. */
+export interface StoredPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * An uploaded JPEG, PNG or WebP as WebP, turned as its EXIF data says and without any metadata.
+ * @throws {RefusedPictureError}
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<StoredPicture> {
+  const kind = checkBytes(bytes);
+  try {
+    const picture = sharp(bytes, {
+      limitInputPixels: PICTURE_LIMITS.pixels,
+      failOn: "truncated",
+      pages: 1,
+    });
+    const { format } = await picture.metadata();
+    if (format !== kind) throw new RefusedPictureError("unsupportedType");
+    const { data, info } = await picture
+      .timeout({ seconds: PICTURE_LIMITS.decodingSeconds })
+      .autoOrient()
+      .resize(GREATEST_STORED_SIDE, GREATEST_STORED_SIDE, {
+        fit: "inside",
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 85 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: new Uint8Array(data), width: info.width, height: info.height };
+  } catch (cause) {
+    if (cause instanceof RefusedPictureError) throw cause;
+    throw new RefusedPictureError("damaged", { cause });
+  }
+}

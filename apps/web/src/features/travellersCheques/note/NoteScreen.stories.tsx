@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import TravellersChequesRoutes from "../routes.tsx";
+import { sampleInformation, sampleNote } from "../samples.ts";
+
+const { base, note, series } = paths.travellersCheques;
+const here = note("tc-01-USD-100");
+
+const scene = (reply: Reply, rest: Scene = {}, information: Reply = ok(sampleInformation)) => [
+  onStage({
+    path: here,
+    ...rest,
+    replies: {
+      "GET /travellers-cheques/notes/{id}": reply,
+      "GET /travellers-cheques/notes/{id}/information": information,
+      "GET /travellers-cheques/notes/{id}/customer-info": ok({ info: null }),
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Travellers cheques/Cheque",
+  component: Area,
+  args: { base, routes: TravellersChequesRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** The countersignature is open first; N goes on, and a feature turns to the light that shows it. */
+export const Loaded: Story = {
+  decorators: scene(ok(sampleNote)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: /^100 US dollars/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Can be cashed, by us and by American Express")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "American Express, Travelers Cheque" }),
+    ).toHaveAttribute("href", series("tc-01"));
+    const second = canvas.getByRole("button", { name: /^2\s*Second signature/ });
+    await expect(second).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByText(/It is written before your eyes/)).toBeVisible();
+    await userEvent.keyboard("n");
+    await waitFor(() =>
+      expect(addressIn(canvas)).toBe(`${here}?light=transmitted&feature=watermark`),
+    );
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${here}?feature=signature`));
+    await userEvent.click(canvas.getByRole("button", { name: "2: Second signature" }));
+    await expect(second).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("link", { name: "50 USD" })).toHaveAttribute(
+      "href",
+      note("tc-01-USD-50"),
+    );
+    await expect(
+      await canvas.findByRole("region", { name: "Accepting it, step by step" }),
+    ).toBeVisible();
+  },
+};
+
+/** The steps have failed; answer and specimen are there all the same. */
+export const StepsFailed: Story = {
+  decorators: scene(ok(sampleNote), {}, refused(500, "internal_error")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The steps could not be loaded")).toBeVisible();
+    await expect(canvas.getByText("Can be cashed, by us and by American Express")).toBeVisible();
+  },
+};
+
+/** Of this currency no value is recorded: the unit names it. */
+export const UnknownValue: Story = {
+  decorators: scene(ok({ ...sampleNote, denomination: null })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: /^US dollars/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: scene(pending()) };
+export const Missing: Story = {
+  decorators: scene(refused(404, "not_found")),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "There is no cheque tc-01-USD-100" }),
+    ).toBeVisible();
+  },
+};
+export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
+export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
+export const Offline: Story = { decorators: scene(unreachable()) };
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene(ok(sampleNote), { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Einlösbar: bei uns und bei American Express"),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import TravellersChequesRoutes from "../routes.tsx";
+import { sampleOneSeries, sampleSeries, sampleSeriesNotes } from "../samples.ts";
+
+const { base, series, note } = paths.travellersCheques;
+
+const scene = (reply: Reply, rest: Scene = {}, notes: Reply = ok(sampleSeriesNotes)) => [
+  onStage({
+    path: series("tc-01"),
+    ...rest,
+    replies: {
+      "GET /travellers-cheques/series/{id}": reply,
+      "GET /travellers-cheques/series/{id}/notes": notes,
+      "GET /travellers-cheques/notes/{id}/customer-info": ok({
+        info: { text: "<p>Ask the <strong>head cashier</strong>.</p>", lang: "en" },
+      }),
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Travellers cheques/Series",
+  component: Area,
+  args: { base, routes: TravellersChequesRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** Answer with source and date, who cashes it, values by currency, and how it is accepted. */
+export const Loaded: Story = {
+  decorators: scene(ok(sampleOneSeries)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "American Express, Travelers Cheque" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Can be cashed, by us and by American Express")).toBeVisible();
+    await expect(canvas.getByText(/^Last sold 31\.12\.2020\. It does not expire\./)).toBeVisible();
+    await expect(canvas.getByText("Checked on 21.11.2026")).toBeVisible();
+    const who = within(canvas.getByRole("region", { name: "Who cashes it" }));
+    await expect(who.getAllByRole("listitem")).toHaveLength(3);
+    await expect(who.getAllByText("Yes")).toHaveLength(2);
+    const steps = within(canvas.getByRole("region", { name: "Accepting it, step by step" }));
+    await expect(steps.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("region", { name: "What not to do" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "100 US dollars" })).toHaveAttribute(
+      "href",
+      note("tc-01-USD-100"),
+    );
+    await expect(canvas.getByRole("link", { name: "Not recorded Euro" })).toBeVisible();
+    await expect(await canvas.findByText("head cashier")).toBeVisible();
+  },
+};
+
+const ended = sampleSeries.find(({ id }) => id === "tc-26") ?? sampleOneSeries;
+
+/** A card that is taken for a cheque says so first. */
+export const NoCheque: Story = {
+  decorators: scene(ok({ ...sampleOneSeries, answer: ended.answer })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Not a travellers cheque. Cashing ended on 31.10.2007"),
+    ).toBeVisible();
+    await expect(canvas.getAllByText("No")).toHaveLength(3);
+  },
+};
+
+/** The values have failed; the answer is there all the same. */
+export const ValuesFailed: Story = {
+  decorators: scene(ok(sampleOneSeries), {}, refused(500, "internal_error")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The denominations could not be loaded")).toBeVisible();
+    await expect(canvas.getByText("Can be cashed, by us and by American Express")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: scene(pending()) };
+export const Missing: Story = {
+  decorators: scene(refused(404, "not_found")),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "There is no series tc-01" }),
+    ).toBeVisible();
+  },
+};
+export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
+export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
+export const Offline: Story = { decorators: scene(unreachable()) };
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene(ok(sampleOneSeries), { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Einlösbar: bei uns und bei American Express"),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,90 @@
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { paths } from "../../../url/paths.ts";
+import { RecordScreen } from "../../../widgets/catalogue/RecordScreen.tsx";
+import { PrintSheetLayout } from "../../../widgets/record/PrintSheetLayout.tsx";
+import { RecordFacts } from "../../../widgets/record/RecordFacts.tsx";
+import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
+import { AcceptanceSteps, PrintedAcceptance } from "../accept/AcceptanceSteps.tsx";
+import { CustomerInfo } from "../accept/CustomerInfo.tsx";
+import { WhoCashes } from "../accept/WhoCashes.tsx";
+import { seriesFacts } from "../chequeFacts.ts";
+import { nameOfSeries } from "../chequeNames.ts";
+import { useChequeSeries, useSeriesNotes } from "../queries.ts";
+import { useChequeVerdict } from "../useChequeVerdict.ts";
+import { SeriesValues } from "./SeriesValues.tsx";
+
+/** One series: notes/seriesId/{id}. */
+export function SeriesScreen() {
+  const { seriesId = "" } = useParams();
+  return <SeriesPage key={seriesId} seriesId={seriesId} />;
+}
+
+function SeriesPage({ seriesId }: { seriesId: string }) {
+  const { t } = useTranslation();
+  const query = useChequeSeries(seriesId);
+  const notes = useSeriesNotes(seriesId);
+  const verdict = useChequeVerdict();
+  const { list } = paths.travellersCheques;
+  const toAll = (
+    <LinkButton href={list} variant="secondary">
+      {t("travellersCheques.toAll")}
+    </LinkButton>
+  );
+  const firstNote = notes.data?.[0];
+  return (
+    <RecordScreen
+      query={query}
+      crumbs={[
+        { label: t("travellersCheques.title"), href: list },
+        { label: seriesId, isCode: true },
+      ]}
+      missing={{
+        title: t("travellersCheques.seriesMissing", { id: seriesId }),
+        text: t("travellersCheques.missingText"),
+        wayOn: toAll,
+      }}
+      failed={{ title: t("travellersCheques.seriesFailed"), wayOn: toAll }}
+      heading={(series) => ({
+        title: nameOfSeries(series),
+        note: series.currencies.join(" · "),
+      })}
+      print={{
+        sheet: (series) => (
+          <PrintSheetLayout
+            title={nameOfSeries(series)}
+            code={series.id}
+            verdict={verdict(series.answer)}
+            basis={series.answer}
+            record={series}
+            specs={seriesFacts}
+            pictures={[]}
+          >
+            <PrintedAcceptance information={series.information} />
+          </PrintSheetLayout>
+        ),
+        picturesOf: () => [],
+      }}
+      verdict={({ answer }) => <VerdictBanner verdict={verdict(answer)} basis={answer} />}
+      specimen={({ information }) => (
+        <>
+          <SeriesValues query={notes} />
+          <AcceptanceSteps information={information} />
+        </>
+      )}
+      aside={(series) => (
+        <>
+          <WhoCashes
+            issuer={series.issuer}
+            answer={series.answer}
+            confidence={series.provenance.confidence}
+            information={series.information}
+          />
+          {firstNote !== undefined && <CustomerInfo noteId={firstNote.id} />}
+          <RecordFacts record={series} specs={seriesFacts} />
+        </>
+      )}
+    />
+  );
+}

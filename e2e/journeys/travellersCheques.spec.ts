@@ -1,0 +1,72 @@
+import { expect, signInAs, test } from "../world.ts";
+
+const answer = "Can be cashed, by us and by American Express";
+
+test("a clerk picks an issuer on the dashboard and reads whether its cheque can be cashed", async ({
+  page,
+}) => {
+  await signInAs(page, "clerk", "/dashboard");
+  await page.getByRole("combobox", { name: "Select issuer" }).click();
+  await page.getByRole("combobox", { name: "Select issuer" }).fill("gift");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tc\/notes\/seriesId\/tc-03$/);
+  await expect(page.getByText(answer)).toBeVisible();
+  await page.getByRole("link", { name: /^100 US dollars/i }).click();
+  await expect(page).toHaveURL(/\/tc\/show\/noteId\/tc-03-USD-100$/);
+  await expect(page.getByRole("img", { name: /^100 US dollars/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tc\/notes\/seriesId\/tc-03$/);
+});
+
+test("a clerk finds a cheque by keyboard alone and looks at each feature", async ({ page }) => {
+  await signInAs(page, "clerk");
+  await expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+  await page.keyboard.type("amex 100 usd");
+  await expect(page.getByRole("option", { selected: true })).toContainText("American Express");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tc\/show\/noteId\/tc-01-USD-100$/);
+  await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^2\s*Second signature/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/light=transmitted&feature=watermark$/);
+});
+
+test("the list is narrowed by tab, currency and words, and the address keeps it", async ({
+  page,
+}) => {
+  await signInAs(page, "clerk", "/tc?tab=ended");
+  await expect(page.getByRole("heading", { level: 1, name: "Travellers cheques" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Issuer or series" }).fill("tuzex");
+  await expect(page).toHaveURL(/\/tc\?tab=ended&text=tuzex$/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Issuer or series" }).press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tc\/notes\/seriesId\/tc-48$/);
+  await expect(page.getByText("Not a travellers cheque. No longer cashed")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tc\?tab=ended&text=tuzex$/);
+});
+
+test("a deep link opens a cheque, dark and 320 px wide, in German", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs(page, "de", "/tc/show/noteId/tc-01-USD-100");
+  await expect(page.getByText("Nur American Express löst ein")).toBeVisible();
+  await expect(page.getByText(/^Lassen Sie sich Pass oder Ausweis/)).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test("an unknown cheque is a page of its own", async ({ page }) => {
+  await signInAs(page, "clerk", "/tc/show/noteId/tc-99-USD-1");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "There is no cheque tc-99-USD-1" }),
+  ).toBeVisible();
+});
