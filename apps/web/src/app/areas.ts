@@ -1,6 +1,8 @@
 import type { Area } from "../areas/Area.ts";
 import { account } from "../features/account/area.ts";
 import { banknotes } from "../features/banknotes/area.ts";
+import { clientTool } from "../features/clientTool/area.ts";
+import { clientToolBanknotes } from "../features/clientToolBanknotes/area.ts";
 import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
@@ -16,4 +18,6 @@ export const areas: readonly Area[] = [
   coins,
   travellersCheques,
   staticPages,
+  clientTool,
+  clientToolBanknotes,
 ];

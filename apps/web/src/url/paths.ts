@@ -111,7 +111,6 @@ export const paths = {
       newsItem: "news/form/id/:newsId",
       pdfs: "index/pdf",
       pdfForm: "index/pdf/form",
-      changePassword: "index/changepassword",
       notes: "customernotes",
       note: "customernotes/:noteIndex",
       changes: "changes",
@@ -123,13 +122,11 @@ export const paths = {
     newsItem: (newsId: string) => `/ct/news/form/id/${segment(newsId)}`,
     pdfs: "/ct/index/pdf",
     pdfForm: "/ct/index/pdf/form",
-    changePassword: "/ct/index/changepassword",
     notes: "/ct/customernotes",
     note: (index: number) => `/ct/customernotes/${index}`,
     changes: "/ct/changes",
     /** The history of one section of the rules. */
-    changesOf: (section: string) =>
-      `/ct/changes?${new URLSearchParams({ section }).toString()}`,
+    changesOf: (section: string) => `/ct/changes?${new URLSearchParams({ section }).toString()}`,
     change: (changeId: string) => `/ct/changes/id/${segment(changeId)}`,
     rules: "/ct/rules",
   },

@@ -27,7 +27,6 @@ export const clientTool = defineArea({
     newsItem: "client_tool_general:internal_news:read",
     pdfs: "client_tool_general:internal_pdf:read",
     pdfForm: "client_tool_general:internal_pdf:read",
-    changePassword: "client_tool_general:change_password:read",
   },
   words: ["clientTool", "form"],
   load: () => import("./routes.tsx"),

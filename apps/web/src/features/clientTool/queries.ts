@@ -10,7 +10,7 @@ export const homeQuery = defineQuery("/client-tool/home");
 export const changesSchema = urlSchema(clientTool.changes.query);
 
 /** A page of the history. */
-export const useChanges = (query: z.infer<typeof clientTool.changes.query>) =>
+export const useChanges = (query: ReturnType<typeof changesSchema.read>) =>
   useQuery("/client-tool/changes", { params: { query } });
 
 /** One change with what was before and after. */
@@ -22,10 +22,12 @@ export const changeQuery = defineQuery("/client-tool/changes/{id}", {
 export const fourEyesQuery = defineQuery("/client-tool/four-eyes");
 
 /** Which news are listed, in the address. */
-export const newsSchema = urlSchema(z.pick(newsWriting.list.query, { title: true, page: true, pageSize: true }));
+export const newsSchema = urlSchema(
+  z.pick(newsWriting.list.query, { title: true, page: true, pageSize: true }),
+);
 
 /** A page of the customer's news in every language. */
-export const useNews = (query: z.infer<typeof newsWriting.list.query>) =>
+export const useNews = (query: ReturnType<typeof newsSchema.read>) =>
   useQuery("/news/all-languages", { params: { query } });
 
 /** One news item in every language. */

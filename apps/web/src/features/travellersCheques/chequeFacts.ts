@@ -1,5 +1,11 @@
 import type { ChequeNote, ChequeSeries } from "@specimen/api/contract";
-import { date, localized, size, type FactSpec, type FactValue } from "../../widgets/record/factSpec.ts";
+import {
+  date,
+  localized,
+  size,
+  type FactSpec,
+  type FactValue,
+} from "../../widgets/record/factSpec.ts";
 
 /** What a series and its values have in common. */
 type Described = Pick<

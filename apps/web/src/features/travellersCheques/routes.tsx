@@ -19,8 +19,7 @@ export default function TravellersChequesRoutes() {
 /** Reads what an address of the area will show, since somebody is about to go there. */
 export function readAhead(href: string, prefetch: Prefetch): void {
   const { pathname, search } = new URL(href, "http://here");
-  if (pathname === base)
-    prefetch("/travellers-cheques/series", listInit(listSchema.read(search)));
+  if (pathname === base) prefetch("/travellers-cheques/series", listInit(listSchema.read(search)));
   const seriesId = matchPath(`${base}/${routes.series}`, pathname)?.params.seriesId;
   if (seriesId !== undefined) {
     prefetch("/travellers-cheques/series/{id}", recordInit(seriesId));

@@ -53,8 +53,12 @@ export function useChequeVerdict(): (answer: ChequeAnswer) => {
   function reasons({ kind, until, neverLapses, lastSold, isCheque }: ChequeAnswer): string[] {
     return [
       kind === "unconfirmed" && t("travellersCheques.answer.notConfirmed"),
-      kind !== "ended" && until !== null && t("travellersCheques.answer.until", { date: date(until) }),
-      isCheque && lastSold !== null && t("travellersCheques.answer.lastSold", { date: date(lastSold) }),
+      kind !== "ended" &&
+        until !== null &&
+        t("travellersCheques.answer.until", { date: date(until) }),
+      isCheque &&
+        lastSold !== null &&
+        t("travellersCheques.answer.lastSold", { date: date(lastSold) }),
       neverLapses && t("travellersCheques.answer.neverLapses"),
     ].filter((part) => part !== false);
   }

@@ -104,8 +104,7 @@ function toastOf(
     subject === undefined
       ? prefix
       : t("toast.about", { prefix, subject: t(`toast.subject.${subject}`) });
-  if (kind !== "error")
-    return { tone: outcome === null ? "ok" : "info", title } satisfies Toast;
+  if (kind !== "error") return { tone: outcome === null ? "ok" : "info", title } satisfies Toast;
   const message = errorMessage(error, t);
   const sentences = [`${message.title}.`, message.text, adviceOf(message, t)];
   return { tone: "no", title, text: sentences.filter(Boolean).join(" ") } satisfies Toast;

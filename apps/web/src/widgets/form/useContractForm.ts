@@ -17,6 +17,7 @@ import { localStore } from "../../browser/stores.ts";
 import { useMutation, type Outcome, type Subject } from "../../services/hooks/useMutation.ts";
 import { useSession } from "../../services/hooks/useSession.ts";
 import { contractResolver } from "./contractResolver.ts";
+import type { Exact } from "./exact.ts";
 
 /** What the service has, and its version; null for something new. */
 export interface Versioned<Value> {
@@ -33,7 +34,7 @@ export interface When {
 
 /** What a form sends. */
 export interface Sent<Body> {
-  readonly body: Body;
+  readonly body: Exact<Body>;
   /** For the If-Match; empty for something new. */
   readonly version: string;
   readonly options: {
@@ -58,7 +59,7 @@ export interface ContractFormOptions<Values extends FieldValues, Body> {
    * What a 409 found at the service, as the form's values; by default it is a body, or null where
    * there is nothing any more.
    */
-  toTheirs?: ((current: unknown, sent: Body) => Values) | undefined;
+  toTheirs?: ((current: unknown, sent: Exact<Body>) => Values) | undefined;
   /** The first one is kept. */
   send: (sent: Sent<Body>) => Promise<RuleWritten>;
   method: "POST" | "PUT" | "PATCH";
@@ -205,7 +206,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   function takeProblem(
     error: unknown,
-    { values, base, body }: { values: Values; base: Values; body: Body },
+    { values, base, body }: { values: Values; base: Values; body: Exact<Body> },
   ) {
     if (!(error instanceof HttpError) || error.problem === undefined) return;
     const { current, errors = [] } = error.problem;
@@ -224,7 +225,8 @@ export function useContractForm<Values extends FieldValues, Body>({
     submit({
       values,
       base,
-      body: toBody(values),
+      // JSON has no undefined.
+      body: toBody(values) as Exact<Body>,
       version: version ?? "",
       options: {
         ...(effectiveFrom !== undefined && { effectiveFrom }),

@@ -90,7 +90,13 @@ export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeM
   const refused = chosen.filter(({ isWorthless }) => isWorthless).length;
   return (
     <div>
-      <div ref={grid} role="grid" aria-label={label} aria-multiselectable="true" className={css.grid}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-multiselectable="true"
+        className={css.grid}
+      >
         {rows.map(({ key, title, text, flagSrc, cells }, row) => (
           <div key={key} role="row" className={css.row}>
             <div role="rowheader" className={css.name}>
@@ -114,14 +120,20 @@ export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeM
                     aria-selected={isChosen}
                     data-place={`${row}:${column}`}
                     data-changed={rule !== saved[cell.id]}
-                    className={css.looks[isChosen ? "selected" : cell.pending === null ? "plain" : "pending"]}
+                    className={
+                      css.looks[isChosen ? "selected" : cell.pending === null ? "plain" : "pending"]
+                    }
                     aria-label={[
                       `${title}, ${text}, ${cell.label}`,
                       t(`form.trade.${tradeNames[rule]}`),
                       ...(rule === saved[cell.id] ? [] : [t("form.languages.changed")]),
                       ...(cell.pending === null
                         ? []
-                        : [t("form.matrix.waits", { rule: t(`form.trade.${tradeNames[cell.pending]}`) })]),
+                        : [
+                            t("form.matrix.waits", {
+                              rule: t(`form.trade.${tradeNames[cell.pending]}`),
+                            }),
+                          ]),
                       ...(cell.isWorthless ? [t("form.matrix.worthless")] : []),
                     ].join(", ")}
                     onClick={(event) => onClick(place, event)}
@@ -146,7 +158,13 @@ export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeM
         </span>
         <div className={css.buttons}>
           {values.map((value) => (
-            <Button key={value} variant="secondary" size="sm" icon={<TradeGlyph value={value} />} onClick={() => set(value)}>
+            <Button
+              key={value}
+              variant="secondary"
+              size="sm"
+              icon={<TradeGlyph value={value} />}
+              onClick={() => set(value)}
+            >
               {t(`form.trade.${tradeNames[value]}`)}
               <Kbd>{String(value)}</Kbd>
             </Button>

@@ -55,7 +55,5 @@ export const wholeRow = ({ cursor: { row } }: Selection, lengths: Lengths): Sele
 export function isSelected({ cursor, anchor }: Selection, { row, column }: Place): boolean {
   const isWithin = (value: number, one: number, other: number) =>
     value >= Math.min(one, other) && value <= Math.max(one, other);
-  return (
-    isWithin(row, cursor.row, anchor.row) && isWithin(column, cursor.column, anchor.column)
-  );
+  return isWithin(row, cursor.row, anchor.row) && isWithin(column, cursor.column, anchor.column);
 }

@@ -65,9 +65,8 @@ const rulesOf = (sent: SentRules): Rules =>
 
 /** What a 409 gives: one rule where one was sent, else rules by record; null is no trade. */
 function theirRules(current: unknown, [first, ...others]: SentRules): Rules {
-  if (first !== undefined && others.length === 0)
-    return { [first.recordId]: Tradability.catch(0).parse(current) };
-  return Object.fromEntries(
-    Object.entries(current ?? {}).map(([id, rule]) => [id, Tradability.catch(0).parse(rule)]),
-  );
+  if (first !== undefined && others.length === 0) return { [first.recordId]: tradeOf(current) };
+  return Object.fromEntries(Object.entries(current ?? {}).map(([id, rule]) => [id, tradeOf(rule)]));
 }
+
+const tradeOf = (rule: unknown): Rules[string] => Tradability.safeParse(rule).data ?? 0;

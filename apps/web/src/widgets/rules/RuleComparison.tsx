@@ -41,9 +41,12 @@ export function RuleComparison({
   const { t } = useTranslation();
   const linesOf = useRuleLines();
   const rows = rules.flatMap(({ subject, label, before, after, remark }) =>
-    linesOf(section, before, after).map(
-      (line): Row => ({ ...line, key: `${subject} ${line.label}`, subject: label, remark }),
-    ),
+    linesOf(section, before, after).map((line): Row => ({
+      ...line,
+      key: `${subject} ${line.label}`,
+      subject: label,
+      remark,
+    })),
   );
   const columns: Column<Row>[] = [
     {

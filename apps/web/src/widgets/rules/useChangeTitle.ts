@@ -2,7 +2,9 @@ import type { RuleChange } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
 
 /** What a change is about: its section and the first of its subjects. */
-export function useChangeTitle(): (change: Pick<RuleChange, "section" | "subjects" | "count">) => string {
+export function useChangeTitle(): (
+  change: Pick<RuleChange, "section" | "subjects" | "count">,
+) => string {
   const { t } = useTranslation();
   return ({ section, subjects, count }) => {
     const name = t(`form.sections.${section}`);

@@ -18,6 +18,9 @@ export interface UploadFieldProps {
   onSent: (uploadId: string, file: File) => void;
 }
 
+const formatShare = (share: number, language: string) =>
+  new Intl.NumberFormat(language === "no" ? "nb" : language, { style: "percent" }).format(share);
+
 /** Takes a file by drop, paste or choice and sends it in pieces, with progress, resume and cancel. */
 export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
   const { t } = useTranslation();
@@ -53,8 +56,11 @@ export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
       >
         {state.status === "sending" || state.status === "stopped" ? (
           <div className={css.sending}>
-            <Text as="span">{state.name}</Text>
-            <Progress label={state.name} value={state.share} />
+            <Progress
+              label={state.name}
+              value={state.share * 100}
+              valueText={formatShare(state.share, language)}
+            />
             <Stack direction="row" gap={8} justify="center">
               {state.status === "stopped" && (
                 <Button size="sm" onClick={resume}>

@@ -27,7 +27,11 @@ export function ChangeScreen() {
         query={query}
         failed={t("clientTool.change.failed")}
         missing={
-          <Empty title={t("clientTool.change.missing")} text={t("clientTool.change.missingText")} headingLevel={1}>
+          <Empty
+            title={t("clientTool.change.missing")}
+            text={t("clientTool.change.missingText")}
+            headingLevel={1}
+          >
             <LinkButton href={paths.clientTool.changes} variant="secondary">
               {t("clientTool.changes.title")}
             </LinkButton>

@@ -65,7 +65,12 @@ function Waiting({ home: { waiting, upcoming, gaps } }: { home: ClientToolHome }
   const { t } = useTranslation();
   const count = waiting.length + upcoming.length + gaps.length;
   return (
-    <Card title={t("clientTool.home.waiting")} headerActions={String(count)} isDivided padding="none">
+    <Card
+      title={t("clientTool.home.waiting")}
+      headerActions={String(count)}
+      isDivided
+      padding="none"
+    >
       {count === 0 ? (
         <p className={css.none}>{t("clientTool.home.nothingWaits")}</p>
       ) : (
@@ -105,7 +110,7 @@ function GapRow({ gap: { kind, section, count, subjects } }: { gap: RuleGap }) {
   return (
     <Row
       href={sectionPlaces[section]?.path ?? paths.clientTool.base}
-      title={t(`clientTool.home.gaps.${kind}`, { count })}
+      title={t(`clientTool.home.gaps.${kind}`, { number: count })}
       text={subjects.map(({ label }) => label).join(", ")}
       aside={t(`form.sections.${section}`)}
       isStrong
@@ -165,8 +170,8 @@ function Sections({ home }: { home: ClientToolHome }) {
                   title={t(`form.sections.${section}`)}
                   aside={
                     waiting > 0
-                      ? t("clientTool.home.countWaiting", { count, waiting })
-                      : t("clientTool.home.count", { count })
+                      ? t("clientTool.home.countWaiting", { number: count, waiting })
+                      : t("clientTool.home.count", { number: count })
                   }
                 />
               ))}

@@ -32,7 +32,9 @@ export function DeleteNews({ id, version }: { id: string; version: string }) {
       );
       await mutate(["/news/all-languages"]);
       void navigate(
-        written.changeId === null ? paths.clientTool.news : paths.clientTool.change(written.changeId),
+        written.changeId === null
+          ? paths.clientTool.news
+          : paths.clientTool.change(written.changeId),
       );
       return written;
     },

@@ -23,7 +23,13 @@ import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { newsItemQuery, pdfsQuery } from "../queries.ts";
 import { DeleteNews } from "./DeleteNews.tsx";
-import { fromNewsValues, isWritten, newArticle, toNewsValues, type NewsValues } from "./newsValues.ts";
+import {
+  fromNewsValues,
+  isWritten,
+  newArticle,
+  toNewsValues,
+  type NewsValues,
+} from "./newsValues.ts";
 import { Pictures } from "./Pictures.tsx";
 
 /** A new item of the customer's news. */
@@ -73,7 +79,11 @@ export function NewsItemScreen() {
       failed={t("clientTool.news.itemFailed")}
       headingLevel={1}
       missing={
-        <Empty title={t("clientTool.news.missing")} text={t("clientTool.news.missingText")} headingLevel={1}>
+        <Empty
+          title={t("clientTool.news.missing")}
+          text={t("clientTool.news.missingText")}
+          headingLevel={1}
+        >
           <LinkButton href={paths.clientTool.news}>{t("form.sections.news")}</LinkButton>
         </Empty>
       }
@@ -139,7 +149,16 @@ interface NewsFormProps {
   id?: string;
 }
 
-function NewsForm({ name, article, version, pictures = [], method, send, onWritten, id }: NewsFormProps) {
+function NewsForm({
+  name,
+  article,
+  version,
+  pictures = [],
+  method,
+  send,
+  onWritten,
+  id,
+}: NewsFormProps) {
   const { t } = useTranslation();
   const state = useContractForm<NewsValues, ArticleRule>({
     name,
@@ -147,7 +166,8 @@ function NewsForm({ name, article, version, pictures = [], method, send, onWritt
     saved: { value: article, version },
     toValues: toNewsValues,
     toBody: fromNewsValues,
-    toTheirs: (current) => toNewsValues({ ...article, ...(current as Partial<ArticleRule> | null) }),
+    toTheirs: (current) =>
+      toNewsValues({ ...article, ...(current as Partial<ArticleRule> | null) }),
     send,
     method,
     subject: "news",
@@ -167,7 +187,11 @@ function NewsForm({ name, article, version, pictures = [], method, send, onWritt
         <LanguageFields control={control} name="texts" isWritten={isWritten}>
           {(each) => (
             <Stack gap={14}>
-              <FormText control={control} name={`texts.${each}.title`} label={t("clientTool.news.title")} />
+              <FormText
+                control={control}
+                name={`texts.${each}.title`}
+                label={t("clientTool.news.title")}
+              />
               <FormRichText
                 control={control}
                 name={`texts.${each}.text`}
@@ -181,8 +205,18 @@ function NewsForm({ name, article, version, pictures = [], method, send, onWritt
       </Card>
       <Card title={t("clientTool.news.when")}>
         <Stack direction="row" gap={14} isWrapping align="start">
-          <FormText control={control} name="activeDate" type="date" label={t("clientTool.news.activeDate")} />
-          <FormText control={control} name="endDate" type="date" label={t("clientTool.news.endDate")} />
+          <FormText
+            control={control}
+            name="activeDate"
+            type="date"
+            label={t("clientTool.news.activeDate")}
+          />
+          <FormText
+            control={control}
+            name="endDate"
+            type="date"
+            label={t("clientTool.news.endDate")}
+          />
           <FormSelect
             control={control}
             name="pdfId"

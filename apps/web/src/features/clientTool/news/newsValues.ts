@@ -1,5 +1,9 @@
 import { languages, type ArticleRule, type Language } from "@specimen/api/contract";
-import { fromLanguageTexts, toLanguageTexts, type LanguageTexts } from "../../../widgets/form/languageTexts.ts";
+import {
+  fromLanguageTexts,
+  toLanguageTexts,
+  type LanguageTexts,
+} from "../../../widgets/form/languageTexts.ts";
 
 /** A news item as a form has it: every language has fields. */
 export interface NewsValues extends Omit<ArticleRule, "texts" | "pictures" | "endDate"> {

@@ -22,7 +22,8 @@ interface TitlesValues {
   headings: Record<Language, Titles>;
 }
 
-const isWritten = (titles: unknown) => Object.values(titles as Titles).some((title) => title !== "");
+const isWritten = (titles: unknown) =>
+  Object.values(titles as Titles).some((title) => title !== "");
 
 const toValues = ({ headings }: ColumnHeadingsRule): TitlesValues => ({
   headings: Object.fromEntries(

@@ -84,7 +84,11 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
       await query.mutate();
       return written;
     },
-    { method: "POST", subject: "transfer", outcomeOf: (answer): Outcome | null => outcomeOf(answer) },
+    {
+      method: "POST",
+      subject: "transfer",
+      outcomeOf: (answer): Outcome | null => outcomeOf(answer),
+    },
   );
   return (
     <QueryState query={query} failed={t("clientToolBanknotes.transfer.failed")}>

@@ -1,6 +1,7 @@
 import type { BanknoteMatrix, Country } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
+import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useTranslation } from "react-i18next";
@@ -79,7 +80,7 @@ function TradesForm({ found: { version, banknotes }, countries, onWritten }: Tra
       ),
   });
   const rows = tradeRows(banknotes, countries, language);
-  const { show, text = "" } = url.state;
+  const { show, text = "", country } = url.state;
   const shown = rows.filter(
     (row) => isNamed(row, text) && row.cells.some((cell) => shownBy[show](cell, changed)),
   );
@@ -110,7 +111,9 @@ function TradesForm({ found: { version, banknotes }, countries, onWritten }: Tra
             options={shows.map((value) => ({
               value,
               label: t(`clientToolBanknotes.trades.shows.${value}`, {
-                number: rows.flatMap(({ cells }) => cells.filter((cell) => shownBy[value](cell, changed))).length,
+                number: rows.flatMap(({ cells }) =>
+                  cells.filter((cell) => shownBy[value](cell, changed)),
+                ).length,
               }),
             }))}
             onValueChange={(value) => url.change({ show: value })}
@@ -147,7 +150,20 @@ function TradesForm({ found: { version, banknotes }, countries, onWritten }: Tra
           />
         )}
       </ContractForm>
-      {url.state.country !== undefined && <TransferCard kind="tradability" countryId={url.state.country} />}
+      <Stack gap={10}>
+        <Select
+          label={t("clientToolBanknotes.trades.transferCountry")}
+          value={url.texts["country"] ?? ""}
+          options={[
+            { value: "", label: t("clientToolBanknotes.transfer.none") },
+            ...[
+              ...new Map(banknotes.map(({ countryId, countryName }) => [countryId, countryName])),
+            ].map(([value, label]) => ({ value, label })),
+          ]}
+          onValueChange={(country) => url.type({ country })}
+        />
+        {country !== undefined && <TransferCard kind="tradability" countryId={country} />}
+      </Stack>
     </>
   );
 }

@@ -10,10 +10,11 @@ export function tradeRows(
   language: Language,
 ): MatrixRow[] {
   const flags = new Map(countries.map(({ id, flagSrc }) => [id, flagSrc]));
-  const groups = Map.groupBy(
-    banknotes,
-    ({ countryId, currencyISO, series }) => `${countryId} ${currencyISO} ${series}`,
-  );
+  const groups = new Map<string, BanknoteMatrixRow[]>();
+  for (const note of banknotes) {
+    const key = `${note.countryId} ${note.currencyISO} ${note.series}`;
+    groups.set(key, [...(groups.get(key) ?? []), note]);
+  }
   return [...groups].map(([key, notes]) => {
     const [first] = notes;
     return {

@@ -72,7 +72,10 @@ function TravelForm({ found, onWritten }: TravelFormProps) {
     onWritten,
   });
   const { control } = state.form;
-  const names = { hasOwnLimits: t("clientToolBanknotes.travel.hasOwnLimits"), limits: t("clientToolBanknotes.travel.limits") };
+  const names = {
+    hasOwnLimits: t("clientToolBanknotes.travel.hasOwnLimits"),
+    limits: t("clientToolBanknotes.travel.limits"),
+  };
   return (
     <ContractForm
       state={state}

@@ -1,5 +1,9 @@
 import type { Texts, TravelInfoRule, TravelLimit } from "@specimen/api/contract";
-import { fromLanguageTexts, toLanguageTexts, type LanguageTexts } from "../../../widgets/form/languageTexts.ts";
+import {
+  fromLanguageTexts,
+  toLanguageTexts,
+  type LanguageTexts,
+} from "../../../widgets/form/languageTexts.ts";
 
 /** A limit as it is typed: texts instead of numbers and of nothing. */
 export type TypedLimit = Omit<TravelLimit, "amount" | "currencyISO"> & {

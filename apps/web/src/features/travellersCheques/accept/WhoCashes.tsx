@@ -1,4 +1,9 @@
-import type { ChequeAnswer, ChequeInformation, Confidence, LocalizedText } from "@specimen/api/contract";
+import type {
+  ChequeAnswer,
+  ChequeInformation,
+  Confidence,
+  LocalizedText,
+} from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FactsSource } from "@specimen/ui/Facts/FactsSource.tsx";
 import { StatusText, type StatusSign } from "@specimen/ui/StatusText/StatusText.tsx";
@@ -74,9 +79,7 @@ export function WhoCashes({ issuer, answer, confidence, information }: WhoCashes
           reply={isOver ? "no" : "unknown"}
         />
       </ul>
-      <Submission
-        texts={[information?.submission ?? null, information?.refundContact ?? null]}
-      />
+      <Submission texts={[information?.submission ?? null, information?.refundContact ?? null]} />
     </Card>
   );
 }

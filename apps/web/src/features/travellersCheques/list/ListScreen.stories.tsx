@@ -72,7 +72,9 @@ export const ToResults: Story = {
     await canvas.findByRole("table");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Issuer or series" }), "{Enter}");
     await waitFor(() =>
-      expect(canvas.getByRole("link", { name: /American Express.*Travelers Cheque$/ })).toHaveFocus(),
+      expect(
+        canvas.getByRole("link", { name: /American Express.*Travelers Cheque$/ }),
+      ).toHaveFocus(),
     );
   },
 };

@@ -32,7 +32,10 @@ export function ListScreen() {
   const filter = filterOf(data);
   const texts = listSchema.textsOf(search);
   const tabHref = (tab: ChequeTab) =>
-    hrefWith(paths.travellersCheques.list, listSchema.write(search, listSchema.merge(texts, { tab })));
+    hrefWith(
+      paths.travellersCheques.list,
+      listSchema.write(search, listSchema.merge(texts, { tab })),
+    );
   const { tab } = url.settled;
   return (
     <Page>

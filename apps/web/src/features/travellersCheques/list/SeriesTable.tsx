@@ -132,9 +132,7 @@ function Sold({ row: { firstIssued, answer } }: RowProps) {
   const { lastSold } = answer;
   if (firstIssued === null && lastSold === null) return t("record.unknown");
   const known = (day: string | null) => (day === null ? "?" : date(day));
-  return (
-    <span className={css.period}>{`${known(firstIssued)} – ${known(lastSold)}`}</span>
-  );
+  return <span className={css.period}>{`${known(firstIssued)} – ${known(lastSold)}`}</span>;
 }
 
 function Sure({ row: { confidence } }: RowProps) {
