@@ -28,6 +28,8 @@ describe("the areas of the product", () => {
       paths.coins.base,
       paths.travellersCheques.base,
       paths.staticPages.base,
+      paths.clientTool.base,
+      paths.clientToolBanknotes.base,
     ]);
   });
 

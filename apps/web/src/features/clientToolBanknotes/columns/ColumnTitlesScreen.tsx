@@ -22,6 +22,9 @@ interface TitlesValues {
   headings: Record<Language, Titles>;
 }
 
+/** What stands in the columns of the preview that hold figures. */
+const figures = { value: "50", size: "140 × 77 mm", issued: "2017" };
+
 const isWritten = (titles: unknown) =>
   Object.values(titles as Titles).some((title) => title !== "");
 
@@ -131,7 +134,10 @@ function Preview({ control, language }: { control: Control<TitlesValues>; langua
         heading: typed[name] || t(`clientToolBanknotes.columns.${name}`),
         card: "line",
         ...(widths[name] !== undefined && { width: widths[name] }),
-        cell: () => t(`clientToolBanknotes.columns.sample.${name}`),
+        cell: () =>
+          name === "value" || name === "size" || name === "issued"
+            ? figures[name]
+            : t(`clientToolBanknotes.columns.sample.${name}`),
       }))}
     />
   );

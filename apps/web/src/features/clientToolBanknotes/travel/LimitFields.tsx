@@ -39,9 +39,11 @@ interface LimitRowProps {
 
 function LimitRow({ control, limit: { traveller, direction, money, kind }, index }: LimitRowProps) {
   const { t } = useTranslation();
-  const way = (["traveller", "direction", "money"] as const)
-    .map((part) => t(`clientToolBanknotes.travel.${{ traveller, direction, money }[part]}`))
-    .join(", ");
+  const way = [
+    t(`clientToolBanknotes.travel.${traveller}`),
+    t(`clientToolBanknotes.travel.${direction}`),
+    t(`clientToolBanknotes.travel.${money}`),
+  ].join(", ");
   return (
     <div role="group" aria-label={way} className={css.limit}>
       <span className={css.way}>{way}</span>
