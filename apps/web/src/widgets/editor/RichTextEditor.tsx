@@ -134,6 +134,8 @@ function LinkField({ onLink }: { onLink: (href: string | null) => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("https://");
   const [wasJudged, setWasJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const isFit =
     URL.canParse(typed) &&
     richTextSchemes.some((scheme) => new URL(typed).protocol === `${scheme}:`);
@@ -144,7 +146,7 @@ function LinkField({ onLink }: { onLink: (href: string | null) => void }) {
         value={typed}
         onValueChange={setTyped}
         submitButtonName="link"
-        autoFocus
+        ref={field}
         error={wasJudged && !isFit ? t("form.editor.wrongAddress") : undefined}
       />
       <Button

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@specimen/api/contract";
 import { LanguageTabs, type LanguageMark } from "@specimen/ui/LanguageTabs/LanguageTabs.tsx";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import {
   get,
   useFormState,
@@ -23,6 +23,8 @@ export interface LanguageFieldsProps<Values extends FieldValues> {
   children: (language: Language) => ReactNode;
 }
 
+type ByLanguage = Partial<Record<Language, unknown>> | undefined;
+
 /** The same fields in every language; those without a text and those that were changed are marked. */
 export function LanguageFields<Values extends FieldValues>({
   control,
@@ -35,14 +37,16 @@ export function LanguageFields<Values extends FieldValues>({
   const [current, setCurrent] = useState<Language>(language);
   const values = useWatch({ control, name }) as Record<Language, unknown>;
   const { dirtyFields, errors, submitCount } = useFormState({ control });
-  const changed = get(dirtyFields, name) as Partial<Record<Language, unknown>> | undefined;
-  const wrong = get(errors, name) as Partial<Record<Language, unknown>> | undefined;
+  const changed: ByLanguage = get(dirtyFields, name);
+  const wrong: ByLanguage = get(errors, name);
 
-  const showWrong = useEffectEvent(() => {
+  // Saving shows the first language with a problem.
+  const [seen, setSeen] = useState(submitCount);
+  if (seen !== submitCount) {
+    setSeen(submitCount);
     const first = languages.find((each) => wrong?.[each] !== undefined);
     if (first !== undefined && wrong?.[current] === undefined) setCurrent(first);
-  });
-  useEffect(() => showWrong(), [submitCount]);
+  }
 
   const markOf = (each: Language): LanguageMark => {
     if (!isWritten(values[each])) return "missing";

@@ -2,7 +2,6 @@ import {
   TextsChange,
   type RuleSection,
   type RuleWritten,
-  type Texts,
   type VersionedTexts,
 } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -58,7 +57,7 @@ function Loaded({ name, section, subject, title, hint, found, send, onWritten }:
     saved: { value: { texts: found.texts }, version: found.version },
     toValues: ({ texts }) => ({ texts: toLanguageTexts(texts) }),
     toBody: ({ texts }) => ({ texts: fromLanguageTexts(texts) }),
-    toTheirs: (current) => ({ texts: toLanguageTexts((current ?? {}) as Texts) }),
+    toTheirs: (current) => ({ texts: toLanguageTexts(current ?? {}) }),
     send,
     method: "PUT",
     subject,

@@ -1,7 +1,7 @@
 import { HttpError } from "@specimen/api/client";
 import type { RuleWritten } from "@specimen/api/contract";
 import { dropDraft, keepDraft, readDraft } from "@specimen/core/editing";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   useForm,
   useFormState,
@@ -94,6 +94,14 @@ export interface ContractFormState<Values extends FieldValues> {
   readonly settle: (merged: Values) => void;
 }
 
+/** What was submitted, with what the form needs once it is answered. */
+interface Submitted<Values, Body> extends Sent<Body> {
+  readonly values: Values;
+  readonly base: Values;
+  /** What a 409 found, as values. */
+  readonly readTheirs: (current: unknown) => Values;
+}
+
 const now: When = { from: "", until: "", reason: "" };
 /** Milliseconds without a key after which what was typed is kept. */
 const keepDelay = 300;
@@ -126,14 +134,13 @@ export function useContractForm<Values extends FieldValues, Body>({
   const place = { userId: useSession().user?.sub ?? "", form: name };
   const [draft] = useState(() => readDraft(localStore(), place));
   const [restoredAt, setRestoredAt] = useState(draft?.at ?? null);
-  const [origin, setOrigin] = useState<Versioned<Values>>(() =>
-    draft === null ? saved : { value: draft.base as Values, version: draft.version },
-  );
+  const first = draft === null ? saved : { value: draft.base as Values, version: draft.version };
+  const origin = useRef<Versioned<Values>>(first);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [outcome, setOutcome] = useState<RuleWritten | null>(null);
   const [when, setWhen] = useState(now);
   const form = useForm<Values>({
-    defaultValues: origin.value as DefaultValues<Values>,
+    defaultValues: first.value as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, toBody),
     mode: "onTouched",
   });
@@ -145,16 +152,20 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   const keep = useEffectEvent(() => {
     if (!form.formState.isDirty) return;
-    const { value: base, version } = origin;
+    const { value: base, version } = origin.current;
     keepDraft(localStore(), place, { values: form.getValues(), base, version, at: clock.now() });
   });
+  const forget = useEffectEvent(() => dropDraft(localStore(), place));
   useEffect(() => {
     let cancel = () => {};
     const stopTyping = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: () => {
         cancel();
-        cancel = clock.after(keepDelay, keep);
+        cancel = clock.after(keepDelay, () => {
+          if (form.formState.isDirty) keep();
+          else forget();
+        });
       },
     });
     const stopLeaving = page.onLeft(keep);
@@ -166,22 +177,16 @@ export function useContractForm<Values extends FieldValues, Body>({
     };
   }, [form]);
 
-  const begin = (next: Versioned<Values>) => {
-    dropDraft(localStore(), place);
-    setOrigin(next);
-    setRestoredAt(null);
-    form.reset(next.value);
-  };
-  const isOlder = saved.version !== origin.version;
+  // What others saved meanwhile is taken over as long as nothing was typed here.
   const follow = useEffectEvent(() => {
-    if (!form.formState.isDirty) begin(saved);
+    if (form.formState.isDirty) return;
+    origin.current = saved;
+    form.reset(saved.value);
   });
-  useEffect(() => {
-    if (isOlder) follow();
-  }, [isOlder, saved.version]);
+  useEffect(() => follow(), [saved.version]);
 
-  const { submit, isPending } = useMutation<Sent<Body> & { values: Values; base: Values }>(
-    async ({ values, base, ...sent }) => {
+  const { submit, isPending } = useMutation<Submitted<Values, Body>>(
+    async ({ values, base, readTheirs, ...sent }) => {
       try {
         const written = await send(sent);
         // A rule that waits or is to come changes nothing yet; what was typed meanwhile stays.
@@ -189,7 +194,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         const next = { value: isEffective ? values : base, version: written.version };
         const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(values);
         dropDraft(localStore(), place);
-        setOrigin(next);
+        origin.current = next;
         setRestoredAt(null);
         setWhen(now);
         setOutcome(outcomeOf(written) === null ? null : written);
@@ -197,7 +202,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         onWritten?.(written);
         return written;
       } catch (error) {
-        takeProblem(error, { values, base, body: sent.body });
+        takeProblem(error, { values, base, readTheirs });
         throw error;
       }
     },
@@ -206,7 +211,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   function takeProblem(
     error: unknown,
-    { values, base, body }: { values: Values; base: Values; body: Exact<Body> },
+    { values, base, readTheirs }: Pick<Submitted<Values, Body>, "values" | "base" | "readTheirs">,
   ) {
     if (!(error instanceof HttpError) || error.problem === undefined) return;
     const { current, errors = [] } = error.problem;
@@ -214,25 +219,22 @@ export function useContractForm<Values extends FieldValues, Body>({
       setConflict({
         base,
         mine: values,
-        theirs: { value: toTheirs(current.value, body), version: current.version },
+        theirs: { value: readTheirs(current.value), version: current.version },
       });
     for (const refused of errors.filter((each) => each.in === "body").toReversed())
       form.setError(refused.path as FieldPath<Values>, { type: "refused" }, { shouldFocus: true });
   }
 
   const sendFrom = (values: Values, { version, value: base }: Versioned<Values>) => {
-    const [effectiveFrom, validUntil] = [instant(when.from), instant(when.until)];
+    // JSON has no undefined.
+    const body = toBody(values) as Exact<Body>;
     submit({
       values,
       base,
-      // JSON has no undefined.
-      body: toBody(values) as Exact<Body>,
+      readTheirs: (current) => toTheirs(current, body),
+      body,
       version: version ?? "",
-      options: {
-        ...(effectiveFrom !== undefined && { effectiveFrom }),
-        ...(validUntil !== undefined && { validUntil }),
-        ...(when.reason !== "" && { reason: when.reason }),
-      },
+      options: optionsOf(when),
     });
   };
   return {
@@ -244,16 +246,32 @@ export function useContractForm<Values extends FieldValues, Body>({
     outcome,
     when,
     setWhen: (part) => setWhen((before) => ({ ...before, ...part })),
-    save: () => void form.handleSubmit((values) => sendFrom(values, origin))(),
-    discard: () => begin(isOlder ? saved : origin),
+    save: () => void form.handleSubmit((values) => sendFrom(values, origin.current))(),
+    discard: () => {
+      // Right after a change the answer that is on its way is newer than what was read before.
+      const isNewer = Number(saved.version) > Number(origin.current.version);
+      if (isNewer) origin.current = saved;
+      dropDraft(localStore(), place);
+      setRestoredAt(null);
+      form.reset(origin.current.value);
+    },
     settle: (merged) => {
       if (conflict === null) return;
       const { theirs } = conflict;
       setConflict(null);
-      setOrigin(theirs);
+      origin.current = theirs;
       form.reset(theirs.value);
       form.reset(merged, { keepDefaultValues: true });
       sendFrom(merged, theirs);
     },
+  };
+}
+
+function optionsOf({ from, until, reason }: When): Sent<unknown>["options"] {
+  const [effectiveFrom, validUntil] = [instant(from), instant(until)];
+  return {
+    ...(effectiveFrom !== undefined && { effectiveFrom }),
+    ...(validUntil !== undefined && { validUntil }),
+    ...(reason !== "" && { reason }),
   };
 }

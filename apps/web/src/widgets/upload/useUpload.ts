@@ -61,11 +61,12 @@ export function useUpload(purpose: UploadPurpose, onSent: (uploadId: string, fil
       if (running.current !== null) void go(running.current.file, running.current.id);
     },
     cancel: () => {
-      const { stop, id } = running.current ?? {};
-      stop?.abort();
+      const stopped = running.current;
+      stopped?.stop.abort();
       setState({ status: "none" });
       // What has arrived is dropped by the service within a day in any case.
-      if (id != null)
+      const id = stopped?.id ?? null;
+      if (id !== null)
         client
           .DELETE("/client-tool/uploads/{id}", { params: { path: { id } } })
           .catch(() => undefined);

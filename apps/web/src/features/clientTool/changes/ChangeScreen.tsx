@@ -89,7 +89,7 @@ function Story({ change }: { change: RuleChange }) {
     ...(decision === null
       ? []
       : [t("clientTool.change.decided", { who: decision.by.name, when: time(decision.at) })]),
-    ...(decision?.reason == null
+    ...(decision === null || decision.reason === null
       ? []
       : [t("clientTool.change.reason", { reason: decision.reason })]),
   ];

@@ -60,7 +60,7 @@ export const toTravelValues = (
   catalogue: readonly TravelLimit[],
 ): TravelValues => ({
   additions: toLanguageTexts(additions ?? {}),
-  hasOwnLimits: limits != null,
+  hasOwnLimits: limits !== null && limits !== undefined,
   limits: whole(limits ?? catalogue).map(typed),
 });
 
