@@ -7,7 +7,7 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "reading", "search", "customers"].concat([
+const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs"].concat([
   "http",
   "auth",
   "database",
@@ -28,6 +28,8 @@ export const floors = [
   { room: `${core}/*`, rooms: [`${core}/ports`], packages: ["xstate"] },
   { room: `${core}/ports`, rooms: [], packages: [] },
   { room: `${core}/mrz`, rooms: [], packages: [] },
+  { room: `${core}/metals`, rooms: [], packages: [] },
+  { room: `${core}/dataCheck`, rooms: [`${core}/ports`, `${core}/polling`], packages: ["xstate"] },
   { room: `${core}/format`, rooms: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
   { room: `${core}/identity`, rooms: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
@@ -162,7 +164,7 @@ export const floors = [
     room: `${server}/areas/*`,
     rooms: ["areas/defineArea.ts", ...belowAreas]
       .map(within(server))
-      .concat(contract, `${core}/guilloche`, `${core}/mrz`),
+      .concat(contract, `${core}/guilloche`, `${core}/mrz`, `${core}/metals`),
     packages: [
       "hono",
       "drizzle-orm",
@@ -171,6 +173,7 @@ export const floors = [
       "pdfkit",
       "@cantoo/pdf-lib",
       "csv-parse",
+      "@cfworker/json-schema",
     ],
     node: true,
   },
@@ -187,7 +190,9 @@ export const floors = [
   },
   {
     room: `${server}/catalogue`,
-    rooms: ["search", "http", "auth", "database"].map(within(server)).concat(contract),
+    rooms: ["search", "http", "auth", "database"]
+      .map(within(server))
+      .concat(contract, `${core}/metals`),
     packages: ["drizzle-orm", "zod", "sharp"],
     node: true,
   },
@@ -204,6 +209,7 @@ export const floors = [
     packages: ["sharp", "zxing-wasm"],
     node: true,
   },
+  { room: `${server}/jobs`, rooms: [], packages: ["pg-boss"] },
   {
     room: `${server}/search`,
     rooms: [within(server)("database"), ...contract],

@@ -1,6 +1,7 @@
 // The product's servers in a process of their own, on a database in memory: knowledge API and
 // identity provider, over HTTP/2 with the run's certificate when there is one. The catalogue can be
 // multiplied. Prints where it serves as a line of JSON, then serves until it is ended.
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type RequestListener, createServer } from "node:http";
 import { createSecureServer } from "node:http2";
@@ -10,6 +11,7 @@ import { openCatalogue } from "../../apps/server/src/boot/openCatalogue.ts";
 import { webClient } from "../../apps/server/src/identity/clients.ts";
 import { createIdentity } from "../../apps/server/src/identity/createIdentity.ts";
 import { demoAccountId, ensureDemoAccounts } from "../../apps/server/src/demo/demoAccounts.ts";
+import { createJobs } from "../../apps/server/src/jobs/jobs.ts";
 import type { Certificate } from "../serving/certificate.ts";
 import { multiplyBanknotes } from "./multiplyBanknotes.ts";
 import type { ProductSaid } from "./product.ts";
@@ -53,7 +55,7 @@ async function listen(): Promise<{
 }
 
 const { DATABASE_URL: url } = process.env;
-const { database, close } = await openCatalogue(
+const { database, executeSql, close } = await openCatalogue(
   url === undefined || url === "" ? { kind: "memory" } : { kind: "url", url },
 );
 const identityAt = await listen();
@@ -71,6 +73,8 @@ const app = await createApp({
   database,
   tokens: { issuer, audience: apiAt.address, keys: identity.keys },
   redeem: identity.redeem,
+  dataKey: randomBytes(32),
+  jobs: createJobs({ executeSql }),
   publicUrl: apiAt.address,
   appOrigins: [BENCH_WEB_ORIGIN],
   onError: (error) => console.error(error),

@@ -1,5 +1,6 @@
 import { calendarMachine } from "@specimen/core/calendar";
 import { consentMachine } from "@specimen/core/consent";
+import { dataCheckMachine } from "@specimen/core/dataCheck";
 import { renewalMachine, signInMachine } from "@specimen/core/identity";
 import { languageMachine } from "@specimen/core/language";
 import { mutationMachine } from "@specimen/core/mutation";
@@ -12,6 +13,7 @@ import type { AnyStateMachine } from "xstate";
 export const machines = {
   calendarMachine,
   consentMachine,
+  dataCheckMachine,
   languageMachine,
   mutationMachine,
   pollingMachine,

@@ -1,7 +1,9 @@
 import type {
   CalendarCategory,
   Language,
+  LocalizedText,
   Permission,
+  SearchHit,
   Side,
   Specimen,
   StatsRecord,
@@ -12,8 +14,10 @@ import type { HasRecords, Lexicon } from "../catalogue/lexicon.ts";
 import type { RuleBook } from "../customers/ruleBook.ts";
 import type { AnyRules } from "../customers/ruleSection.ts";
 import type { Database } from "../database/database.ts";
+import type { SealedValues } from "../database/sealedValues.ts";
 import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
 /** What every area is given. */
@@ -22,6 +26,10 @@ export interface AppContext extends HttpContext {
   readonly lexicon: Lexicon;
   /** All areas of the API, for search, countries, calendar, news and statistics. */
   readonly areas: readonly Area[];
+  /** Encryption of what is stored about people. */
+  readonly sealed: SealedValues;
+  /** Work that is done after a call has been answered. */
+  readonly jobs: Jobs;
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
   /** The customers' rules; every change of them goes through it. */
@@ -30,6 +38,36 @@ export interface AppContext extends HttpContext {
 
 /** What sections of rules are given: everything but the book that they are part of. */
 export type RuleContext = Omit<AppContext, "rules">;
+
+/** A series of identity documents as a check of one sees it; null is not recorded. */
+export interface DocumentSeries {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly countryId: string;
+  /** Code of the issuing state in machine-readable zones. */
+  readonly mrzState: string | null;
+  readonly mrzLayout: string | null;
+  readonly documentCode: string | null;
+  /** Dates of day, month or year precision. */
+  readonly firstIssued: string | null;
+  readonly lastIssued: string | null;
+  /** A regular expression that the whole number fits. */
+  readonly numberPattern: string | null;
+  /** Terms in years for which documents of the series are valid. */
+  readonly validityYears: readonly number[] | null;
+  /** The customer's own rule. */
+  readonly acceptance: "accept" | "ask" | "refuse" | null;
+}
+
+/** What a data check asks of the catalogue of identity documents. */
+export interface DocumentCatalogue {
+  readonly series: (
+    id: string,
+    reader: { readonly language: Language; readonly customerId: string },
+  ) => Promise<DocumentSeries | undefined>;
+  /** Whether a code of a zone is that of a state that does not exist. */
+  readonly isFantasyState: (mrzCode: string) => Promise<boolean>;
+}
 
 /** The API an area adds its calls to. */
 export type AppApi = Api<AppContext>;
@@ -59,8 +97,24 @@ export interface Area {
     context: AppContext,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, ShowSpecimen>>;
+  /** Its records that carry a security feature of the glossary. */
+  readonly carriers?: CarrierSource;
+  /** Its documents for the data check. */
+  readonly documents?: (context: AppContext) => DocumentCatalogue;
   /** Dates of its records for the calendar. */
   readonly dates?: (context: AppContext) => Promise<readonly RecordDate[]>;
+}
+
+/** Records with a security feature, for the page of the feature. */
+export interface CarrierSource {
+  /** The name of the area in the answer. */
+  readonly area: "banknotes";
+  /** Without it the records are left out. */
+  readonly permission: Permission;
+  readonly read: (
+    context: AppContext,
+    asked: { readonly feature: string; readonly language: Language; readonly limit: number },
+  ) => Promise<{ readonly total: number; readonly hits: SearchHit[] }>;
 }
 
 /** Public pictures by path, each with the function that prepares their drawing. */
@@ -68,8 +122,8 @@ export type Drawings = Readonly<Record<string, (context: AppContext) => Draw>>;
 
 /** A source of hits for the search over all areas. */
 export interface SearchSource {
-  /** Without it the source is not asked. */
-  readonly permission: Permission;
+  /** Without it, or without any of several, the source is not asked. */
+  readonly permission: Permission | readonly Permission[];
   /** The kinds of names it uses. */
   readonly kinds: readonly string[];
   /** Prepares its queries. */
@@ -116,4 +170,23 @@ export async function readSpecimens(
     context.areas.flatMap(({ specimens }) => specimens?.(context, wanted) ?? []),
   );
   return new Map(found.flatMap((each) => [...each]));
+}
+
+/** Records of all areas that carry a security feature, as far as the caller may read them. */
+export async function readCarriers(
+  context: AppContext,
+  asked: {
+    readonly feature: string;
+    readonly permissions: ReadonlySet<string>;
+    readonly language: Language;
+    readonly limit: number;
+  },
+) {
+  const open = context.areas.flatMap(({ carriers }) =>
+    carriers !== undefined && asked.permissions.has(carriers.permission) ? [carriers] : [],
+  );
+  const found = await Promise.all(
+    open.map(async ({ area, read }) => ({ area, ...(await read(context, asked)) })),
+  );
+  return found.filter(({ total }) => total > 0);
 }

@@ -40,6 +40,8 @@ export const customerSettings = pgTable("customer_settings", {
   verificationProfile: text("verification_profile")
     .$type<DataCheckConfig["verificationProfile"]>()
     .notNull(),
+  /** How long a check of a document is kept, in hours. */
+  dataCheckKeptHours: integer("data_check_kept_hours").notNull().default(24),
   /** Sections of the travel information that are hidden from the staff. */
   hiddenTravelSections: text("hidden_travel_sections")
     .array()

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +26,7 @@ import { catalogueState } from "../catalogue/tables.ts";
 import type { OpenDatabase } from "../database/openDatabase.ts";
 import { demoAccountId, demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { implement } from "../http/implement.ts";
+import { createJobs } from "../jobs/jobs.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
 import { namesOf } from "../search/names.ts";
 import { plainHit } from "../search/searchQuery.ts";
@@ -174,6 +176,8 @@ describe("an area that stands in the list", () => {
       database,
       tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
       redeem: identity.redeem,
+      dataKey: randomBytes(32),
+      jobs: createJobs(opened),
       publicUrl: origins.api,
       appOrigins: [],
       now: () => new Date("2026-11-21T12:00:00Z"),

@@ -9,6 +9,7 @@ import { type HasRecords, readLexicon } from "../catalogue/lexicon.ts";
 import { imagesRevision, sourceRevision } from "../catalogue/revision.ts";
 import { createRuleBook } from "../customers/ruleBook.ts";
 import type { Database } from "../database/database.ts";
+import { createSealedValues } from "../database/sealedValues.ts";
 import { ensureDemo } from "../demo/ensureDemo.ts";
 import { AnswerCache } from "../http/answerCache.ts";
 import { mountRoutes } from "../http/api.ts";
@@ -16,6 +17,7 @@ import { preflightAnswer, problemAnswer } from "../http/headers.ts";
 import { mountPictures, pictureAddress } from "../http/pictures.ts";
 import { notFound } from "../http/problemError.ts";
 import { CachingRouter } from "../http/cachingRouter.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { importAll } from "./importAll.ts";
 
 /** Options of the knowledge API. */
@@ -25,6 +27,9 @@ export interface AppOptions {
   /** Issuer, audience and keys of accepted tokens. */
   readonly tokens: Omit<TokenRules, "now">;
   readonly redeem: AppContext["redeem"];
+  /** The key under which what is stored about people is encrypted. */
+  readonly dataKey: Uint8Array;
+  readonly jobs: Jobs;
   /** The API's own origin, without a slash at the end. */
   readonly publicUrl: string;
   /** Origins the app is opened at. */
@@ -57,6 +62,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     verifyToken: createVerifyToken({ ...options.tokens, now }),
     verifyProof: createVerifyProof({ now }),
     redeem: options.redeem,
+    sealed: createSealedValues(options.dataKey),
+    jobs: options.jobs,
     now,
     appOrigins: new Set(options.appOrigins),
     revision: sourceRevision(),

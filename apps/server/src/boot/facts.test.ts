@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { banknotes } from "../areas/banknotes/tables.ts";
 import { areas } from "../areas/index.ts";
@@ -40,6 +41,18 @@ describe("the facts", () => {
     const names = new Set(areas.map(({ name }) => name));
     const named = readSharedFacts().glossary.flatMap((term) => term.areas);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it("contain every text that is translated", () => {
+    const source = new URL("../", import.meta.url);
+    const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\/facts\/.*\.json$/.test(file) && !file.includes("/record_words_"),
+    );
+    const texts = new Set<unknown>();
+    for (const file of files) {
+      JSON.parse(readFactFile(new URL(file, source)), (_key, value: unknown) => texts.add(value));
+    }
+    expect(readSharedFacts().recordWords.keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 
   it.each([

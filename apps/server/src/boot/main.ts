@@ -94,6 +94,7 @@ async function run(): Promise<void> {
     dev,
     inspect,
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
+    dataKey: env["SPECIMEN_DATA_KEY"],
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
     adminUrl: env["SPECIMEN_ADMIN_URL"] ?? "",
     productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",

@@ -10,7 +10,9 @@ import { outsidePages } from "../identity/outsidePages.ts";
 import { demoAccountId, demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { openCatalogue } from "./openCatalogue.ts";
 import type { OneTimeLinkKind } from "../identity/oneTimeLinks.ts";
+import { readDataKey } from "./dataKey.ts";
 import { listen, type Listening } from "./listen.ts";
+import { createJobs } from "../jobs/jobs.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
@@ -51,6 +53,8 @@ export interface SpecimenOptions {
   readonly analyticsKey?: string;
   /** Overrides of the web app's configuration. */
   readonly config?: Partial<WebConfig>;
+  /** Key for what is stored about people, 32 bytes in Base64; by default a file beside the data. */
+  readonly dataKey?: string | undefined;
   /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
   readonly now?: () => Date;
@@ -95,9 +99,10 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     ].map(({ port }) => `http://127.0.0.1:${port}`) as [string, string, string, string];
     const appOrigins = [webOrigin, `http://localhost:${servers.web.port}`];
 
-    const { database, close: closeDatabase } = await openCatalogue(options.place);
-    // Servers close first, the database last.
-    closing.unshift(closeDatabase);
+    const { database, executeSql, close: closeDatabase } = await openCatalogue(options.place);
+    const jobs = createJobs({ executeSql, onError: (error) => onError(error, "jobs") });
+    // Servers close first, then the jobs, the database last.
+    closing.unshift(closeDatabase, () => jobs.close());
     const issuer = `${identityOrigin}/`;
     const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
     const identity = await createIdentity({
@@ -117,6 +122,8 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       database,
       tokens,
       redeem,
+      dataKey: await readDataKey(options.place, options.dataKey),
+      jobs,
       publicUrl: apiOrigin,
       appOrigins,
       now,
@@ -149,6 +156,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       ...options.config,
     };
     await serveWeb(servers.web, config, options, closing);
+    void jobs.start().catch((error: unknown) => onError(error, "jobs"));
 
     return {
       webOrigin,

@@ -14,46 +14,52 @@ import { glossary } from "./tables.ts";
  */
 const behind = 4;
 
-/** The names of an area's terms. */
-export function termNames({ glossary: terms, features }: SharedFacts, area: string): NameRow[] {
+/** The kind of the banknote area's terms; another area names its own, so that its hits open there. */
+const ownKind = "glossaryEntry";
+
+/** The names of an area's terms, under the kind of its hits. */
+export function termNames(
+  { glossary: terms, features }: SharedFacts,
+  area: string,
+  kind: string = ownKind,
+): NameRow[] {
   const more = new Map(features.map(({ key, names }) => [key, names]));
   return terms
     .filter(({ areas }) => areas.some((each) => each === area))
     .flatMap(({ key, terms: own }) =>
       languages.flatMap((language) =>
-        namesOf("glossaryEntry", key, { [language]: own[language] ?? more.get(key)?.[language] }),
+        namesOf(kind, key, { [language]: own[language] ?? more.get(key)?.[language] }),
       ),
     );
 }
 
-/** Prepares the search for terms. */
-export function prepareTerms({
-  database,
-  lexicon,
-}: {
-  readonly database: Database;
-  readonly lexicon: Lexicon;
-}): FindHits {
-  const definitions = database
-    .select({ key: glossary.key, definition: glossary.definition })
-    .from(glossary)
-    .where(eq(glossary.key, sql`any(${sql.placeholder("keys")}::text[])`))
-    .prepare("search_glossary");
-  return async ({ names, language }) => {
-    const found = new Map(
-      names.flatMap(({ kind, key, fit }) => (kind === "glossaryEntry" ? [[key, fit]] : [])),
-    );
-    if (found.size === 0) return [];
-    const rows = await definitions.execute({ keys: [...found.keys()] });
-    return rows.map(({ key, definition }) => ({
-      score: (found.get(key) ?? 0) - behind,
-      hit: {
-        ...plainHit,
-        kind: "glossaryEntry",
-        id: key,
-        title: termOf(lexicon, key, language),
-        details: [{ text: definition, lang: "en" }],
-      },
-    }));
+/** Prepares the search for terms of one kind. */
+export const prepareTermsOf =
+  (kind: string) =>
+  ({ database, lexicon }: { readonly database: Database; readonly lexicon: Lexicon }): FindHits => {
+    const definitions = database
+      .select({ key: glossary.key, definition: glossary.definition })
+      .from(glossary)
+      .where(eq(glossary.key, sql`any(${sql.placeholder("keys")}::text[])`))
+      .prepare(`search_${kind}`);
+    return async ({ names, language }) => {
+      const found = new Map(
+        names.flatMap((name) => (name.kind === kind ? [[name.key, name.fit]] : [])),
+      );
+      if (found.size === 0) return [];
+      const rows = await definitions.execute({ keys: [...found.keys()] });
+      return rows.map(({ key, definition }) => ({
+        score: (found.get(key) ?? 0) - behind,
+        hit: {
+          ...plainHit,
+          kind,
+          id: key,
+          title: termOf(lexicon, key, language),
+          details: [lexicon.text(definition, language)],
+        },
+      }));
+    };
   };
-}
+
+/** Prepares the search for the terms of the banknote area. */
+export const prepareTerms = prepareTermsOf(ownKind);

@@ -2,6 +2,7 @@ import type { Country, Language, LocalizedText } from "@specimen/api/contract";
 import { asc } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { flagSprite } from "./flagSprite.ts";
+import { recordWord } from "./recordWords.ts";
 import { shortUnit } from "./shortUnit.ts";
 import { countries, countryCurrencies, countryNames, currencyNames, words } from "./tables.ts";
 
@@ -38,6 +39,9 @@ export interface Lexicon {
   unit(amount: Amount, language: Language): LocalizedText;
   /** The word of a kind, such as `substrate`, in the language, else in English; null if unknown. */
   word(kind: string, key: string, language: Language): LocalizedText | null;
+  /** An English text of a record in the language, else in English; null if unknown. */
+  text(english: string, language: Language): LocalizedText;
+  text(english: string | null, language: Language): LocalizedText | null;
 }
 
 interface Amount {
@@ -89,6 +93,14 @@ export async function readLexicon(
     return rules.select(amount);
   };
 
+  function text(english: string, language: Language): LocalizedText;
+  function text(english: string | null, language: Language): LocalizedText | null;
+  function text(english: string | null, language: Language): LocalizedText | null {
+    if (english === null) return null;
+    const own = wordsOf.get(`${recordWord} ${english}`)?.get(language);
+    return own === undefined ? { text: english, lang: "en" } : { text: own, lang: language };
+  }
+
   return {
     countries: entries,
     flagSprite: spriteAddress,
@@ -122,6 +134,7 @@ export async function readLexicon(
       const english = found?.get("en");
       return english === undefined ? null : { text: english, lang: "en" };
     },
+    text,
   };
 }
 

@@ -22,7 +22,7 @@ export function provenanceOf({ confidence, sources, checked }: Evidence): Proven
 }
 
 /** A web page is shown by its host; any other source by its text. */
-function sourceOf(source: string): Provenance["sources"][number] {
+export function sourceOf(source: string): Provenance["sources"][number] {
   if (!URL.canParse(source)) return { label: source, url: null };
   return { label: new URL(source).hostname.replace(/^www\./, ""), url: source };
 }

@@ -2,6 +2,7 @@ import { languages } from "@specimen/api/contract";
 import { sortInLanguage } from "../http/sortInLanguage.ts";
 import { CountryFact, CurrencyFact, FeatureFact, GlossaryFact } from "./factSchemas.ts";
 import { demand, type FactsOf, type ReadFile, readFacts } from "./readFacts.ts";
+import { readRecordWords, type RecordWords, recordWordRows } from "./recordWords.ts";
 import {
   countries,
   countryCurrencies,
@@ -36,6 +37,8 @@ const files = {
 export interface SharedFacts extends FactsOf<typeof files> {
   /** Ids of the countries, codes of the currencies and keys of the features, for checks. */
   readonly known: Readonly<Record<"countries" | "currencies" | "features", ReadonlySet<string>>>;
+  /** Translations of the English texts of records. */
+  readonly recordWords: RecordWords;
 }
 
 /** Reads the shared facts; throws a FactError at the first row that does not fit. */
@@ -49,7 +52,7 @@ export function readSharedFacts(readFile?: ReadFile): SharedFacts {
   for (const { id, parentId } of facts.countries) {
     if (parentId !== null) demand(known.countries, parentId, `countries.json: ${id}: parentId`);
   }
-  return { ...facts, known };
+  return { ...facts, known, recordWords: readRecordWords(readFile) };
 }
 
 /** Their rows, in an order that satisfies foreign keys. */
@@ -80,6 +83,7 @@ export function sharedRows(facts: SharedFacts): TableRows[] {
       ),
     ],
     [words, termRows(facts)],
+    [words, recordWordRows(facts.recordWords)],
     [
       glossary,
       facts.glossary.map(({ key, areas, definitionEn, confidence }) => ({

@@ -1,5 +1,6 @@
 import type {
   DateFormat,
+  Language,
   Lines,
   RuleSection,
   Theme,
@@ -116,12 +117,7 @@ export const fourEyesSections = pgTable(
 );
 
 /** Places of the customer's own texts on a country. */
-export const countryInfoKinds = [
-  "banknotes",
-  "currency",
-  "identityDocuments",
-  "preciousMetals",
-] as const;
+export const countryInfoKinds = ["banknotes", "currency", "identityDocuments", "metals"] as const;
 
 /** The customer's own texts on a country, by their place. */
 export const countryInfos = pgTable(
@@ -149,7 +145,7 @@ export const recordInfos = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     area: text("area").notNull(),
     recordId: text("record_id").notNull(),
-    language: text("language").notNull(),
+    language: text("language").$type<Language>().notNull(),
     text: text("text").notNull(),
   },
   (table) => [

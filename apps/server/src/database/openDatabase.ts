@@ -16,6 +16,8 @@ import type { Snapshot } from "./snapshot.ts";
 /** An open database with this build's tables. */
 export interface OpenDatabase {
   readonly database: Database;
+  /** Runs SQL as it stands: several statements without values, or one with. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Closes it; every acknowledged write is on disk. */
   close(): Promise<void>;
 }
@@ -64,6 +66,7 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
     const opened = await migrated(await startPGlite({ dataDir }));
     return {
       database: opened.database,
+      executeSql: opened.executeSql,
       async close() {
         await opened.close();
         await folder.release();
@@ -91,7 +94,11 @@ async function openUrl(url: string): Promise<OpenDatabase> {
     } finally {
       client.release();
     }
-    return { database: onPostgres({ client: pool }), close: () => pool.end() };
+    return {
+      database: onPostgres({ client: pool }),
+      executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
+      close: () => pool.end(),
+    };
   } catch (cause) {
     await pool.end();
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
@@ -123,7 +130,14 @@ async function migrated(engine: PGlite): Promise<OpenDatabase> {
     await engine.close();
     throw error;
   }
-  return { database, close: () => engine.close() };
+  return {
+    database,
+    executeSql: async (text, values) => {
+      if (values !== undefined && values.length > 0) return engine.query(text, values);
+      return (await engine.exec(text)).at(-1) ?? { rows: [] };
+    },
+    close: () => engine.close(),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
 import { ensureDemoCheques, ensureDemoTrade } from "./ensureDemoTrade.ts";
+import { ensureDemoMetals } from "./ensureDemoMetals.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
 /** Inserts missing demo customers with their rules and texts. */
@@ -8,5 +9,6 @@ export async function ensureDemo(database: Database, now: () => Date): Promise<v
   await ensureDemoCustomers(database, now);
   await ensureDemoTrade(database);
   await ensureDemoCheques(database);
+  await ensureDemoMetals(database);
   await ensureEditorial(database);
 }

@@ -63,8 +63,10 @@ export async function ensureDemoCheques(database: Database): Promise<void> {
         language,
         text,
       }));
-      if (rules.length > 0) await transaction.insert(tradability).values(rules).onConflictDoNothing();
-      if (texts.length > 0) await transaction.insert(chequeInfos).values(texts).onConflictDoNothing();
+      if (rules.length > 0)
+        await transaction.insert(tradability).values(rules).onConflictDoNothing();
+      if (texts.length > 0)
+        await transaction.insert(chequeInfos).values(texts).onConflictDoNothing();
     }
   });
 }

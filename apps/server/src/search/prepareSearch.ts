@@ -7,8 +7,8 @@ import { prepareSpelling } from "./spelling.ts";
 
 /** A source of hits. */
 export interface PreparedSource {
-  /** The permission a caller needs for this source. */
-  readonly permission: Permission;
+  /** The permission a caller needs for this source, or any of several. */
+  readonly permission: Permission | readonly Permission[];
   /** The kinds of names it searches by, its own and shared ones. */
   readonly kinds: readonly string[];
   readonly find: FindHits;
@@ -50,7 +50,9 @@ export function prepareSearch(
   }
 
   async function ask(parsed: ParsedText, query: string, typed: Typed): Promise<Candidate[]> {
-    const open = sources.filter(({ permission }) => typed.permissions.has(permission));
+    const open = sources.filter(({ permission }) =>
+      [permission].flat().some((each) => typed.permissions.has(each)),
+    );
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
     const names = await namesOf(parsed, query, kinds, language);

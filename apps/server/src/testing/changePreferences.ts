@@ -1,16 +1,19 @@
 // A child process for durability.test.ts: opens a data folder and changes preferences endlessly,
 // printing each number after its change is acknowledged: node changePreferences.ts <folder> <from>
+import { randomBytes } from "node:crypto";
 import { writeSync } from "node:fs";
 import { createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import { ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
+import { createJobs } from "../jobs/jobs.ts";
 
 const [, , path = "", from = "0"] = process.argv;
 const issuer = "http://127.0.0.1:4103/";
 const audience = "https://api.specimen.example/";
 
-const { database } = await openCatalogue({ kind: "folder", path });
+const opened = await openCatalogue({ kind: "folder", path });
+const { database } = opened;
 await ensureDemoAccounts(database, "a password of the tests");
 const identity = await createIdentity({
   database,
@@ -22,6 +25,8 @@ const app = await createApp({
   database,
   tokens: { issuer, audience, keys: identity.keys },
   redeem: identity.redeem,
+  dataKey: randomBytes(32),
+  jobs: createJobs(opened),
   publicUrl: "http://127.0.0.1:4101",
   appOrigins: [],
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import type { JWK } from "jose";
 import type { Problem } from "@specimen/api/contract";
@@ -5,6 +6,7 @@ import { beforeAll, describe, inject } from "vitest";
 import { createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
+import { createJobs } from "../jobs/jobs.ts";
 import { webClient } from "../identity/clients.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
 import { demoAccountId, ensureDemoAccounts } from "../demo/demoAccounts.ts";
@@ -43,6 +45,8 @@ export interface TestApi {
   readonly app: Hono;
   readonly database: Database;
   readonly identity: Identity;
+  /** The key of what is stored about people. */
+  readonly dataKey: Uint8Array;
   readonly errors: unknown[];
   call(path: string, call?: Call): Promise<Response>;
   /** Calls and parses the answer as JSON; tests state its type. */
@@ -81,7 +85,7 @@ export function describeOnBoth(name: string, body: (api: () => TestApi) => void)
 }
 
 async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
-  const { database } = await openCatalogue(
+  const { database, executeSql } = await openCatalogue(
     kind === "PGlite" ? { kind: "memory" } : { kind: "url", url: await makePostgresDatabase() },
   );
   await ensureDemoAccounts(database, "a password of the tests");
@@ -91,12 +95,15 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     audience: origins.audience,
     clients: [webClient([origins.web])],
   });
+  const dataKey = randomBytes(32);
   let now = today;
   const errors: unknown[] = [];
   const app = await createApp({
     database,
     tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
     redeem: identity.redeem,
+    dataKey,
+    jobs: createJobs({ executeSql, onError: (error) => errors.push(error) }),
     publicUrl: origins.api,
     appOrigins: [origins.web],
     now: () => now,
@@ -138,6 +145,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     app,
     database,
     identity,
+    dataKey,
     errors,
     call,
     read,

@@ -2,7 +2,22 @@ import * as z from "zod/mini";
 import { Answer, ImageSource, StatusKind, TimelineStage } from "./banknoteParts.ts";
 import { Country } from "./countries.ts";
 import { operation } from "./operation.ts";
-import { MetalVariant } from "./preciousMetals.ts";
+import {
+  bounds,
+  measuredG,
+  measuredMm,
+  MeasuredPage,
+  Metal,
+  MetalCopy,
+  MetalCountryInfo,
+  MetalFeature,
+  MetalFilter,
+  MetalImage,
+  MetalInfo,
+  MetalVariant,
+  searchedMm,
+  WeightUnit,
+} from "./metals.ts";
 import {
   CountryDictionaryOf,
   CountryId,
@@ -14,11 +29,6 @@ import {
   Provenance,
   Tradability,
 } from "./primitives.ts";
-
-export const Metal = z
-  .enum(["gold", "silver", "platinum", "palladium"])
-  .register(z.globalRegistry, { id: "Metal" });
-export type Metal = z.infer<typeof Metal>;
 
 /**
  * One row of a list of coins. Sizes in mm, weight in g, fineness in parts of a thousand; null is
@@ -48,6 +58,24 @@ export const CoinSummary = z
   .register(z.globalRegistry, { id: "CoinSummary" });
 export type CoinSummary = z.infer<typeof CoinSummary>;
 
+/** Another coin of the same type. */
+const CoinNeighbour = z.object({
+  id: z.string(),
+  name: z.string(),
+  denomination: z.nullable(z.number()),
+  grossWeightG: z.number(),
+  diameterMm: z.nullable(z.number()),
+  thumbnailSrc: z.string(),
+});
+
+/** The edge of a coin; null is not known. */
+const CoinEdge = z.object({
+  type: z.nullable(z.enum(["reeded", "plain", "lettered", "ornamented"])),
+  inscription: z.nullable(z.string()),
+  reeds: z.nullable(z.int()),
+  note: z.nullable(LocalizedText),
+});
+
 /** A coin with answer, timeline and pictures, in the shapes of a banknote. */
 export const Coin = z
   .object({
@@ -72,16 +100,64 @@ export const Coin = z
     tradability: Tradability,
     answer: Answer,
     timeline: z.array(TimelineStage),
+    obverse: z.nullable(LocalizedText),
+    reverse: z.nullable(LocalizedText),
+    edge: CoinEdge,
+    mints: z.array(z.string()),
+    /** Density worked out from the alloy, in g/cm³, and those of other alloys of the same coin. */
+    specificGravity: z.nullable(z.object({ gcm3: z.number(), alternatives: z.array(z.number()) })),
+    /** What a scale shows while the coin hangs in water of 20 °C. */
+    weightInWaterG: z.nullable(z.number()),
+    /** The share of metal in the cylinder of the recorded size. */
+    fillFactor: z.nullable(z.number()),
+    weightTolerance: z.nullable(z.object({ plusMinusG: z.number(), basis: LocalizedText })),
+    features: z.array(MetalFeature),
+    copies: z.array(MetalCopy),
+    designChanges: z.array(z.object({ year: z.int(), what: LocalizedText })),
+    /** The customer's text on the coin. */
+    additionalInformation: z.nullable(MetalInfo),
     /** Front and back in white light. */
     images: z.array(ImageSource),
+    edgeImage: MetalImage,
     /** Other coins of the same type, by weight. */
-    neighbours: z.array(
-      z.object({ id: z.string(), name: z.string(), denomination: z.nullable(z.number()) }),
-    ),
+    neighbours: z.array(CoinNeighbour),
     provenance: Provenance,
   })
   .register(z.globalRegistry, { id: "Coin" });
 export type Coin = z.infer<typeof Coin>;
+
+const year = z.int().check(z.gte(1000), z.lte(2200));
+
+/** The coins block of the search (specification 3). */
+export const CoinFilter = {
+  "coins.enabled": z._default(z.boolean(), true),
+  "coins.value": z.optional(z.number().check(z.gte(0), z.lte(1e9))),
+  /** A currency of /precious-metals/coin-currencies. */
+  "coins.currency": z.optional(CurrencyISO),
+  ...bounds("coins.fineness", z.number().check(z.gte(0), z.lte(1000))),
+  ...bounds("coins.diameter", searchedMm),
+  ...bounds("coins.thickness", searchedMm),
+  ...bounds("coins.issuedOn", year),
+  ...bounds("coins.lastIssuedOn", year),
+  ...bounds("coins.grossWeight", z.number().check(z.gte(0), z.lte(1_000_000))),
+  "coins.grossWeightUnit": z._default(WeightUnit, "gram"),
+};
+
+export const CoinPage = z
+  .object({
+    coins: z.array(CoinSummary),
+    total: z.int(),
+    /** Coins that may be meant: they lack a measure that was asked for. */
+    notJudged: z.int(),
+  })
+  .register(z.globalRegistry, { id: "CoinPage" });
+export type CoinPage = z.infer<typeof CoinPage>;
+
+/** A unit of face values; those older than ISO 4217 have codes of the catalogue. */
+export const CoinCurrency = z
+  .object({ code: CurrencyISO, name: LocalizedText })
+  .register(z.globalRegistry, { id: "CoinCurrency" });
+export type CoinCurrency = z.infer<typeof CoinCurrency>;
 
 /** Columns a list of coins is sorted by; without one, as the catalogue groups them. */
 export const CoinSort = z
@@ -143,6 +219,76 @@ export const coins = {
     access: ["banknotes:read"],
     params: ofCoin,
     answer: CoinTradability,
+  }),
+  search: operation({
+    method: "get",
+    path: "/precious-metals/coins",
+    summary: "Search the coins of precious metal",
+    access: ["precious_metals:read"],
+    query: z.object({ ...CoinFilter, ...MetalFilter, ...Page }),
+    answer: CoinPage,
+  }),
+  measured: operation({
+    method: "get",
+    path: "/precious-metals/measured-coins",
+    summary: "Coins that a measured piece may be: weight in g, sizes in mm",
+    access: ["precious_metals:read"],
+    query: z.object({ mass: measuredG, diameter: measuredMm, thickness: measuredMm }),
+    answer: MeasuredPage,
+  }),
+  metalDetail: operation({
+    method: "get",
+    path: "/precious-metals/coins/{id}",
+    summary: "One coin with answer and timeline, among the precious metals",
+    access: ["precious_metals:read"],
+    params: ofCoin,
+    answer: Coin,
+  }),
+  countryInfo: operation({
+    method: "get",
+    path: "/precious-metals/coins/{id}/country-info",
+    summary: "The country of a coin, with the customer's text on its metals",
+    access: ["precious_metals:read"],
+    params: ofCoin,
+    answer: MetalCountryInfo,
+  }),
+  variantInfo: operation({
+    method: "get",
+    path: "/precious-metals/coins/{id}/variant-info",
+    summary: "The other coins of the same type, by weight",
+    access: ["precious_metals:read"],
+    params: ofCoin,
+    answer: z.object({ variants: z.array(CoinNeighbour) }),
+  }),
+  itemInfo: operation({
+    method: "get",
+    path: "/precious-metals/coins/{id}/item-info",
+    summary: "The customer's text on a coin, in the reader's language where there is one",
+    access: ["precious_metals:read"],
+    params: ofCoin,
+    answer: z.object({ info: z.nullable(MetalInfo) }),
+  }),
+  itemInfoAllLanguages: operation({
+    method: "get",
+    path: "/precious-metals/coins/{id}/item-info/all-languages",
+    summary: "The customer's text on a coin in every language it is written in",
+    access: ["precious_metals:read"],
+    params: ofCoin,
+    answer: z.object({ infos: z.array(MetalInfo) }),
+  }),
+  currencies: operation({
+    method: "get",
+    path: "/precious-metals/coin-currencies",
+    summary: "Units of the face values of coins, by name",
+    access: ["precious_metals:read"],
+    answer: z.array(CoinCurrency),
+  }),
+  fineness: operation({
+    method: "get",
+    path: "/precious-metals/coin-fineness",
+    summary: "The finenesses of coins, in parts of a thousand, ascending",
+    access: ["precious_metals:read"],
+    answer: z.array(z.number()),
   }),
   variants: operation({
     method: "get",

@@ -95,6 +95,18 @@ export const currentUser = {
     body: ConsentAnalytics,
     answer: CurrentUser,
   }),
+  changePassword: operation({
+    method: "post",
+    path: "/currentUser/password",
+    summary: "Change the password at the embedded provider, which ends all its sessions",
+    access: ["client_tool:access", "client_tool_general:change_password:read"],
+    /** A wrong password now is answered 422 at `current`; too many of them 429. */
+    body: z.object({
+      current: z.string().check(z.minLength(1), z.maxLength(1024)),
+      next: z.string().check(z.minLength(14), z.maxLength(1024)),
+    }),
+    answer: z.object({ changedAt: z.iso.datetime() }),
+  }),
   languages: operation({
     method: "get",
     path: "/currentUser/languages",

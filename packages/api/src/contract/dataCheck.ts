@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DataCheck, DataCheckForm } from "./dataCheckParts.ts";
 import { operation } from "./operation.ts";
 
 /** Whether the customer checks documents, and how (specification 3): a photo, or an uploaded scan. */
@@ -10,12 +11,180 @@ export const DataCheckConfig = z
   .register(z.globalRegistry, { id: "DataCheckConfig" });
 export type DataCheckConfig = z.infer<typeof DataCheckConfig>;
 
+/** Stands for the series where none was chosen: state and kind are taken from the zone. */
+export const ANY_SERIES = "any";
+
+/** The pieces in which a picture is sent, in bytes; the last one may be shorter. */
+export const PIECE_BYTES = 65_536;
+
+/** Pictures of one document, and the largest of them in bytes. */
+export const MOST_PAGES = 4;
+export const LARGEST_PICTURE = 12 * 1024 * 1024;
+
+const base = "/identity-documents/data-check";
+const access = ["identity_documents:data_check_access:read"] as const;
+
+const seriesId = z.string().check(z.minLength(1), z.maxLength(120));
+const checkId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+const bySeries = z.object({ id: seriesId });
+const session = z.object({ sessionId: checkId });
+
+/** The sizes of the pictures to come, in bytes. */
+const pictures = z
+  .array(z.int().check(z.gte(1), z.lte(LARGEST_PICTURE)))
+  .check(z.minLength(1), z.maxLength(MOST_PAGES));
+
+/** One piece of a picture: bytes from `offset` on, in Base64. */
+const piece = {
+  page: z.int().check(z.gte(0), z.lt(MOST_PAGES)),
+  offset: z.int().check(z.gte(0), z.lte(LARGEST_PICTURE)),
+  data: z.string().check(z.minLength(4), z.maxLength(87_384), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+};
+
+/** How much of the pictures has arrived: `received` bytes of `page`, all before it whole. */
+const UploadState = z
+  .object({ page: z.int(), received: z.int(), isComplete: z.boolean() })
+  .register(z.globalRegistry, { id: "UploadState" });
+
+/** The secret of a session, from the address that the phone was shown. */
+const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
+/** Made by the phone, and from its first call on the only one that the session takes pictures from. */
+const device = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
+
+/** What a phone is told of its session: how far it is and until when it is open, nothing of the document. */
+const PhoneSession = z
+  .object({
+    stage: DataCheck.shape.stage,
+    validUntil: z.iso.datetime(),
+    customerName: z.string(),
+    upload: UploadState,
+    /** The first thing that was wrong with a picture, and advice for the next. */
+    refusal: z.nullable(z.string()),
+    advice: z.array(z.string()),
+  })
+  .register(z.globalRegistry, { id: "PhoneSession" });
+export type PhoneSession = z.infer<typeof PhoneSession>;
+
 export const dataCheck = {
   config: operation({
     method: "get",
-    path: "/identity-documents/data-check/auto-verify/config",
+    path: `${base}/auto-verify/config`,
     summary: "Whether and how the customer checks documents",
-    access: ["identity_documents:data_check_access:read"],
+    access,
     answer: DataCheckConfig,
+  }),
+  formSchema: operation({
+    method: "get",
+    path: `${base}/{id}/form-schema`,
+    summary: "The form of a series of documents, as a JSON Schema",
+    access,
+    params: bySeries,
+    answer: DataCheckForm,
+  }),
+  check: operation({
+    method: "post",
+    path: `${base}/{id}`,
+    summary: "Judge a document by its machine-readable zone and what is printed on it",
+    access,
+    params: bySeries,
+    body: z.object({
+      /** The lines of the zone, parted by line feeds; empty where the document has none. */
+      mrz: z.string().check(z.maxLength(200)),
+      /** What is printed, by the names of the form's schema. */
+      printed: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200))),
+      /** The check whose lines are corrected; a new one without it. */
+      checkId: z.optional(checkId),
+    }),
+    answer: DataCheck,
+  }),
+  open: operation({
+    method: "post",
+    path: `${base}/auto-verify`,
+    summary: "Open a check whose pictures are uploaded here or by a phone",
+    access,
+    body: z.object({
+      way: z.enum(["scan", "phone"]),
+      /** Of a scan, the sizes of its pictures. */
+      pictures: z.optional(pictures),
+    }),
+    answer: DataCheck,
+  }),
+  session: operation({
+    method: "get",
+    path: `${base}/auto-verify`,
+    summary: "How far a check has come, and its result",
+    access,
+    query: session,
+    answer: DataCheck,
+  }),
+  sendPiece: operation({
+    method: "post",
+    path: `${base}/auto-verify/pieces`,
+    summary: "Send a piece of a picture",
+    access,
+    body: z.object({ sessionId: checkId, ...piece }),
+    bodyLimit: 96 * 1024,
+    answer: UploadState,
+  }),
+  progress: operation({
+    method: "get",
+    path: `${base}/auto-verify/pieces`,
+    summary: "How much of the pictures has arrived",
+    access,
+    query: session,
+    answer: UploadState,
+  }),
+  remove: operation({
+    method: "delete",
+    path: `${base}/auto-verify`,
+    summary: "Delete a check with its pictures and result at once",
+    access,
+    query: session,
+    answer: z.object({ isDeleted: z.boolean() }),
+  }),
+  image: operation({
+    method: "get",
+    path: `${base}/images/{id}`,
+    summary: "A picture of a check, for who made it",
+    access,
+    params: z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}\.[0-3]$/)) }),
+    answer: z.object({ type: z.enum(["image/jpeg", "image/png", "image/webp"]), data: z.string() }),
+  }),
+  notify: operation({
+    method: "post",
+    path: `${base}/notify`,
+    summary: "Report a forgery: what the check found, without the holder's data",
+    access: ["identity_documents:data_check_report_forgeries:read"],
+    body: z.object({
+      checkId,
+      message: z.string().check(z.maxLength(2000)),
+    }),
+    answer: z.object({ reference: z.string(), sentAt: z.iso.datetime() }),
+  }),
+  /** Calls of the phone's page: nobody is signed in, the secret of one session opens that session. */
+  phoneOpen: operation({
+    method: "post",
+    path: `${base}/phone/open`,
+    summary: "Bind a phone to a session by its secret, or ask how far it is",
+    access: "public",
+    body: z.object({ secret, device }),
+    answer: PhoneSession,
+  }),
+  phonePictures: operation({
+    method: "post",
+    path: `${base}/phone/pictures`,
+    summary: "Announce the pictures that the phone took",
+    access: "public",
+    body: z.object({ secret, device, pictures }),
+    answer: PhoneSession,
+  }),
+  phonePiece: operation({
+    method: "post",
+    path: `${base}/phone/pieces`,
+    summary: "Send a piece of a picture from the phone",
+    access: "public",
+    body: z.object({ secret, device, ...piece }),
+    bodyLimit: 96 * 1024,
+    answer: UploadState,
   }),
 };

@@ -16,8 +16,12 @@ import { stats } from "./stats.ts";
 import { travelInfo } from "./travelInfo.ts";
 import { travellersCheques } from "./travellersCheques.ts";
 import { banknoteRules } from "./banknoteRules.ts";
+import { chequeRules } from "./chequeRules.ts";
 import { clientTool } from "./clientTool.ts";
 import { customerContentWriting } from "./customerContentWriting.ts";
+import { dataCheckRules } from "./dataCheckRules.ts";
+import { documentRules } from "./documentRules.ts";
+import { metalRules } from "./metalRules.ts";
 import { newsWriting } from "./newsWriting.ts";
 import { transfers } from "./transfers.ts";
 import { uploads } from "./uploads.ts";
@@ -32,11 +36,16 @@ export * from "./countries.ts";
 export * from "./currentUser.ts";
 export * from "./customerContent.ts";
 export * from "./dataCheck.ts";
+export * from "./identityDocumentLists.ts";
+export * from "./identityDocumentParts.ts";
+export * from "./dataCheckParts.ts";
 export * from "./identityDocuments.ts";
+export * from "./identityDocumentTopics.ts";
 export * from "./news.ts";
 export * from "./newsCalendar.ts";
 export * from "./operation.ts";
 export * from "./permissions.ts";
+export * from "./metals.ts";
 export * from "./preciousMetals.ts";
 export * from "./primitives.ts";
 export * from "./problem.ts";
@@ -46,8 +55,12 @@ export * from "./stats.ts";
 export * from "./travelInfo.ts";
 export * from "./travellersCheques.ts";
 export * from "./banknoteRules.ts";
+export * from "./chequeRules.ts";
 export * from "./clientTool.ts";
 export * from "./customerContentWriting.ts";
+export * from "./dataCheckRules.ts";
+export * from "./documentRules.ts";
+export * from "./metalRules.ts";
 export * from "./newsWriting.ts";
 export * from "./ruleWriting.ts";
 export * from "./texts.ts";
@@ -80,4 +93,8 @@ export const contract = {
   customerContentWriting,
   banknoteRules,
   transfers,
+  documentRules,
+  dataCheckRules,
+  metalRules,
+  chequeRules,
 };

@@ -66,19 +66,14 @@ function statusOf(snapshot: Snapshot): SignInView["status"] {
   return snapshot.hasTag("failed") ? "error" : "unauthenticated";
 }
 
-const none: readonly string[] = [];
-
-/**
- * Reads a snapshot of {@link signInMachine} for a screen. The members of two views of the same
- * snapshot are identical, so that what follows them sees a change only where there is one.
- */
+/** Reads a snapshot of {@link signInMachine} for a screen. */
 export function signInView(snapshot: Snapshot): SignInView {
   const { session, error } = snapshot.context;
   return {
     status: statusOf(snapshot),
     phase: phaseOf(snapshot),
     user: session?.user ?? null,
-    permissions: session?.permissions ?? none,
+    permissions: session?.permissions ?? [],
     via: session?.via ?? null,
     isConfirming: snapshot.matches({ signedIn: { viaProvider: "confirming" } }),
     error,

@@ -32,7 +32,7 @@ export type { Misreading } from "./misreadings.ts";
 export { normaliseMrz } from "./normaliseMrz.ts";
 export type { MrzProblem } from "./problems.ts";
 export { isExpired, type IsoDate, type MrzDate, type MrzDateStatus } from "./readDate.ts";
-export { type MrzReading, type NextCell, readMrz } from "./readMrz.ts";
+export { type MrzReading, type NextCell, readMrz, REFERENCE_DAY } from "./readMrz.ts";
 export { recogniseFormat } from "./recogniseFormat.ts";
 export { readStateCode, type StateCode, type StateKind } from "./stateCodes.ts";
 export { compareName, type NameAgreement, transliterate } from "./transliterate.ts";

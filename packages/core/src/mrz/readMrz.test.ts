@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explainMrzCheckDigit, isExpired, layouts, normaliseMrz, readMrz } from "./index.ts";
+import { explainMrzCheckDigit, isExpired, layouts, normaliseMrz, readMrz, REFERENCE_DAY } from "./index.ts";
 import samples from "./mrzSamples.json" with { type: "json" };
 
 const today = samples.meta.asOf;
@@ -211,6 +211,12 @@ describe("filler and code rules", () => {
     const text = "AB<123456";
     expect(read(first, text + second.slice(9)).fields?.documentNumber).toBe("AB<123456");
   });
+});
+
+it("decides on the reference day where no day is named", () => {
+  const text = sample("mrz-01").join("\n");
+  expect(readMrz(text)).toEqual(readMrz(text, { today: REFERENCE_DAY }));
+  expect(REFERENCE_DAY).toBe(samples.meta.asOf);
 });
 
 describe("dates", () => {

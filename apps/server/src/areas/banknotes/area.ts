@@ -1,5 +1,6 @@
 import { prepareTerms } from "../../catalogue/glossarySearch.ts";
 import { defineArea } from "../defineArea.ts";
+import { banknoteCarriers } from "./carriers.ts";
 import { currencyArea, hasBanknotes } from "./countries.ts";
 import { readBanknoteDates } from "./dates.ts";
 import { banknoteDrawings } from "./draw.ts";
@@ -40,5 +41,6 @@ export const banknotes = defineArea({
     countedFor: currencyArea,
   },
   specimens: readBanknoteSpecimens,
+  carriers: banknoteCarriers,
   dates: readBanknoteDates,
 });

@@ -4,12 +4,12 @@ import { coinDrawings } from "./draw.ts";
 import { coinImporter } from "./import.ts";
 import { coinRoutes } from "./routes.ts";
 import { coinSearch } from "./search.ts";
-import { coins as table } from "./tables.ts";
+import { coinDetails, coins as table } from "./tables.ts";
 
 /** Bullion coins, which the calls of banknotes and of precious metals return. */
 export const coins = defineArea({
   name: "coins",
-  tables: [table],
+  tables: [table, coinDetails],
   importer: coinImporter,
   routes: coinRoutes,
   search: [coinSearch],

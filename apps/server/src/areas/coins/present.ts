@@ -3,6 +3,8 @@ import {
   type CoinSummary,
   type ImageSource,
   type Language,
+  type MeasuredMetal,
+  type MetalInfo,
   Side,
 } from "@specimen/api/contract";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
@@ -12,6 +14,10 @@ import { coinDates, coinTimeline } from "./coinTimeline.ts";
 import type { AppContext } from "../defineArea.ts";
 import { countryOf } from "../../catalogue/countries.ts";
 import { coinAddress } from "./draw.ts";
+import { english } from "../../catalogue/english.ts";
+import { checkedWords, copiesOf, featuresOf, pagesOf } from "../../catalogue/metalPresent.ts";
+import { coinSize, describeCoin } from "./draw/describeCoin.ts";
+import { drawnCoin } from "./queries.ts";
 import { decideByRule } from "../../catalogue/answer.ts";
 import { provenanceOf } from "../../catalogue/provenance.ts";
 
@@ -44,12 +50,27 @@ export function coinSummaryOf(
 }
 
 /** A coin with the answer derived for a day. */
-export function coinOf(context: AppContext, row: DetailRow, language: Language, today: Day): Coin {
+export function coinOf(
+  context: AppContext,
+  { info, ...row }: DetailRow & { readonly info: MetalInfo | null },
+  language: Language,
+  today: Day,
+): Coin {
   const { coin, rule } = row;
   const { lexicon } = context;
   const { firstIssued, lastIssued } = coinDates(coin);
-  // The records name no source, and no field was compared with one.
-  const provenance = provenanceOf({ confidence: coin.confidence, sources: [], checked: [] });
+  const { details } = row;
+  const provenance = {
+    ...provenanceOf({
+      confidence: details?.confidence ?? coin.confidence,
+      sources: [],
+      checked: checkedWords(details?.checkedFields ?? []),
+    }),
+    sources: pagesOf(details?.sources ?? []),
+  };
+  const drawn = drawnCoin(coin, details, lexicon.countryName(coin.countryId, "en"));
+  const places = describeCoin(drawn);
+  const tolerance = details?.massToleranceG ?? null;
   return {
     id: coin.id,
     country: lexicon.country(countryOf(lexicon, coin.countryId), language),
@@ -64,7 +85,7 @@ export function coinOf(context: AppContext, row: DetailRow, language: Language, 
     thicknessMm: coin.thicknessMm,
     firstIssued,
     lastIssued,
-    note: coin.note === null ? null : { text: coin.note, lang: "en" },
+    note: english(coin.note),
     status: "coin",
     tradability: rule,
     answer: {
@@ -79,10 +100,86 @@ export function coinOf(context: AppContext, row: DetailRow, language: Language, 
       source: null,
     },
     timeline: coinTimeline(coin),
+    obverse: english(details?.obverse ?? null),
+    reverse: english(details?.reverse ?? null),
+    edge: edgeOf(details),
+    mints: details?.mint ?? [],
+    specificGravity:
+      coin.densityGcm3 === null
+        ? null
+        : {
+            gcm3: coin.densityGcm3,
+            alternatives: (details?.specificGravityAlternatives ?? []).map(({ gcm3 }) => gcm3),
+          },
+    weightInWaterG: details?.weightInWaterG ?? null,
+    fillFactor: coin.fillFactor,
+    weightTolerance: tolerance && {
+      plusMinusG: tolerance.plusMinus,
+      basis: { text: tolerance.basis, lang: "en" },
+    },
+    features: featuresOf(details?.securityFeatures ?? [], (key) =>
+      places.filter(({ id }) => id === key).map(({ side, pin }) => ({ side, ...pin })),
+    ),
+    copies: copiesOf(details?.commonFakes ?? []),
+    designChanges: (details?.designChanges ?? []).map(({ year, what }) => ({
+      year,
+      what: { text: what, lang: "en" },
+    })),
+    additionalInformation: info,
     images: imagesOf(context, coin.id),
-    neighbours: row.neighbours,
+    edgeImage: {
+      side: "edge",
+      light: "white",
+      src: coinAddress(context, coin.id, { side: "edge", detail: "screen" }),
+      fullSrc: coinAddress(context, coin.id, { side: "edge", detail: "full" }),
+      ...coinSize(drawn, "edge"),
+    },
+    neighbours: neighboursOf(context, row.neighbours),
     provenance,
   };
+}
+
+/** The other coins of the same type as a list shows them. */
+export const neighboursOf = (
+  context: AppContext,
+  neighbours: DetailRow["neighbours"],
+): Coin["neighbours"] =>
+  neighbours.map((coin) => ({
+    ...coin,
+    thumbnailSrc: coinAddress(context, coin.id, { side: "front", detail: "list" }),
+  }));
+
+/** A coin as far as it is measured. */
+export function measuredCoin(
+  context: AppContext,
+  { coin, rule }: SummaryRow,
+  language: Language,
+): MeasuredMetal {
+  return {
+    id: coin.id,
+    name: coin.name,
+    countryId: coin.countryId,
+    countryName: context.lexicon.countryName(coin.countryId, language),
+    metal: coin.metal,
+    fineness: coin.fineness,
+    form: "struck",
+    weightG: coin.grossWeightG,
+    weightToleranceG: coin.weightToleranceG,
+    diameterMm: coin.diameterMm,
+    thicknessMm: coin.thicknessMm,
+    lengthMm: null,
+    widthMm: null,
+    heightMm: null,
+    densityGcm3: coin.densityGcm3,
+    fillFactor: coin.fillFactor,
+    tradability: rule,
+    thumbnailSrc: coinAddress(context, coin.id, { side: "front", detail: "list" }),
+  };
+}
+
+function edgeOf(details: DetailRow["details"]): Coin["edge"] {
+  if (details === null) return { type: null, inscription: null, reeds: null, note: null };
+  return { ...details.edge, note: english(details.edge.note) };
 }
 
 /** The face value of a coin; units older than ISO 4217 have a word but no code. */

@@ -9,7 +9,8 @@ import type { Database } from "../../database/database.ts";
 import { containsText } from "../../database/text.ts";
 import { pageOf } from "../../http/page.ts";
 import { type DrawnCoin, undescribed } from "./draw/coinFacts.ts";
-import { coins } from "./tables.ts";
+import type { CoinDetailFact } from "./facts.ts";
+import { coinDetails, coins } from "./tables.ts";
 
 /** Which coins of a country are read. */
 export type CoinQuery = z.infer<typeof calls.byCountry.query> & {
@@ -70,17 +71,24 @@ export function readCoinRules(database: Database, countryId: string, customerId:
     .orderBy(asc(coins.position));
 }
 
-/** One coin with the customer's rule, and the others of its type. */
+/** One coin with its details, the customer's rule, and the others of its type. */
 export async function readCoin(database: Database, id: string, customerId: string) {
   const [found] = await database
-    .select({ coin: coins, rule })
+    .select({ coin: coins, details: coinDetails.details, rule })
     .from(coins)
+    .leftJoin(coinDetails, eq(coinDetails.coinId, coins.id))
     .leftJoin(tradability, isRule(customerId))
     .where(eq(coins.id, id));
   if (found === undefined) return undefined;
   const { countryId, family } = found.coin;
   const neighbours = await database
-    .select({ id: coins.id, name: coins.name, denomination: coins.faceValue })
+    .select({
+      id: coins.id,
+      name: coins.name,
+      denomination: coins.faceValue,
+      grossWeightG: coins.grossWeightG,
+      diameterMm: coins.diameterMm,
+    })
     .from(coins)
     .where(and(eq(coins.countryId, countryId), eq(coins.family, family), ne(coins.id, id)))
     .orderBy(asc(coins.fineWeightG), asc(coins.position));
@@ -93,17 +101,29 @@ export async function readCoinFacts(
   id: string,
 ): Promise<DrawnCoin | undefined> {
   const [found] = await database
-    .select({
-      id: coins.id,
-      name: coins.name,
-      issuer: countryNames.name,
-      metal: coins.metal,
-      diameterMm: coins.diameterMm,
-      thicknessMm: coins.thicknessMm,
-      faceValue: coins.faceValue,
-    })
+    .select({ coin: coins, details: coinDetails.details, issuer: countryNames.name })
     .from(coins)
+    .leftJoin(coinDetails, eq(coinDetails.coinId, coins.id))
     .innerJoin(countryNames, isNameOf(coins.countryId, "en"))
     .where(eq(coins.id, id));
-  return found && { ...undescribed, ...found };
+  return found && drawnCoin(found.coin, found.details, found.issuer);
+}
+
+/** A record as the drawing takes it. */
+export function drawnCoin(
+  { id, name, metal, diameterMm, thicknessMm, faceValue }: typeof coins.$inferSelect,
+  details: CoinDetailFact | null,
+  issuer: string,
+): DrawnCoin {
+  return {
+    ...undescribed,
+    ...{ id, name, issuer, metal, diameterMm, thicknessMm, faceValue },
+    ...(details && {
+      alloy: details.alloy?.partsPerThousand ?? null,
+      obverse: details.obverse,
+      reverse: details.reverse,
+      edge: details.edge,
+      features: details.securityFeatures,
+    }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { weightBounds } from "../../catalogue/weightSearch.ts";
 import type { Database } from "../../database/database.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
@@ -12,6 +13,9 @@ import { coins } from "./tables.ts";
 /** Scores of a coin found by its name, and of one found by metal, country or face value. */
 const named = 53;
 const recorded = 38;
+/** Scores of a coin found by its weight, as in `31.1 g`, and by its fineness, as in `999.9`. */
+const weighed = 49;
+const figured = 35;
 /** The fewest letters that are looked for: fewer match too many names. */
 const shortest = 3;
 /** The most coins that are ranked. */
@@ -19,15 +23,24 @@ const most = 50;
 
 /** Bullion coins, by name, metal, country and face value. */
 export const coinSearch: SearchSource = {
-  permission: "banknotes:read",
+  permission: ["banknotes:read", "precious_metals:read"],
   // Their names contain countries and currencies: among the names of other areas they would hide both.
   kinds: [],
 
   prepare: (context) => {
     const find = prepareCoins(context.database);
     return async ({ words, query, amount, size, language }) => {
+      if (size !== null) return [];
+      const weight = weightBounds(amount, words);
+      const byFigure =
+        weight ?? (words.length === 0 && amount !== null ? { fineness: amount } : null);
+      if (byFigure !== null)
+        return (await coinsByFigure(context.database, byFigure)).map((coin, place) => ({
+          score: (weight === null ? figured : weighed) - place / 100,
+          hit: coinHit(context, coin, language),
+        }));
       const isShort = amount === null && words.join("").length < shortest;
-      if (query === "" || size !== null || isShort) return [];
+      if (query === "" || isShort) return [];
       const rows = await find.execute({ query, amount });
       return rows.map(({ coin, isNamed }, place) => ({
         score: (isNamed ? named : recorded) - place / 100,
@@ -60,6 +73,25 @@ function prepareCoins(database: Database) {
     .limit(most)
     .prepare("search_coins");
 }
+
+/** Coins of a gross or fine weight, or of a fineness. */
+const coinsByFigure = (
+  database: Database,
+  by: { readonly from: number; readonly to: number } | { readonly fineness: number },
+) =>
+  database
+    .select()
+    .from(coins)
+    .where(
+      "fineness" in by
+        ? eq(coins.fineness, by.fineness)
+        : or(
+            between(coins.grossWeightG, by.from, by.to),
+            between(coins.fineWeightG, by.from, by.to),
+          ),
+    )
+    .orderBy(asc(coins.position))
+    .limit(most);
 
 function coinHit(context: AppContext, coin: typeof coins.$inferSelect, language: Language) {
   const { lexicon } = context;

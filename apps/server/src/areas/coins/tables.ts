@@ -1,6 +1,7 @@
 import type { Coin, Confidence, Metal } from "@specimen/api/contract";
-import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { countries } from "../../catalogue/tables.ts";
+import type { CoinDetailFact } from "./facts.ts";
 
 /** Bullion coins; sizes in mm, weights in g, fineness in parts of a thousand. */
 export const coins = pgTable(
@@ -28,6 +29,25 @@ export const coins = pgTable(
     lastIssued: integer("last_issued"),
     note: text("note"),
     confidence: text("confidence").$type<Confidence>().notNull(),
+    /** Density of the alloy in g/cm³. */
+    densityGcm3: doublePrecision("density_gcm3"),
+    /** The share of metal in the cylinder of the recorded size. */
+    fillFactor: doublePrecision("fill_factor"),
+    /** What the law allows either side of the weight. */
+    weightToleranceG: doublePrecision("weight_tolerance_g"),
   },
-  (table) => [index("coins_country_id").on(table.countryId)],
+  (table) => [
+    index("coins_country_id").on(table.countryId),
+    index("coins_position").on(table.position),
+    index("coins_gross_weight_g").on(table.grossWeightG),
+    index("coins_diameter_mm").on(table.diameterMm),
+  ],
 );
+
+/** What only the page of a coin shows: sides, edge, alloy, features, copies, sources. */
+export const coinDetails = pgTable("coin_details", {
+  coinId: text("coin_id")
+    .primaryKey()
+    .references(() => coins.id, { onDelete: "cascade" }),
+  details: jsonb("details").$type<CoinDetailFact>().notNull(),
+});

@@ -1,13 +1,188 @@
-import { dataCheck } from "@specimen/api/contract";
+import { ANY_SERIES, dataCheck, type DataCheck, type Language } from "@specimen/api/contract";
+import { and, count, eq, gt } from "drizzle-orm";
 import { implement } from "../../http/implement.ts";
-import type { AppApi } from "../defineArea.ts";
+import { notFound, ProblemError } from "../../http/problemError.ts";
+import { kindOf } from "../../reading/pictureLimits.ts";
+import { createReadingPool } from "../../reading/readingPool.ts";
+import type { AppApi, DocumentSeries } from "../defineArea.ts";
+import { createChecks, type Checker, type CheckRow, type StoredCheck } from "./checks.ts";
+import { catalogueOf, decide } from "./decide.ts";
+import { formSchemaOf, validatePrinted } from "./form/formSchema.ts";
+import { sendReport } from "./forgeryReports.ts";
+import { createPhones } from "./phone.ts";
+import { checkOf } from "./present.ts";
+import { bestReading, createPageReader, EXPIRE_QUEUE, linesOf, READ_QUEUE } from "./readPages.ts";
+import { dataChecks } from "./tables.ts";
+import { createUploads, uploadStateOf } from "./uploads.ts";
+
+/** Checks that one account may begin in a minute. */
+const MOST_CHECKS = 30;
 
 /** The data-check calls of specification 7.7. */
 export function dataCheckRoutes(api: AppApi): void {
+  const { context } = api;
+  const { database, sealed, jobs, now } = context;
+  const checks = createChecks(database, sealed, now);
+  const uploads = createUploads(context, checks);
+  const phones = createPhones(context, checks);
+  const pool = createReadingPool();
+  jobs.handle(READ_QUEUE, createPageReader(context, { checks, uploads, pool }));
+  jobs.handle(EXPIRE_QUEUE, async () => {
+    await checks.removeExpired();
+  });
+
+  const seriesOf = (id: string | null, language: Language, customerId: string) =>
+    id === null || id === ANY_SERIES
+      ? Promise.resolve(null)
+      : (catalogueOf(context)?.series(id, { language, customerId }) ?? Promise.resolve(undefined));
+
+  /** The series that was asked for; throws a ProblemError not_found. */
+  async function demandSeries(
+    id: string,
+    language: Language,
+    customerId: string,
+  ): Promise<DocumentSeries | null> {
+    const series = await seriesOf(id, language, customerId);
+    if (series === undefined) throw notFound("There is no such series of documents");
+    return series;
+  }
+
+  async function tell(
+    check: StoredCheck,
+    language: Language,
+    phoneUrl?: string,
+  ): Promise<DataCheck> {
+    const series = await seriesOf(check.content.documentId, language, check.row.customerId);
+    const document = series ?? null;
+    return checkOf(check, {
+      document: document && {
+        id: document.id,
+        name: document.name,
+        countryId: document.countryId,
+      },
+      now: now(),
+      ...(phoneUrl === undefined ? {} : { phoneUrl }),
+    });
+  }
+
+  async function begin(
+    user: Checker,
+    check: Pick<CheckRow, "way" | "stage"> & Partial<CheckRow>,
+    pictures?: readonly number[],
+  ): Promise<CheckRow> {
+    const aMinuteAgo = new Date(now().getTime() - 60_000);
+    const [begun] = await database
+      .select({ number: count() })
+      .from(dataChecks)
+      .where(and(eq(dataChecks.accountId, user.accountId), gt(dataChecks.createdAt, aMinuteAgo)));
+    if ((begun?.number ?? 0) >= MOST_CHECKS) {
+      throw new ProblemError("too_many_requests", { retryAfter: 60 });
+    }
+    const row = await checks.create(user, check, pictures);
+    await jobs.send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
+    return row;
+  }
+
   implement(api, dataCheck, {
     config: async ({ user }) => {
       const { dataCheckEnabled, verificationProfile } = user.customer.settings;
       return { enabled: dataCheckEnabled, verificationProfile };
     },
+
+    formSchema: async ({ params, language, user, today }) => {
+      const series = await demandSeries(params.id, language, user.customer.id);
+      const schema = formSchemaOf(series, language);
+      return {
+        document: {
+          id: series?.id ?? ANY_SERIES,
+          name: series?.name ?? { text: schema.title, lang: language },
+          countryId: series?.countryId ?? null,
+          mrzLayout: series?.mrzLayout ?? null,
+        },
+        schema,
+        asOf: today,
+      };
+    },
+
+    check: async ({ params, body, language, user }) => {
+      const series = await demandSeries(params.id, language, user.customer.id);
+      validatePrinted(formSchemaOf(series, language), body.printed);
+      const known =
+        body.checkId === undefined ? null : await checks.ofMaker(body.checkId, user.accountId);
+      const row = known?.row ?? (await begin(user, { way: "form", stage: "deciding" }));
+      const lines = body.mrz.split("\n").filter((line) => line !== "");
+      const read = known === null ? undefined : bestReading(known);
+      // Lines that a person has corrected are judged as typed ones are.
+      const isAsRead = read !== undefined && linesOf(read).join("\n") === lines.join("\n");
+      const decision = await decide(context, {
+        customerId: user.customer.id,
+        series,
+        lines,
+        printed: body.printed,
+        reading: isAsRead ? read : null,
+      });
+      await checks.change(row.id, { stage: "decided" }, (content) => ({ ...content, ...decision }));
+      return tell(await checks.ofMaker(row.id, user.accountId), language);
+    },
+
+    open: async ({ body, language, user }) => {
+      if (body.way === "scan" && body.pictures === undefined) {
+        const errors = [{ in: "body" as const, path: "pictures", code: "required" }];
+        throw new ProblemError("invalid_input", { errors });
+      }
+      const invitation = body.way === "phone" ? phones.invite() : undefined;
+      const row = await begin(
+        user,
+        {
+          way: body.way,
+          stage: body.way === "phone" ? "capturing" : "uploading",
+          ...invitation?.stored,
+        },
+        body.way === "scan" ? body.pictures : [],
+      );
+      return tell(await checks.ofMaker(row.id, user.accountId), language, invitation?.url);
+    },
+
+    session: async ({ query, language, user }) =>
+      tell(await checks.ofMaker(query.sessionId, user.accountId), language),
+
+    sendPiece: async ({ body, user }) =>
+      uploads.take(await checks.ofMaker(body.sessionId, user.accountId), body),
+
+    progress: async ({ query, user }) =>
+      uploadStateOf((await checks.ofMaker(query.sessionId, user.accountId)).pages),
+
+    remove: async ({ query, user }) => ({
+      isDeleted: await checks.remove(query.sessionId, user.accountId),
+    }),
+
+    image: async ({ params, user }) => {
+      const [id = "", page = ""] = params.id.split(".");
+      await checks.ofMaker(id, user.accountId);
+      const bytes = await uploads.read(id, Number(page));
+      const kind = kindOf(bytes);
+      if (kind === undefined) throw notFound("There is no such picture");
+      return { type: `image/${kind}` as const, data: Buffer.from(bytes).toString("base64") };
+    },
+
+    notify: async ({ body, user }) =>
+      sendReport(context, await checks.ofMaker(body.checkId, user.accountId), body.message),
+
+    phoneOpen: async ({ body }) => phones.tell(await phones.open(body)),
+
+    phonePictures: async ({ body }) => {
+      const { row, pages } = await phones.open(body);
+      if (row.stage !== "capturing" || pages.length > 0) {
+        throw new ProblemError("conflict", { detail: "This session has its pictures already" });
+      }
+      await checks.announce(row.id, body.pictures);
+      await checks.change(row.id, { stage: "uploading" }, (content) => ({
+        ...content,
+        pages: body.pictures.map(() => null),
+      }));
+      return phones.tell(await phones.open(body));
+    },
+
+    phonePiece: async ({ body }) => uploads.take(await phones.open(body), body),
   });
 }

@@ -1,16 +1,36 @@
 import { hasRecordsIn } from "../../catalogue/countries.ts";
 import { defineArea } from "../defineArea.ts";
+import { documentDrawings } from "./images.ts";
+import { documentCatalogue } from "./documents.ts";
 import { documentImporter } from "./import.ts";
 import { documentRoutes } from "./routes.ts";
 import { documentSearch } from "./search.ts";
-import { documentIssuers, identityDocuments as table } from "./tables.ts";
+import {
+  acceptedDocuments,
+  documentFeatureTypes,
+  documentHeadings,
+  documentIssuers,
+  documentRules,
+  fantasyNames,
+  identityDocuments as table,
+} from "./tables.ts";
 
 export const identityDocuments = defineArea({
   name: "identityDocuments",
-  tables: [documentIssuers, table],
+  tables: [
+    documentIssuers,
+    table,
+    documentRules,
+    documentFeatureTypes,
+    fantasyNames,
+    acceptedDocuments,
+    documentHeadings,
+  ],
   importer: documentImporter,
   routes: documentRoutes,
-  search: [documentSearch],
+  search: documentSearch,
+  drawings: documentDrawings,
+  documents: documentCatalogue,
   countries: hasRecordsIn(table.countryId),
   statistics: {
     list: "identityDocuments",

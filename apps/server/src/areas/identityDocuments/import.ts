@@ -1,82 +1,138 @@
-import { languages } from "@specimen/api/contract";
 import { defineImporter } from "../../catalogue/importer.ts";
 import { demand } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { words } from "../../catalogue/tables.ts";
 import { wordRows } from "../../catalogue/wordRows.ts";
-import { codesOf, type NameRow } from "../../search/names.ts";
+import { termNames } from "../../catalogue/glossarySearch.ts";
 import { searchNames } from "../../search/tables.ts";
 import { documentFiles, type DocumentFacts } from "./facts.ts";
-import { documentIssuers, identityDocuments } from "./tables.ts";
+import { documentNames, fantasySearchNames, featureNames, issuerCodes } from "./names.ts";
+import { documentRows, shownDocuments } from "./rows.ts";
+import {
+  documentFeatureTypes,
+  documentIssuers,
+  documentRules,
+  fantasyNames,
+  identityDocuments,
+} from "./tables.ts";
 
-/** Sizes of ICAO 9303 in mm by layout of the machine-readable zone, as ISO/IEC 7810 names them. */
-const sizes = { TD1: [85.6, 53.98], TD2: [105, 74], TD3: [125, 88] } as const;
+const documentsFile = "identity_documents.json";
 
 export const documentImporter = defineImporter({
   files: documentFiles,
-  check({ states, documentTypes }, { known }) {
-    const types = new Set(documentTypes.map(({ key }) => key));
-    for (const { country, documents } of states) {
-      const where = `document_types.json: ${country}`;
-      demand(known.countries, country, `${where}: country`);
-      for (const { type } of documents) demand(types, type, `${where}: type`);
-    }
+  searched: [identityDocuments.searchVector],
+  check(facts, { known }) {
+    checkDocuments(facts, known.countries);
+    for (const { id, country } of facts.rules)
+      demand(known.countries, country, `document_acceptance_rules.json: ${id}: country`);
+    for (const { id, successorIso2 } of facts.fantasyNames)
+      for (const state of successorIso2)
+        demand(known.countries, state, `fantasy_documents.json: ${id}: successorIso2`);
   },
-  rows: (facts, shared) => [
-    [
-      documentIssuers,
-      facts.states.map(({ country, mrzCode }) => ({ countryId: country, mrzCode })),
-    ],
-    [identityDocuments, documentRows(facts)],
-    [
-      words,
-      facts.documentTypes.flatMap(({ key, words: own }) =>
-        wordRows("documentType", key, (language) => own[language]),
-      ),
-    ],
-    [searchNames, [...documentNames(facts, shared), ...issuerCodes(facts, shared)]],
-  ],
+  rows: (facts, shared) => {
+    const fantasies = fantasyRows(facts);
+    return [
+      [documentIssuers, issuerRows(facts, shared)],
+      [identityDocuments, documentRows(facts, shared)],
+      [
+        documentRules,
+        facts.rules.map(({ country, textEn, kind, appliesTo, issuers, textDe, ...rule }) => ({
+          ...rule,
+          countryId: country,
+          text: textEn,
+        })),
+      ],
+      [
+        documentFeatureTypes,
+        facts.featureTypes.map(({ definitionEn, check, names, method, ...type }) => ({
+          ...type,
+          definition: definitionEn,
+          howTo: check.en,
+        })),
+      ],
+      [fantasyNames, fantasies],
+      [words, documentWords(facts)],
+      [
+        searchNames,
+        [
+          ...documentNames(facts, shared),
+          ...issuerCodes(facts, shared),
+          ...featureNames(facts),
+          ...fantasySearchNames(fantasies, shared),
+          ...termNames(shared, "identityDocuments", "documentTerm"),
+        ],
+      ],
+    ];
+  },
 });
 
-const idOf = (country: string, type: string): string => `${country}-${type}`;
-
-const documentRows = ({ states }: DocumentFacts): (typeof identityDocuments.$inferInsert)[] =>
-  states.flatMap(({ country, documents, confidence }) =>
-    documents.map((document, position) => ({
-      id: idOf(country, document.type),
-      countryId: country,
-      position,
-      type: document.type,
-      firstIssued: document.seriesFirstIssued === null ? null : String(document.seriesFirstIssued),
-      mrzLayout: document.mrz,
-      documentCode: document.documentCode,
-      widthMm: document.mrz === null ? null : sizes[document.mrz][0],
-      heightMm: document.mrz === null ? null : sizes[document.mrz][1],
-      note: document.note ?? null,
-      confidence,
-    })),
-  );
-
-/** The type of a document with its country, in every language. */
-function documentNames({ states, documentTypes }: DocumentFacts, shared: SharedFacts): NameRow[] {
-  const countries = new Map(shared.countries.map(({ id, names }) => [id, names]));
-  const types = new Map(documentTypes.map(({ key, words: own }) => [key, own]));
-  return states.flatMap(({ country, documents }) =>
-    documents.flatMap(({ type }) =>
-      languages.map((language) => ({
-        kind: "identityDocument",
-        key: idOf(country, type),
-        language,
-        name: `${types.get(type)?.[language] ?? type} ${countries.get(country)?.[language] ?? country}`,
-      })),
-    ),
-  );
+/** Stops at a document that names what no other row of the facts has. */
+function checkDocuments(facts: DocumentFacts, countries: ReadonlySet<string>): void {
+  const ids = new Set(facts.documents.map(({ id }) => id));
+  const types = new Set(facts.featureTypes.map(({ id }) => id));
+  const library = new Set(facts.featureLibrary.map(({ id }) => id));
+  const layouts = new Set(facts.layouts.map(({ id }) => id));
+  const issuers = new Set(facts.issuerNames.map(({ key }) => key));
+  const fieldSets = new Set(Object.keys(facts.fieldSets));
+  for (const document of facts.documents) {
+    const where = `${documentsFile}: ${document.id}`;
+    const { code2, countryCode3, dataPage, predecessor, replacedBy } = document;
+    if (!issuers.has(countryCode3)) demand(countries, code2 ?? countryCode3, `${where}: code2`);
+    if (predecessor !== null) demand(ids, predecessor, `${where}: predecessor`);
+    if (replacedBy !== null) demand(ids, replacedBy, `${where}: replacedBy`);
+    if (dataPage !== null) {
+      demand(layouts, dataPage.layoutId, `${where}: dataPage.layoutId`);
+      demand(fieldSets, dataPage.fieldSetId, `${where}: dataPage.fieldSetId`);
+    }
+    for (const feature of document.securityFeatures) {
+      const at = `${where}: securityFeatures: ${feature.id}`;
+      if ("ref" in feature) demand(library, feature.ref, at);
+      else demand(types, feature.type, at);
+    }
+  }
+  for (const { id, type } of facts.featureLibrary)
+    demand(types, type, `${documentsFile}: ${id}: type`);
 }
 
-/** Codes of states that ISO 3166-1 does not list. */
-function issuerCodes({ states }: DocumentFacts, { countries }: SharedFacts): NameRow[] {
-  const known = new Set(countries.map(({ alpha3 }) => alpha3));
-  return states.flatMap(({ country, iso3 }) =>
-    known.has(iso3) ? [] : codesOf("country", country, [iso3]),
-  );
+function issuerRows(facts: DocumentFacts, { known }: SharedFacts) {
+  const codes = new Map<string, string>();
+  for (const { code2, mrzIssuer } of shownDocuments(facts))
+    if (code2 !== null && known.countries.has(code2) && !codes.has(code2))
+      codes.set(code2, mrzIssuer);
+  return [...codes].map(([countryId, mrzCode]) => ({ countryId, mrzCode }));
+}
+
+function fantasyRows(facts: DocumentFacts): (typeof fantasyNames.$inferInsert)[] {
+  const doubted = facts.doubted.map(({ name, mrzCode, note, confidence }, index) => ({
+    id: `doubted-${index + 1}`,
+    category: "doubted" as const,
+    name,
+    kind: null,
+    statesToday: [],
+    claimedPlace: null,
+    sinceYear: null,
+    note,
+    mrzCode,
+    confidence,
+    sources: [],
+  }));
+  const names = facts.fantasyNames.map(({ successorIso2, since, ...name }) => ({
+    ...name,
+    statesToday: successorIso2,
+    sinceYear: since,
+  }));
+  return [...names, ...doubted].map((row, position) => ({ ...row, position }));
+}
+
+/** Words for kinds, issuers and features. */
+function documentWords(facts: DocumentFacts) {
+  const own = (kind: string, list: DocumentFacts["kinds"]) =>
+    list.flatMap(({ key, words: texts }) => wordRows(kind, key, (language) => texts[language]));
+  return [
+    ...own("documentKind", facts.kinds),
+    ...own("documentIssuer", facts.issuerNames),
+    ...facts.featureTypes.flatMap(({ id, names }) =>
+      wordRows("documentFeature", id, (language) => names[language]),
+    ),
+  ];
 }

@@ -1,99 +1,206 @@
-import type { Language } from "@specimen/api/contract";
-import { eq, sql } from "drizzle-orm";
-import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
-import { plainHit, type SearchQuery } from "../../search/searchQuery.ts";
-import type { SearchSource } from "../defineArea.ts";
-import { typeNameOf } from "./present.ts";
-import { prepareDocuments, prepareMrzCodes } from "./queries.ts";
-import { identityDocuments } from "./tables.ts";
+import type { Language, SearchHit } from "@specimen/api/contract";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { prepareTermsOf } from "../../catalogue/glossarySearch.ts";
+import type { CountryEntry } from "../../catalogue/lexicon.ts";
+import type { FoundName } from "../../search/findNames.ts";
+import { type Candidate, plainHit, type SearchQuery } from "../../search/searchQuery.ts";
+import type { AppContext, SearchSource } from "../defineArea.ts";
+import { documentAddress } from "./images.ts";
+import { issuerNameOf, nameOf } from "./present.ts";
+import { featureName } from "./presentFeatures.ts";
+import { prepareMrzCodes } from "./queries/detail.ts";
+import { documentFeatureTypes, fantasyNames, identityDocuments } from "./tables.ts";
 
 /** How far documents rank behind notes for a name; a code of an MRZ leads only to documents. */
 const behind = 1;
 /** How far they rank behind where an amount or a size is given, which is not meant for documents. */
 const besideAmount = 40;
+/** How far features and terms rank behind records of the same name. */
+const besideRecords = 5;
+/** How far a series that is not issued any more ranks behind the current one. */
+const perStatus = { current: 0, superseded: 3, expired: 6 };
 
+const permission = "identity_documents:read" as const;
 const keys = sql`any(${sql.placeholder("keys")}::text[])`;
-const { id, countryId } = identityDocuments;
+
+/** The columns of a hit. */
+const hitColumns = {
+  id: identityDocuments.id,
+  countryId: identityDocuments.countryId,
+  issuerCode: identityDocuments.issuerCode,
+  mrzIssuer: identityDocuments.mrzIssuer,
+  kind: identityDocuments.kind,
+  name: identityDocuments.name,
+  series: identityDocuments.series,
+  firstIssued: identityDocuments.firstIssued,
+  frontPage: identityDocuments.frontPage,
+  recordedStatus: identityDocuments.recordedStatus,
+  documentCode: identityDocuments.documentCode,
+};
+type HitRow = Pick<typeof identityDocuments.$inferSelect, keyof typeof hitColumns>;
+
+const fitsOf = (names: readonly FoundName[], wanted: string) =>
+  new Map(names.flatMap(({ kind, key, fit }) => (kind === wanted ? [[key, fit]] : [])));
 
 /** Countries with identity documents, and the documents themselves. */
-export const documentSearch: SearchSource = {
-  permission: "identity_documents:read",
+const documents: SearchSource = {
+  permission,
   kinds: ["country", "identityDocument"],
 
-  prepare: ({ database, lexicon }) => {
-    const byId = prepareDocuments(database, "search_documents_by_id", eq(id, keys));
-    const byCountry = prepareDocuments(
-      database,
-      "search_documents_by_country",
-      eq(countryId, keys),
+  prepare: (context) => {
+    const { database, lexicon } = context;
+    const prepare = (name: string, where: SQL) =>
+      database
+        .select(hitColumns)
+        .from(identityDocuments)
+        .where(where)
+        .orderBy(asc(identityDocuments.listPosition))
+        .prepare(name);
+    const byId = prepare("search_documents_by_id", eq(identityDocuments.id, keys));
+    const byIssuer = prepare(
+      "search_documents_by_issuer",
+      eq(identityDocuments.mrzIssuer, sql.placeholder("issuer")),
     );
     const readMrzCodes = prepareMrzCodes(database);
 
     return async (query) => {
       const { names, mrz, language } = query;
       const lower = query.amount === null && query.size === null ? behind : besideAmount;
-      const fits = new Map(
-        names.flatMap(({ kind, key, fit }) => (kind === "identityDocument" ? [[key, fit]] : [])),
-      );
+      const fits = fitsOf(names, "identityDocument");
       const named = fits.size === 0 ? [] : await byId.execute({ keys: [...fits.keys()] });
+      const ofIssuer = mrz === null ? [] : await byIssuer.execute({ issuer: mrz.issuer });
       const mrzCodes = await readMrzCodes();
       const issuers = lexicon.countries.filter(
-        (entry) => mrz !== null && mrzCodes.get(entry.id) === mrz.issuer,
+        ({ id }) => mrz !== null && mrzCodes.get(id) === mrz.issuer,
       );
-      const ofIssuers =
-        issuers.length === 0
-          ? []
-          : await byCountry.execute({ keys: issuers.map((each) => each.id) });
-      const hits = createHits(lexicon, mrzCodes, language);
+      const country = (entry: CountryEntry) => countryHit(context, entry, mrzCodes, language);
       return [
-        ...names.flatMap(({ kind, key, fit }) => {
+        ...names.flatMap(({ kind, key, fit }): Candidate[] => {
           const entry = kind === "country" ? lexicon.entry(key) : undefined;
           if (entry?.areas.has("identityDocuments") !== true) return [];
-          return [{ score: fit - lower, hit: hits.country(entry) }];
+          return [{ score: fit - lower, hit: country(entry) }];
         }),
-        ...issuers.map((entry) => ({ score: 100, hit: hits.country(entry) })),
-        ...named.map((row) => ({
-          score: (fits.get(row.id) ?? 0) - lower - row.position / 2,
-          hit: hits.document(row),
+        ...issuers.map((entry) => ({ score: 100, hit: country(entry) })),
+        ...named.map((row, place) => ({
+          score: (fits.get(row.id) ?? 0) - lower - perStatus[row.recordedStatus] - place / 100,
+          hit: documentHit(context, row, language),
         })),
-        ...ofIssuers.map((row) => ({
-          score: isOfCode(row, query) ? 110 : 60,
-          hit: hits.document(row),
+        ...ofIssuer.map((row, place) => ({
+          score: (isOfCode(row, query) ? 110 : 60) - perStatus[row.recordedStatus] - place / 100,
+          hit: documentHit(context, row, language),
         })),
       ];
     };
   },
 };
 
-const isOfCode = ({ documentCode }: { documentCode: string | null }, { mrz }: SearchQuery) =>
-  documentCode !== null && documentCode.replaceAll("<", "") === mrz?.documentCode;
+/** Whether a document may carry the code typed: its own, or the first letter of it. */
+function isOfCode({ documentCode }: Pick<HitRow, "documentCode">, { mrz }: SearchQuery): boolean {
+  const typed = mrz?.documentCode ?? "";
+  return documentCode !== null && (documentCode === typed || documentCode[0] === typed);
+}
 
-function createHits(lexicon: Lexicon, mrzCodes: ReadonlyMap<string, string>, language: Language) {
-  const countryName = (of: string) => ({ text: lexicon.countryName(of, language), lang: language });
+function countryHit(
+  { lexicon }: AppContext,
+  entry: CountryEntry,
+  mrzCodes: ReadonlyMap<string, string>,
+  language: Language,
+): SearchHit {
   return {
-    country: (entry: CountryEntry) => ({
-      ...plainHit,
-      kind: "identityDocumentCountry",
-      id: entry.id,
-      countryId: entry.id,
-      title: countryName(entry.id),
-      code: mrzCodes.get(entry.id) ?? null,
-      flagSrc: lexicon.flagSrc(entry),
-    }),
-
-    document(row: typeof identityDocuments.$inferSelect) {
-      const entry = lexicon.entry(row.countryId);
-      const issued = row.firstIssued === null ? [] : [{ text: row.firstIssued, lang: language }];
-      return {
-        ...plainHit,
-        kind: "identityDocument",
-        id: row.id,
-        countryId: row.countryId,
-        title: typeNameOf(lexicon, row.type, language),
-        details: [countryName(row.countryId), ...issued],
-        code: mrzCodes.get(row.countryId) ?? null,
-        flagSrc: entry === undefined ? null : lexicon.flagSrc(entry),
-      };
-    },
+    ...plainHit,
+    kind: "identityDocumentCountry",
+    id: entry.id,
+    countryId: entry.id,
+    title: { text: lexicon.countryName(entry.id, language), lang: language },
+    code: mrzCodes.get(entry.id) ?? null,
+    flagSrc: lexicon.flagSrc(entry),
   };
 }
+
+/** A document as a hit: its issuer, first issue and series tell it from others of its name. */
+export function documentHit(context: AppContext, row: HitRow, language: Language): SearchHit {
+  const { lexicon } = context;
+  const entry = row.countryId === null ? undefined : lexicon.entry(row.countryId);
+  const issued = row.firstIssued === null ? [] : [{ text: row.firstIssued, lang: language }];
+  return {
+    ...plainHit,
+    kind: "identityDocument",
+    id: row.id,
+    countryId: row.countryId,
+    title: nameOf(lexicon, row, language),
+    details: [
+      { text: issuerNameOf(lexicon, row, language), lang: language },
+      ...issued,
+      ...(row.series === null ? [] : [lexicon.text(row.series, language)]),
+    ],
+    code: row.mrzIssuer,
+    flagSrc: entry === undefined ? null : lexicon.flagSrc(entry),
+    thumbnailSrc: documentAddress(context, row.id, row.frontPage, { detail: "list" }),
+  };
+}
+
+/** Kinds of security feature by their names. */
+const features: SearchSource = {
+  permission,
+  kinds: ["documentFeature"],
+  prepare: ({ database, lexicon }) => {
+    const read = database
+      .select({ id: documentFeatureTypes.id, definition: documentFeatureTypes.definition })
+      .from(documentFeatureTypes)
+      .where(eq(documentFeatureTypes.id, keys))
+      .prepare("search_document_features");
+    return async ({ names, language }) => {
+      const fits = fitsOf(names, "documentFeature");
+      const rows = fits.size === 0 ? [] : await read.execute({ keys: [...fits.keys()] });
+      return rows.map(({ id, definition }) => ({
+        score: (fits.get(id) ?? 0) - besideRecords,
+        hit: {
+          ...plainHit,
+          kind: "securityFeature",
+          id,
+          title: featureName(lexicon, id, language),
+          details: [lexicon.text(definition, language)],
+        },
+      }));
+    };
+  },
+};
+
+/** Names on papers that no state issues, and real papers often doubted; an MRZ code finds them too. */
+const fantasies: SearchSource = {
+  permission,
+  kinds: ["fantasyName"],
+  prepare: ({ database, lexicon }) => {
+    const select = () => database.select().from(fantasyNames);
+    const byId = select().where(eq(fantasyNames.id, keys)).prepare("search_fantasy_names");
+    const byCode = select()
+      .where(inArray(fantasyNames.mrzCode, [sql.placeholder("issuer")]))
+      .prepare("search_fantasy_names_by_code");
+    return async ({ names, mrz, language }) => {
+      const fits = fitsOf(names, "fantasyName");
+      const named = fits.size === 0 ? [] : await byId.execute({ keys: [...fits.keys()] });
+      const coded = mrz === null ? [] : await byCode.execute({ issuer: mrz.issuer });
+      return [...named, ...coded].map((row) => ({
+        score: (fits.get(row.id) ?? 95) - behind,
+        hit: {
+          ...plainHit,
+          kind: "fantasyName",
+          id: row.id,
+          title: lexicon.text(row.name, language),
+          details: [row.kind, row.note].flatMap((text) =>
+            text === null ? [] : [lexicon.text(text, language)],
+          ),
+          code: row.mrzCode,
+        },
+      }));
+    };
+  },
+};
+
+/** All sources of the area for the search over all areas. */
+export const documentSearch: readonly SearchSource[] = [
+  documents,
+  features,
+  fantasies,
+  { permission, kinds: ["documentTerm"], prepare: prepareTermsOf("documentTerm") },
+];

@@ -1,13 +1,17 @@
 import { hasRecordsIn } from "../../catalogue/countries.ts";
 import { defineArea } from "../defineArea.ts";
+import { ingotDrawings } from "./draw.ts";
 import { metalImporter } from "./import.ts";
 import { metalRoutes } from "./routes.ts";
-import { ingots, ingotVariants } from "./tables.ts";
+import { metalSearch } from "./search.ts";
+import { ingotDetails, ingots, ingotVariants, metalPrices } from "./tables.ts";
 
 export const preciousMetals = defineArea({
   name: "preciousMetals",
-  tables: [ingotVariants, ingots],
+  tables: [ingotVariants, ingots, ingotDetails, metalPrices],
   importer: metalImporter,
   routes: metalRoutes,
+  search: [metalSearch],
+  drawings: ingotDrawings,
   countries: hasRecordsIn(ingotVariants.countryId),
 });

@@ -1,8 +1,4 @@
-import type {
-  CountryDictionaryOf,
-  IngotVariant,
-  MetalVariant,
-} from "@specimen/api/contract";
+import type { CountryDictionaryOf, IngotVariant, MetalVariant } from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
@@ -11,7 +7,7 @@ describeOnBoth("pickers of metals", (api) => {
 
   it("coins stand by name with their country", async () => {
     const coins = await read<MetalVariant[]>("/precious-metals/coins-variants");
-    expect(coins).toHaveLength(107);
+    expect(coins).toHaveLength(167);
     const names = coins.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator("de", { numeric: true }).compare));
     expect(coins.find(({ name }) => name === "Krugerrand 1 oz")).toMatchObject({
@@ -23,8 +19,8 @@ describeOnBoth("pickers of metals", (api) => {
 
   it("bars are chosen by their refiner", async () => {
     const refiners = await read<IngotVariant[]>("/precious-metals/ingots-variants");
-    expect(refiners).toHaveLength(13);
-    expect(refiners.reduce((sum, { ingots }) => sum + ingots, 0)).toBe(76);
+    expect(refiners).toHaveLength(30);
+    expect(refiners.reduce((sum, { ingots }) => sum + ingots, 0)).toBe(156);
     expect(refiners[0]).toMatchObject({
       id: "argor-heraeus",
       name: "Argor-Heraeus",
@@ -36,9 +32,9 @@ describeOnBoth("pickers of metals", (api) => {
 describeOnBoth("the look-ups of analytics", (api) => {
   it.each([
     ["/identity-documents/documents-country-dictionary/", 577, "DE-passport", "DE"],
-    ["/precious-metals/coin-country-dictionary/", 107, "coin-001", "ZA"],
-    ["/precious-metals/ingot-variant-country-dictionary/", 13, "umicore", "BE"],
-    ["/precious-metals/ingot-country-dictionary/", 76, "ingot-001", "CH"],
+    ["/precious-metals/coin-country-dictionary/", 167, "coin-001", "ZA"],
+    ["/precious-metals/ingot-variant-country-dictionary/", 30, "umicore", "BE"],
+    ["/precious-metals/ingot-country-dictionary/", 156, "ingot-001", "CH"],
   ])("%s maps %d ids to countries, for whoever is signed in", async (path, rows, id, countryId) => {
     const { id: known, countryId: countries } = await api().read<CountryDictionaryOf>(path, {
       as: "newcomer",

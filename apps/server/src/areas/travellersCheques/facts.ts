@@ -35,9 +35,7 @@ const SeriesFact = z.strictObject({
 
 /** The same of facts/travellers_cheques_more.json, whose sources have titles. */
 const MoreSeriesFact = SeriesFact.extend({
-  lastSold: z
-    .union([partialDate, z.int().transform(String).pipe(partialDate)])
-    .nullable(),
+  lastSold: z.union([partialDate, z.int().transform(String).pipe(partialDate)]).nullable(),
   sourceTitles: z.record(text, text),
   checkedOn: day,
 });
@@ -60,7 +58,9 @@ export type ChequeFeatureFact = z.infer<typeof FeatureFact>;
 /** Features, steps at the counter and who cashes it: facts/travellers_cheques_details.json. */
 const DetailFact = z.strictObject({
   id: seriesId,
-  sizeMm: z.strictObject({ width: z.number().positive(), height: z.number().positive() }).nullable(),
+  sizeMm: z
+    .strictObject({ width: z.number().positive(), height: z.number().positive() })
+    .nullable(),
   colours: z.record(z.string(), text).nullable(),
   securityFeatures: z.array(FeatureFact),
   signatureRules: text.nullable(),
@@ -108,7 +108,12 @@ const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
 
 /** The facts of the travellers cheques. */
 export const chequeFiles = {
-  series: { file: at("travellers_cheques.json"), member: "series", row: SeriesFact, isUnique: true },
+  series: {
+    file: at("travellers_cheques.json"),
+    member: "series",
+    row: SeriesFact,
+    isUnique: true,
+  },
   more: {
     file: at("travellers_cheques_more.json"),
     member: "series",

@@ -57,7 +57,11 @@ function checkDetails(facts: ChequeFacts): void {
     const answer = answers.get(id)?.answer;
     const isPaid = encashment.who === "issuer" || encashment.who === "bank";
     const isSaidPaid = answer === "redeemed" || answer === "unconfirmed" || answer === "restricted";
-    if (answer === undefined || isPaid !== isSaidPaid || (answer === "ended") !== (encashment.who === "none"))
+    if (
+      answer === undefined ||
+      isPaid !== isSaidPaid ||
+      (answer === "ended") !== (encashment.who === "none")
+    )
       throw new FactError(`cheque_answers.json: ${id}: contradicts who cashes it`);
   }
   const detailed = new Set(facts.details.map(({ id }) => id));

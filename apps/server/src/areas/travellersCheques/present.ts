@@ -174,11 +174,14 @@ function answerOf(
   tradability: Tradability,
 ): ChequeAnswer {
   const { statusUrl, statusDate } = series;
-  const [source = null] = statusUrl === null ? [] : provenanceOf({
-    confidence: series.confidence,
-    sources: [statusUrl],
-    checked: [],
-  }).sources;
+  const [source = null] =
+    statusUrl === null
+      ? []
+      : provenanceOf({
+          confidence: series.confidence,
+          sources: [statusUrl],
+          checked: [],
+        }).sources;
   return {
     kind,
     isCheque: series.isCheque,
@@ -232,7 +235,10 @@ function featuresOf(lexicon: Lexicon, row: ChequeRow, language: Language): Featu
 
 /** Two sentences in one language: English where one of them has no translation. */
 function joined(first: LocalizedText, second: LocalizedText): LocalizedText {
-  return { text: `${first.text} ${second.text}`, lang: first.lang === second.lang ? first.lang : "en" };
+  return {
+    text: `${first.text} ${second.text}`,
+    lang: first.lang === second.lang ? first.lang : "en",
+  };
 }
 
 const checks = {
@@ -252,8 +258,8 @@ function neighboursOf(
   values: readonly (typeof chequeNotes.$inferSelect)[],
 ): ChequeNote["neighbours"] {
   const own = values.filter((value) => value.currencyISO === currencyISO && value.id !== id);
-  const others = [...Map.groupBy(values, (value) => value.currencyISO)].flatMap(
-    ([code, [first]]) => (code === currencyISO || first === undefined ? [] : [first]),
+  const others = [...Map.groupBy(values, (value) => value.currencyISO)].flatMap(([code, [first]]) =>
+    code === currencyISO || first === undefined ? [] : [first],
   );
   return [...own, ...others].map((value) => ({
     id: value.id,

@@ -36,13 +36,13 @@ const valuesOfSeries = (database: Database, customerId: string) =>
     .select({
       seriesId: chequeNotes.seriesId,
       rule: rulesTogether.as("rule"),
-      currencies:
-        sql<string[]>`array_agg(${chequeNotes.currencyISO} order by ${chequeNotes.position})`.as(
-          "currencies",
+      currencies: sql<
+        string[]
+      >`array_agg(${chequeNotes.currencyISO} order by ${chequeNotes.position})`.as("currencies"),
+      firstNoteId:
+        sql<string>`(array_agg(${chequeNotes.id} order by ${chequeNotes.position}))[1]`.as(
+          "first_note_id",
         ),
-      firstNoteId: sql<string>`(array_agg(${chequeNotes.id} order by ${chequeNotes.position}))[1]`.as(
-        "first_note_id",
-      ),
     })
     .from(chequeNotes)
     .leftJoin(tradability, isRule(customerId))

@@ -243,7 +243,9 @@ describeOnBoth("GET /travellers-cheques/notes", (api) => {
       expect(answer.headers.get("Cache-Control")).toContain("immutable");
     }
     for (const file of ["back-white-list.svg", "front.svg", "front-list.svg/x"])
-      expect((await api().call(`/images/travellersCheques/tc-01-USD-100/${file}`)).status).toBe(404);
+      expect((await api().call(`/images/travellersCheques/tc-01-USD-100/${file}`)).status).toBe(
+        404,
+      );
     expect((await api().call("/images/travellersCheques/tc-99/front-white-list.svg")).status).toBe(
       404,
     );
@@ -253,11 +255,17 @@ describeOnBoth("GET /travellers-cheques/notes", (api) => {
 describeOnBoth("cheques in the search over all areas", (api) => {
   const find = async (q: string, language = "en", as = "clerk") =>
     (
-      await api().read<SearchAnswer>(`/search?q=${encodeURIComponent(q)}&limit=20`, { as, language })
+      await api().read<SearchAnswer>(`/search?q=${encodeURIComponent(q)}&limit=20`, {
+        as,
+        language,
+      })
     ).hits.filter(({ kind }) => kind.startsWith("cheque"));
 
   it("are found by issuer, its other names, and the word for them", async () => {
-    expect((await find("american express"))[0]).toMatchObject({ kind: "chequeSeries", id: "tc-01" });
+    expect((await find("american express"))[0]).toMatchObject({
+      kind: "chequeSeries",
+      id: "tc-01",
+    });
     expect((await find("amex"))[0]).toMatchObject({ id: "tc-01", code: null });
     expect((await find("Reisescheck", "de")).length).toBeGreaterThan(3);
     expect((await find("swiss bankers"))[0]).toMatchObject({ id: "tc-09" });

@@ -1,5 +1,6 @@
 import { calendarWalk } from "./calendarWalk.ts";
 import { consentWalk } from "./consentWalk.ts";
+import { dataCheckWalk } from "./dataCheckWalk.ts";
 import { languageWalk } from "./languageWalk.ts";
 import { mutationWalk } from "./mutationWalk.ts";
 import { pollingWalk } from "./pollingWalk.ts";
@@ -11,6 +12,7 @@ import { statisticsQueueWalk } from "./statisticsQueueWalk.ts";
 export const machineWalks = {
   calendarMachine: calendarWalk,
   consentMachine: consentWalk,
+  dataCheckMachine: dataCheckWalk,
   languageMachine: languageWalk,
   mutationMachine: mutationWalk,
   pollingMachine: pollingWalk,

@@ -1,17 +1,20 @@
 import { layouts, readCheckDigits } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
+import { readFacts } from "../../../catalogue/readFacts.ts";
 import { expectSpecimen, faultsOf, wordsOutside } from "../../../testing/drawing.ts";
+import { documentFiles } from "../facts.ts";
 import { describeDocument } from "./describe.ts";
 import { drawDocument } from "./drawDocument.ts";
 import { type DocumentFacts, documentFacts } from "./facts.ts";
 import { holderOf, isUtopia } from "./holder.ts";
 import { drawnZone } from "./machineReadableZone.ts";
 import { isDrawn } from "./marks.ts";
-import { documentRecords } from "./records.ts";
+import { drawnFacts } from "./records.ts";
 
 const lights = ["white", "uv", "ir", "transmitted"] as const;
 const details = ["list", "screen", "full"] as const;
-const documents = documentRecords();
+const facts = readFacts(documentFiles);
+const documents = facts.documents.map((row) => drawnFacts(row, facts));
 const forms = ["page", "card", "licence", "folder"] as const;
 
 const passport = find(({ id }) => id === "DEU-P-2017");

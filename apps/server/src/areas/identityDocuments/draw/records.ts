@@ -1,95 +1,18 @@
-import * as z from "zod";
-import { type FactsOf, readFacts } from "../../../catalogue/readFacts.ts";
+import type { DocumentFact, DocumentFacts as Facts } from "../facts.ts";
+import { featuresOf } from "../record.ts";
 import { type DocumentFacts, documentFacts } from "./facts.ts";
 
-const edges = z.tuple([z.number(), z.number(), z.number(), z.number()]);
-const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
-const feature = z.object({
-  id: z.string(),
-  type: z.string(),
-  light: z.string(),
-  where: box.extend({ page: z.string() }),
-});
-
-const file = new URL("../facts/identity_documents.json", import.meta.url);
-
-const files = {
-  layouts: {
-    file,
-    member: "layouts",
-    row: z.object({
-      id: z.string(),
-      photo: edges,
-      ghost: edges.nullish(),
-      title: edges,
-      state: edges,
-      euFlag: edges.nullish(),
-      mrz: edges.nullish(),
-      fieldBoxes: z.record(z.string(), edges),
-      backBoxes: z.record(z.string(), edges).default({}),
-    }),
-  },
-  fieldSets: {
-    file,
-    member: "fieldSets",
-    value: z.record(z.string(), z.array(z.object({ key: z.string(), local: z.string() }))),
-  },
-  featureLibrary: { file, member: "featureLibrary", row: feature },
-  countries: {
-    file,
-    member: "countries",
-    row: z.object({ code3: z.string(), stateLocal: z.string() }),
-  },
-  documents: {
-    file,
-    member: "documents",
-    row: z.object({
-      id: z.string(),
-      kind: z.string(),
-      countryCode3: z.string(),
-      code2: z.string().nullable(),
-      mrzIssuer: z.string(),
-      name: z.object({ local: z.string() }),
-      firstIssued: z.object({ date: z.string() }).nullable(),
-      validityYears: z.object({ adult: z.number().nullable() }).nullable(),
-      size: z.object({
-        widthMm: z.number(),
-        heightMm: z.number(),
-        coverWidthMm: z.number().optional(),
-        coverHeightMm: z.number().optional(),
-      }),
-      chip: z.boolean().nullable(),
-      numberPattern: z.object({ regex: z.string() }).nullable(),
-      mrz: z.object({ format: z.string().nullable(), documentCode: z.string().nullable() }),
-      cover: z.object({ hex: z.string() }).nullable(),
-      emblem: z.string(),
-      dataPage: z.object({ layoutId: z.string(), photo: box, fieldSetId: z.string() }).nullable(),
-      colours: z.object({ background: z.array(z.string()), accent: z.string(), text: z.string() }),
-      securityFeatures: z.array(z.union([feature, z.object({ id: z.string(), ref: z.string() })])),
-    }),
-  },
-};
-
-type DocumentFile = FactsOf<typeof files>;
-
-/** The identity documents of the catalogue. */
-export function documentRecords(): DocumentFacts[] {
-  const facts = readFacts(files);
-  return facts.documents.map((row) => documentFacts(documentRow(facts, row)));
-}
-
-/** One row before it is checked. */
-function documentRow(file: DocumentFile, row: DocumentFile["documents"][number]) {
+/** What a document is drawn from. Throws an error that names a row that cannot be drawn. */
+export function drawnFacts(row: DocumentFact, facts: Facts): DocumentFacts {
   const { dataPage, size, cover, mrz } = row;
-  const layout = file.layouts.find(({ id }) => id === dataPage?.layoutId);
-  const library = new Map(file.featureLibrary.map((entry) => [entry.id, entry]));
-  return {
+  const layout = facts.layouts.find(({ id }) => id === dataPage?.layoutId);
+  return documentFacts({
     id: row.id,
     kind: row.kind,
     form: formOf(dataPage?.layoutId),
     issuer: row.mrzIssuer,
     countryCode: row.code2,
-    state: file.countries.find(({ code3 }) => code3 === row.countryCode3)?.stateLocal,
+    state: facts.issuers.find(({ code3 }) => code3 === row.countryCode3)?.stateLocal,
     title: row.name.local,
     widthMm: size.widthMm,
     heightMm: size.heightMm,
@@ -115,24 +38,21 @@ function documentRow(file: DocumentFile, row: DocumentFile["documents"][number])
             backFields: sharesOf(layout.backBoxes),
           }
         : null,
-    fields: (file.fieldSets[dataPage?.fieldSetId ?? ""] ?? []).map(({ key, local }) => ({
+    fields: (facts.fieldSets[dataPage?.fieldSetId ?? ""] ?? []).map(({ key, local }) => ({
       key,
       label: local,
     })),
     ...row.colours,
-    features: row.securityFeatures.map((entry) => {
-      const full = "ref" in entry ? library.get(entry.ref) : entry;
-      return {
-        id: entry.id,
-        type: full?.type,
-        page: full?.where.page,
-        light: full?.light,
-        box: full && shareOf(full.where),
-      };
-    }),
+    features: featuresOf(row, facts).map(({ id, type, light, where }) => ({
+      id,
+      type,
+      page: where.page,
+      light,
+      box: shareOf(where),
+    })),
     firstYear: row.firstIssued === null ? null : Number(row.firstIssued.date.slice(0, 4)),
     validYears: row.validityYears?.adult ?? null,
-  };
+  });
 }
 
 function formOf(layoutId: string | undefined): DocumentFacts["form"] {
@@ -141,11 +61,14 @@ function formOf(layoutId: string | undefined): DocumentFacts["form"] {
   return layoutId === undefined || layoutId.startsWith("TD3") ? "page" : "card";
 }
 
-function shareOf(place: z.infer<typeof box> | z.infer<typeof edges>) {
-  const [x, y, width, height] = Array.isArray(place) ? place : [place.x, place.y, place.w, place.h];
+type Edges = readonly [x: number, y: number, width: number, height: number];
+
+function shareOf(place: Edges | { x: number; y: number; w: number; h: number }) {
+  if ("w" in place) return { x: place.x, y: place.y, width: place.w, height: place.h };
+  const [x, y, width, height] = place;
   return { x, y, width, height };
 }
 
-function sharesOf(places: Readonly<Record<string, z.infer<typeof edges>>>) {
+function sharesOf(places: Readonly<Record<string, Edges>>) {
   return Object.fromEntries(Object.entries(places).map(([key, place]) => [key, shareOf(place)]));
 }

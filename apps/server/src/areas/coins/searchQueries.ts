@@ -1,0 +1,131 @@
+import { type coins as calls } from "@specimen/api/contract";
+import { toGrams } from "@specimen/core/metals";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { isOfCountry } from "../../catalogue/countries.ts";
+import {
+  isDescribed,
+  judgedBy,
+  mostMeasured,
+  near,
+  within,
+  withinKnown,
+} from "../../catalogue/metalConditions.ts";
+import { tradability } from "../../customers/tables.ts";
+import { rule, ruleOf } from "../../customers/tradability.ts";
+import type { Database } from "../../database/database.ts";
+import { pageOf } from "../../http/page.ts";
+import { coins } from "./tables.ts";
+
+/** The filter of the coins (specification 3). */
+export type CoinSearch = z.infer<typeof calls.search.query>;
+
+const anyCountry = "0";
+
+/** Grams of a bound of the weight, to the thousandth as the catalogue writes them. */
+const gramsOf = (value: number | undefined, unit: CoinSearch["coins.grossWeightUnit"]) =>
+  value === undefined ? undefined : Math.round(toGrams(value, unit) * 1000) / 1000;
+
+function conditionsOf(query: CoinSearch) {
+  const {
+    country,
+    description,
+    "coins.value": value,
+    "coins.currency": currency,
+    "coins.grossWeightUnit": unit,
+  } = query;
+  const span = <Name extends "fineness" | "diameter" | "thickness" | "issuedOn" | "lastIssuedOn">(
+    name: Name,
+  ) => ({ from: query[`coins.${name}.from`], to: query[`coins.${name}.to`] });
+  const weight = {
+    from: gramsOf(query["coins.grossWeight.from"], unit),
+    to: gramsOf(query["coins.grossWeight.to"], unit),
+  };
+  return judgedBy(
+    [
+      country === anyCountry ? undefined : isOfCountry(coins.countryId, country),
+      isDescribed(coins.id, "coin", description),
+      value === undefined ? undefined : eq(coins.faceValue, value),
+      currency === undefined ? undefined : eq(coins.faceCurrency, currency),
+      within(coins.fineness, span("fineness")),
+      within(coins.grossWeightG, weight),
+      within(coins.firstIssued, span("issuedOn")),
+      // A coin that is still issued has no last year yet: none is missing.
+      within(coins.lastIssued, span("lastIssuedOn")),
+    ],
+    [
+      ...withinKnown(coins.diameterMm, span("diameter")),
+      ...withinKnown(coins.thicknessMm, span("thickness")),
+    ],
+  );
+}
+
+const isRule = (customerId: string) => ruleOf("coins", coins.id, customerId);
+const count = sql<number>`count(*)::int`;
+
+/** A page of the coins that fit, how many there are, and how many could not be judged. */
+export async function searchCoins(database: Database, query: CoinSearch, customerId: string) {
+  const { fitting, unjudged } = conditionsOf(query);
+  const where = query.unjudged === true ? unjudged : fitting;
+  const { limit, offset } = pageOf(query);
+  const [rows, [found], [open]] = await Promise.all([
+    database
+      .select({ coin: coins, rule })
+      .from(coins)
+      .leftJoin(tradability, isRule(customerId))
+      .where(where)
+      .orderBy(asc(coins.position))
+      .limit(limit)
+      .offset(offset),
+    database.select({ count }).from(coins).where(where),
+    database.select({ count }).from(coins).where(unjudged),
+  ]);
+  return { rows, total: found?.count ?? 0, notJudged: open?.count ?? 0 };
+}
+
+/** Coins near all measures that they know, the nearest first. */
+export async function measuredCoins(
+  database: Database,
+  { mass, diameter, thickness }: z.infer<typeof calls.measured.query>,
+  customerId: string,
+) {
+  const measures = [
+    ...near(coins.grossWeightG, mass, "mass"),
+    ...near(coins.diameterMm, diameter, "size"),
+    ...near(coins.thicknessMm, thickness, "size"),
+  ];
+  if (measures.length === 0) return [];
+  return database
+    .select({ coin: coins, rule })
+    .from(coins)
+    .leftJoin(tradability, isRule(customerId))
+    .where(and(...measures.map(({ is }) => is)))
+    .orderBy(
+      asc(
+        sql.join(
+          measures.map(({ distance }) => distance),
+          sql` + `,
+        ),
+      ),
+      asc(coins.position),
+    )
+    .limit(mostMeasured);
+}
+
+/** The finenesses of coins. */
+export async function readFineness(database: Database): Promise<number[]> {
+  const rows = await database
+    .selectDistinct({ fineness: coins.fineness })
+    .from(coins)
+    .orderBy(asc(coins.fineness));
+  return rows.map(({ fineness }) => fineness);
+}
+
+/** The codes of the units of face values. */
+export async function readFaceCurrencies(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ code: coins.faceCurrency })
+    .from(coins)
+    .where(and(isNotNull(coins.faceCurrency), isNotNull(coins.faceValue)));
+  return rows.flatMap(({ code }) => code ?? []);
+}

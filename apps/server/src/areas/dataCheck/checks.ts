@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import type { CheckPage, DataCheck, RuleResult } from "@specimen/api/contract";
+import { and, asc, eq, gt, lte } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
+import type { SealedValues } from "../../database/sealedValues.ts";
+import { notFound } from "../../http/problemError.ts";
+import { dataCheckPages, dataChecks } from "./tables.ts";
+
+/** What was read from one picture. */
+export type PageReading = Pick<CheckPage, "width" | "height" | "advice" | "lines" | "isSure"> & {
+  /** Check digits as the reader judged them, from how sure their characters are. */
+  readonly digits: readonly {
+    readonly name: string;
+    readonly outcome: RuleResult["outcome"];
+  }[];
+  /** Fields of a licence's barcode, by the names of the form. */
+  readonly licence: Readonly<Record<string, string>> | null;
+};
+
+/** What is known of a document and its holder; stored sealed. */
+export interface CheckContent {
+  readonly documentId: string | null;
+  readonly lines: readonly string[];
+  readonly printed: Readonly<Record<string, string>>;
+  readonly rules: readonly RuleResult[];
+  readonly verdict: DataCheck["verdict"];
+  readonly checkedAt: string | null;
+  /** By the number of the page; null until it was read. */
+  readonly pages: readonly (PageReading | null)[];
+}
+
+export type CheckRow = typeof dataChecks.$inferSelect;
+export type PageRow = typeof dataCheckPages.$inferSelect;
+
+/** A check with its pictures' states. */
+export interface StoredCheck {
+  readonly row: CheckRow;
+  readonly content: CheckContent;
+  readonly pages: readonly PageRow[];
+}
+
+/** Who makes a check. */
+export interface Checker {
+  readonly accountId: string;
+  readonly customer: { readonly id: string; readonly settings: { dataCheckKeptHours: number } };
+}
+
+type NewCheck = Pick<CheckRow, "way" | "stage"> &
+  Partial<Pick<CheckRow, "secretHash" | "secretUntil">>;
+
+const emptyContent: CheckContent = {
+  documentId: null,
+  lines: [],
+  printed: {},
+  rules: [],
+  verdict: null,
+  checkedAt: null,
+  pages: [],
+};
+
+const hour = 3_600_000;
+
+/** The checks of a database. */
+export function createChecks(database: Database, sealed: SealedValues, now: () => Date) {
+  const seal = (id: string, content: CheckContent) =>
+    sealed.seal(new TextEncoder().encode(JSON.stringify(content)), id);
+  const unseal = ({ id, content }: CheckRow) =>
+    JSON.parse(new TextDecoder().decode(sealed.open(content, id))) as CheckContent;
+
+  async function read(
+    where: ReturnType<typeof and>,
+    from: Database | Transaction = database,
+  ): Promise<StoredCheck | undefined> {
+    const [row] = await from
+      .select()
+      .from(dataChecks)
+      .where(and(where, gt(dataChecks.expiresAt, now())));
+    if (row === undefined) return undefined;
+    const pages = await from
+      .select()
+      .from(dataCheckPages)
+      .where(eq(dataCheckPages.checkId, row.id))
+      .orderBy(asc(dataCheckPages.page));
+    return { row, content: unseal(row), pages };
+  }
+
+  return {
+    /** Makes a check, with pictures of these sizes in bytes to come. */
+    async create(
+      { accountId, customer }: Checker,
+      check: NewCheck,
+      pictures: readonly number[] = [],
+    ): Promise<CheckRow> {
+      const id = randomUUID();
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + customer.settings.dataCheckKeptHours * hour);
+      const content = seal(id, { ...emptyContent, pages: pictures.map(() => null) });
+      const values = { id, accountId, customerId: customer.id, createdAt, expiresAt, content };
+      return database.transaction(async (transaction) => {
+        const [row] = await transaction
+          .insert(dataChecks)
+          .values({ ...values, ...check })
+          .returning();
+        if (row === undefined) throw new Error("no check was stored");
+        await addPages(transaction, id, pictures);
+        return row;
+      });
+    },
+
+    /** Says which pictures of these sizes will come. */
+    announce: (id: string, pictures: readonly number[]) =>
+      database.transaction((transaction) => addPages(transaction, id, pictures)),
+
+    /** A check of its maker; throws a ProblemError not_found for everybody else, and when it has expired. */
+    async ofMaker(id: string, accountId: string): Promise<StoredCheck> {
+      const check = await read(and(eq(dataChecks.id, id), eq(dataChecks.accountId, accountId)));
+      if (check === undefined) throw notFound("There is no such check, or it was deleted");
+      return check;
+    },
+
+    /** A check by id, for jobs. */
+    find: (id: string) => read(eq(dataChecks.id, id)),
+
+    /** A check by the hash of its phone's secret. */
+    bySecret: (secretHash: string) => read(eq(dataChecks.secretHash, secretHash)),
+
+    /** Changes a check; changes of one check wait for one another. */
+    change: (
+      id: string,
+      values: Partial<CheckRow>,
+      contentOf?: (content: CheckContent) => CheckContent,
+    ) =>
+      database.transaction(async (transaction) => {
+        const [row] = await transaction
+          .select()
+          .from(dataChecks)
+          .where(eq(dataChecks.id, id))
+          .for("update");
+        if (row === undefined) return;
+        const content = contentOf && { content: seal(id, contentOf(unseal(row))) };
+        await transaction
+          .update(dataChecks)
+          .set({ ...values, ...content })
+          .where(eq(dataChecks.id, id));
+      }),
+
+    changePage: (id: string, page: number, values: Partial<PageRow>) =>
+      database
+        .update(dataCheckPages)
+        .set(values)
+        .where(and(eq(dataCheckPages.checkId, id), eq(dataCheckPages.page, page))),
+
+    /** Deletes a check with its pictures and result. */
+    async remove(id: string, accountId: string): Promise<boolean> {
+      const gone = await database
+        .delete(dataChecks)
+        .where(and(eq(dataChecks.id, id), eq(dataChecks.accountId, accountId)))
+        .returning({ id: dataChecks.id });
+      return gone.length > 0;
+    },
+
+    /** Deletes every check whose term is over. */
+    removeExpired: () => database.delete(dataChecks).where(lte(dataChecks.expiresAt, now())),
+  };
+}
+
+export type Checks = ReturnType<typeof createChecks>;
+
+async function addPages(
+  transaction: Transaction,
+  checkId: string,
+  pictures: readonly number[],
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await transaction
+    .insert(dataCheckPages)
+    .values(pictures.map((bytes, page) => ({ checkId, page, bytes })));
+}

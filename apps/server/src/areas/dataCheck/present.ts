@@ -1,0 +1,76 @@
+import type { CheckPage, DataCheck, LocalizedText } from "@specimen/api/contract";
+import type { PageRow, StoredCheck } from "./checks.ts";
+
+/** The series of a check as it is told. */
+export interface CheckedDocument {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly countryId: string | null;
+}
+
+/** A phone that has not been heard of for so long is silent, in ms. */
+const SILENCE = 15_000;
+
+/** A check as its maker is told. `phoneUrl` is given once, when the address was made. */
+export function checkOf(
+  { row, content, pages }: StoredCheck,
+  { document, now, phoneUrl }: { document: CheckedDocument | null; now: Date; phoneUrl?: string },
+): DataCheck {
+  return {
+    id: row.id,
+    way: row.way,
+    stage: stageOf(row, now),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    checkedAt: content.checkedAt,
+    document,
+    lines: [...content.lines],
+    pages: pages.map((page) => pageOf(page, content.pages[page.page] ?? null)),
+    verdict: content.verdict,
+    rules: [...content.rules],
+    phone: phoneOf(row, now, phoneUrl),
+  };
+}
+
+/** The stage; a session whose phone sent nothing in time has expired. */
+export const stageOf = (row: StoredCheck["row"], now: Date): DataCheck["stage"] =>
+  row.secretUntil !== null &&
+  row.secretUntil <= now &&
+  (row.stage === "capturing" || row.stage === "uploading")
+    ? "expired"
+    : row.stage;
+
+function phoneOf(
+  { way, secretUntil, deviceHash, phoneSeenAt, stage }: StoredCheck["row"],
+  now: Date,
+  url: string | undefined,
+): DataCheck["phone"] {
+  if (way !== "phone" || secretUntil === null) return null;
+  const validUntil = secretUntil.toISOString();
+  const isTaking = stage === "capturing" || stage === "uploading";
+  const state = (): NonNullable<DataCheck["phone"]>["state"] => {
+    if (!isTaking || secretUntil <= now) return "closed";
+    if (deviceHash === null || phoneSeenAt === null) return "waiting";
+    return now.getTime() - phoneSeenAt.getTime() > SILENCE ? "silent" : "connected";
+  };
+  return { url: url ?? null, validUntil, state: state() };
+}
+
+function pageOf(
+  { checkId, page, bytes, received, state, step, refusal }: PageRow,
+  reading: StoredCheck["content"]["pages"][number],
+): CheckPage {
+  return {
+    imageId: `${checkId}.${page}`,
+    bytes,
+    received,
+    state,
+    step,
+    refusal,
+    width: reading?.width ?? null,
+    height: reading?.height ?? null,
+    advice: reading?.advice ?? [],
+    lines: reading?.lines ?? null,
+    isSure: reading?.isSure ?? false,
+  };
+}

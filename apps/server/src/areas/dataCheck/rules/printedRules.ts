@@ -1,0 +1,76 @@
+import type { RuleResult } from "@specimen/api/contract";
+import { compareName, type MrzFields } from "@specimen/core/mrz";
+import { fieldNames, type FieldName } from "../form/fieldNames.ts";
+import { result, type RuleInput } from "./ruleInput.ts";
+
+/** Each field that is both printed and in the zone, and each that the barcode has as well. */
+export function printedRules(input: RuleInput): RuleResult[] {
+  return [
+    ...fieldNames.flatMap((name) => printedRule(name, input)),
+    ...licenceRules(input.licence, input.printed),
+  ];
+}
+
+function printedRule(name: FieldName, { mrz, printed }: RuleInput): RuleResult[] {
+  const expected = mrz.fields === null ? undefined : zoneValue(name, mrz.fields);
+  const measured = printed[name] ?? "";
+  if (expected === undefined) return [];
+  const told = { about: name, measured: measured === "" ? null : measured, expected };
+  if (measured === "") return [result("printedField", "notJudged", "notCompared", told)];
+  if (expected === null) return [result("printedField", "notJudged", "partlyUnknown", told)];
+  const reason = compare(name, measured, expected, mrz.fields?.nameTruncationPossible ?? false);
+  return [result("printedField", reason === "differs" ? "fail" : "pass", reason, told)];
+}
+
+/** What the zone says of a field: undefined where it has none, null where it leaves it open. */
+function zoneValue(name: FieldName, fields: MrzFields): string | null | undefined {
+  switch (name) {
+    case "birthDate":
+    case "expiryDate": {
+      const date = fields[name];
+      return date === undefined || date === null ? undefined : date.iso;
+    }
+    case "sex":
+      return fields.sex === undefined ? undefined : (fields.sex ?? "X");
+    case "issueDate":
+      return undefined;
+    default:
+      return fields[name] === "" ? undefined : fields[name];
+  }
+}
+
+function compare(
+  name: FieldName,
+  measured: string,
+  expected: string,
+  mayBeCutOff: boolean,
+): "agrees" | "cutOff" | "differs" {
+  if (name === "surname" || name === "givenNames") {
+    return compareName(measured, expected, mayBeCutOff);
+  }
+  return plain(measured) === plain(expected) ? "agrees" : "differs";
+}
+
+/** Letters and digits, as numbers are printed with blanks and hyphens. */
+const plain = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+
+/** The barcode of a licence says what its front says. */
+function licenceRules(licence: RuleInput["licence"], printed: RuleInput["printed"]): RuleResult[] {
+  if (licence === null) return [];
+  return fieldNames.flatMap((about) => {
+    const expected = licence[about];
+    if (expected === undefined) return [];
+    const measured = printed[about] ?? "";
+    if (measured === "") {
+      return [result("licence", "notJudged", "notCompared", { about, expected })];
+    }
+    const reason = compare(about, measured, expected, true);
+    return [
+      result("licence", reason === "differs" ? "fail" : "pass", reason, {
+        about,
+        measured,
+        expected,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+import type { RuleResult } from "@specimen/api/contract";
+import { layouts, type MrzProblem, readDocumentCode, readStateCode } from "@specimen/core/mrz";
+import { result, type RuleInput } from "./ruleInput.ts";
+
+/** Rules on the zone by itself (ICAO 9303-3): shape, check digits, codes. */
+export function zoneRules(input: RuleInput): RuleResult[] {
+  const { format } = input.mrz;
+  if (format === null) return [result("shape", "notJudged", "notRead")];
+  return [shapeRule(input), ...digitRules(input), ...codeRules(input)];
+}
+
+function shapeRule({ mrz }: RuleInput): RuleResult {
+  const layout = layouts[mrz.format ?? "TD3"];
+  const expected = `${layout.format}, ${layout.lines} × ${layout.width}`;
+  const [problem] = mrz.problems.filter(({ code }) => shapeProblems.includes(code));
+  if (problem === undefined) return result("shape", "pass", "fits", { expected });
+  const reason = problem.code === "characters" ? "wrongCharacters" : "wrongLength";
+  return result("shape", "fail", reason, { measured: measuredShape(problem), expected });
+}
+
+const shapeProblems: readonly MrzProblem["code"][] = ["characters", "lineCount", "lineLength"];
+
+function measuredShape(problem: MrzProblem): string | null {
+  if (problem.code === "lineCount") return String(problem.actual);
+  if (problem.code === "lineLength") return `${problem.line}: ${problem.actual}`;
+  return null;
+}
+
+function digitRules({ mrz, readDigits }: RuleInput): RuleResult[] {
+  const digits = mrz.checkDigits ?? [];
+  const wrong = digits.filter(({ ok }) => !ok).map(({ name }) => name);
+  return digits.map(({ name, printed, expected, ok }) => {
+    const told = { about: name, measured: printed, expected };
+    if (readDigits?.get(name) === "notJudged") {
+      return result("checkDigit", "notJudged", "unsurelyRead", told);
+    }
+    if (ok) return result("checkDigit", "pass", "checkDigitRight", told);
+    // The composite digit covers the fields of the others: one cause is not told as two.
+    const follows = name === "composite" && wrong.length > 1;
+    return result("checkDigit", "fail", follows ? "followsFrom" : "checkDigitWrong", told);
+  });
+}
+
+function codeRules({ mrz, isFantasyState }: RuleInput): RuleResult[] {
+  const { format, fields } = mrz;
+  if (fields === null || format === null) return [];
+  const { documentCode, issuingState, nationality } = fields;
+  const kind = readDocumentCode(format, documentCode);
+  return [
+    kind === undefined
+      ? result("documentCode", "fail", "unknownCode", { measured: documentCode })
+      : result("documentCode", "pass", "known", { measured: documentCode }),
+    stateRule("issuingState", issuingState, isFantasyState),
+    ...(nationality === undefined ? [] : [stateRule("nationality", nationality, false)]),
+  ];
+}
+
+function stateRule(
+  rule: "issuingState" | "nationality",
+  code: string,
+  isFantasy: boolean,
+): RuleResult {
+  const measured = code;
+  if (isFantasy) return result(rule, "fail", "fantasyState", { measured });
+  const state = readStateCode(code);
+  if (state === undefined) return result(rule, "fail", "unknownCode", { measured });
+  if (state.kind === "specimen") return result(rule, "pass", "specimenState", { measured });
+  // Documents of former states may still be valid; whether this one is, its dates say.
+  if (state.kind === "former") return result(rule, "notJudged", "formerState", { measured });
+  return result(rule, "pass", "known", { measured });
+}

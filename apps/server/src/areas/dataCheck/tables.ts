@@ -1,0 +1,90 @@
+import type { CheckPage, DataCheck } from "@specimen/api/contract";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts, customers } from "../../auth/tables.ts";
+import { bytes, instant } from "../../database/columns.ts";
+
+/** Checks of documents. What is known of a document and its holder is sealed in `content` alone. */
+export const dataChecks = pgTable(
+  "data_checks",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    way: text("way").$type<DataCheck["way"]>().notNull(),
+    stage: text("stage").$type<DataCheck["stage"]>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When it is deleted with all that belongs to it. */
+    expiresAt: instant("expires_at").notNull(),
+    content: bytes("content").notNull(),
+    /** Hash of the secret in the address that a phone opens, and until when it opens. */
+    secretHash: text("secret_hash").unique(),
+    secretUntil: instant("secret_until"),
+    /** Hash of the first phone's own secret. */
+    deviceHash: text("device_hash"),
+    phoneSeenAt: instant("phone_seen_at"),
+  },
+  (table) => [index("data_checks_expires_at").on(table.expiresAt)],
+);
+
+/** Pictures of a check, counted from 0; their bytes are sealed in pieces. */
+export const dataCheckPages = pgTable(
+  "data_check_pages",
+  {
+    checkId: text("check_id")
+      .notNull()
+      .references(() => dataChecks.id, { onDelete: "cascade" }),
+    page: integer("page").notNull(),
+    bytes: integer("bytes").notNull(),
+    received: integer("received").notNull().default(0),
+    state: text("state").$type<CheckPage["state"]>().notNull().default("waiting"),
+    step: text("step").$type<CheckPage["step"]>(),
+    refusal: text("refusal").$type<CheckPage["refusal"]>(),
+  },
+  (table) => [primaryKey({ columns: [table.checkId, table.page] })],
+);
+
+/** Pieces of pictures, each sealed by itself. */
+export const dataCheckPieces = pgTable(
+  "data_check_pieces",
+  {
+    checkId: text("check_id")
+      .notNull()
+      .references(() => dataChecks.id, { onDelete: "cascade" }),
+    page: integer("page").notNull(),
+    offset: integer("byte_offset").notNull(),
+    content: bytes("content").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.checkId, table.page, table.offset] })],
+);
+
+/**
+ * Numbers of documents that a customer's staff must not accept, as keyed hashes (`hashOfNumber`):
+ * the table tells nobody a number.
+ */
+export const stolenNumbers = pgTable(
+  "stolen_numbers",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    numberHash: text("number_hash").notNull(),
+    addedAt: instant("added_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.numberHash] })],
+);
+
+/** Forgeries that were reported: which rules failed, and nothing of the holder. */
+export const forgeryReports = pgTable("forgery_reports", {
+  reference: text("reference").primaryKey(),
+  customerId: text("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  documentId: text("document_id"),
+  failedRules: text("failed_rules").array().notNull(),
+  message: bytes("message").notNull(),
+  sentAt: instant("sent_at").notNull(),
+});

@@ -1,0 +1,88 @@
+import { PIECE_BYTES } from "@specimen/api/contract";
+import { and, asc, eq } from "drizzle-orm";
+import type { AppContext } from "../defineArea.ts";
+import { ProblemError } from "../../http/problemError.ts";
+import { kindOf } from "../../reading/pictureLimits.ts";
+import type { Checks, PageRow, StoredCheck } from "./checks.ts";
+import { READ_QUEUE } from "./readPages.ts";
+import { dataCheckPieces } from "./tables.ts";
+
+/** One piece as it is sent: bytes from `offset` on, in Base64. */
+export interface Piece {
+  readonly page: number;
+  readonly offset: number;
+  readonly data: string;
+}
+
+/** How much of a check's pictures has arrived. */
+export function uploadStateOf(pages: readonly PageRow[]) {
+  const next = pages.find(({ received, bytes }) => received < bytes);
+  if (next !== undefined) return { page: next.page, received: next.received, isComplete: false };
+  const last = pages.at(-1);
+  return { page: last?.page ?? 0, received: last?.received ?? 0, isComplete: last !== undefined };
+}
+
+/** Takes the pieces of pictures, in their order, and has a picture read when it is whole. */
+export function createUploads({ database, sealed, jobs }: AppContext, checks: Checks) {
+  const placeOf = (id: string, page: number, offset: number) => `${id} ${page} ${offset}`;
+
+  return {
+    /** Stores a piece; one that is there already changes nothing. Throws a ProblemError. */
+    async take({ row, pages }: StoredCheck, { page, offset, data }: Piece) {
+      const target = pages.find((each) => each.page === page);
+      if (row.stage !== "uploading" || target === undefined) {
+        throw new ProblemError("conflict", { detail: "This check takes no pictures now" });
+      }
+      if (offset < target.received) return uploadStateOf(pages);
+      const { page: nextPage, received } = uploadStateOf(pages);
+      if (page !== nextPage || offset !== received) {
+        throw new ProblemError("conflict", { detail: "Pieces come in their order" });
+      }
+      const content = Buffer.from(data, "base64");
+      const wanted = Math.min(PIECE_BYTES, target.bytes - offset);
+      if (content.length !== wanted) throw refused("wrongLength");
+      if (offset === 0 && kindOf(content) === undefined) {
+        await checks.changePage(row.id, page, { state: "refused", refusal: "unsupportedType" });
+        await checks.change(row.id, { stage: "failed" });
+        throw refused("unsupportedType");
+      }
+      await database
+        .insert(dataCheckPieces)
+        .values({
+          checkId: row.id,
+          page,
+          offset,
+          content: sealed.seal(content, placeOf(row.id, page, offset)),
+        })
+        .onConflictDoNothing();
+      await checks.changePage(row.id, page, { received: offset + content.length });
+      const state = uploadStateOf(
+        pages.map((each) =>
+          each.page === page ? { ...each, received: offset + content.length } : each,
+        ),
+      );
+      if (state.isComplete) {
+        await checks.change(row.id, { stage: "reading" });
+        for (const each of pages) await jobs.send(READ_QUEUE, { checkId: row.id, page: each.page });
+      }
+      return state;
+    },
+
+    /** The bytes of a picture that has arrived. */
+    async read(id: string, page: number): Promise<Uint8Array> {
+      const pieces = await database
+        .select()
+        .from(dataCheckPieces)
+        .where(and(eq(dataCheckPieces.checkId, id), eq(dataCheckPieces.page, page)))
+        .orderBy(asc(dataCheckPieces.offset));
+      return Buffer.concat(
+        pieces.map(({ offset, content }) => sealed.open(content, placeOf(id, page, offset))),
+      );
+    },
+  };
+}
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+const refused = (code: string) =>
+  new ProblemError("invalid_input", { errors: [{ in: "body", path: "data", code }] });

@@ -1,0 +1,103 @@
+import { languages } from "@specimen/api/contract";
+import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
+import { codesOf, type NameRow, namesOf } from "../../search/names.ts";
+import type { DocumentFact, DocumentFacts } from "./facts.ts";
+import { kindOf, shownDocuments } from "./rows.ts";
+
+/** English names that say no more than the kind. */
+const plainNames = new Set([
+  "National identity card",
+  "Identity card",
+  "Passport",
+  "Driving licence",
+  "Residence permit",
+  "Diplomatic passport",
+  "Service passport",
+  "Official passport",
+  "Alien's passport",
+  "Refugee travel document",
+  "Emergency travel document",
+  "Crew member certificate (general ICAO form)",
+  "Seafarers' identity document (ILO C185 form)",
+]);
+
+/** The English name of a document without its country; null where it is only the kind. */
+export function documentName({ name }: DocumentFact): string | null {
+  const own = name.en.replace(/^.* - /, "");
+  return plainNames.has(own) ? null : own;
+}
+
+/** The names of a document's issuer by language. */
+function issuerNames(fact: DocumentFact, facts: DocumentFacts, shared: SharedFacts) {
+  const country = shared.countries.find(({ id }) => id === fact.code2);
+  return country?.names ?? facts.issuerNames.find(({ key }) => key === fact.countryCode3)?.words;
+}
+
+const kindNames = (fact: DocumentFact, { kinds }: DocumentFacts) =>
+  kinds.find(({ key }) => key === kindOf(fact))?.words;
+
+/** All words a document is found by: names in eight languages, codes, series, local name. */
+export function namesEverywhere(
+  fact: DocumentFact,
+  facts: DocumentFacts,
+  shared: SharedFacts,
+): string {
+  const english = [documentName(fact), fact.series].filter((text) => text !== null);
+  const words = [
+    fact.countryCode3,
+    fact.code2 ?? "",
+    ...Object.values(issuerNames(fact, facts, shared) ?? {}),
+    ...Object.values(kindNames(fact, facts) ?? {}),
+    fact.name.local,
+    ...english.flatMap((text) => shared.recordWords.everywhere(text)),
+  ];
+  return [...new Set(words.flatMap((text) => text.split(/[\s/]+/)))].join(" ");
+}
+
+/** The kind of a document with its issuer, in every language, for the search over all areas. */
+export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRow[] =>
+  shownDocuments(facts).flatMap((fact) => {
+    const own = documentName(fact);
+    const issuers = issuerNames(fact, facts, shared);
+    const kinds = kindNames(fact, facts);
+    return languages.map((language) => {
+      const kind = own === null ? kinds?.[language] : shared.recordWords.in(own, language);
+      return {
+        kind: "identityDocument",
+        key: fact.id,
+        language,
+        name: `${kind ?? fact.kind} ${issuers?.[language] ?? fact.countryCode3}`,
+      };
+    });
+  });
+
+/** Codes of issuers that ISO 3166-1 does not list. */
+export function issuerCodes(facts: DocumentFacts, { countries }: SharedFacts): NameRow[] {
+  const known = new Set(countries.map(({ alpha3 }) => alpha3));
+  const ids = new Set(countries.map(({ id }) => id));
+  const codes = new Map<string, string>();
+  for (const { code2, countryCode3 } of facts.documents) {
+    if (code2 !== null && ids.has(code2) && !known.has(countryCode3))
+      codes.set(code2, countryCode3);
+  }
+  return [...codes].flatMap(([id, code]) => codesOf("country", id, [code]));
+}
+
+/** The names of the kinds of security feature. */
+export const featureNames = ({ featureTypes }: DocumentFacts): NameRow[] =>
+  featureTypes.flatMap(({ id, names }) => namesOf("documentFeature", id, names));
+
+/** Names on papers that no state issues, and of papers often doubted, with their MRZ codes. */
+export const fantasySearchNames = (
+  rows: readonly { id: string; name: string; mrzCode?: string | null | undefined }[],
+  { recordWords }: SharedFacts,
+): NameRow[] =>
+  rows.flatMap(({ id, name, mrzCode }) => [
+    ...languages.map((language) => ({
+      kind: "fantasyName",
+      key: id,
+      language,
+      name: recordWords.in(name, language),
+    })),
+    ...codesOf("fantasyName", id, [mrzCode]),
+  ]);

@@ -1,0 +1,150 @@
+import type {
+  Ingot,
+  IngotSummary,
+  Language,
+  MeasuredMetal,
+  MetalInfo,
+} from "@specimen/api/contract";
+import { decideByRule } from "../../catalogue/answer.ts";
+import { countryOf } from "../../catalogue/countries.ts";
+import { english } from "../../catalogue/english.ts";
+import { fineDensity } from "../../catalogue/metalDensity.ts";
+import { checkedWords, copiesOf, featuresOf, pagesOf } from "../../catalogue/metalPresent.ts";
+import { provenanceOf } from "../../catalogue/provenance.ts";
+import type { Day } from "../../http/calendarDay.ts";
+import type { AppContext } from "../defineArea.ts";
+import { barAddress, barLights } from "./draw.ts";
+import { barSides, barSize, describeBar, type DrawnMark } from "./draw/describeBar.ts";
+import { drawnBar, type IngotRow, type readIngot } from "./queries.ts";
+
+const listView = { side: "front", light: "white", detail: "list" } as const;
+
+type DetailRow = NonNullable<Awaited<ReturnType<typeof readIngot>>>;
+
+/** A bar in a list. */
+export function ingotSummaryOf(
+  context: AppContext,
+  { ingot, refiner, countryId, rule }: IngotRow,
+  language: Language,
+): IngotSummary {
+  return {
+    id: ingot.id,
+    variantId: ingot.variantId,
+    refiner,
+    countryId,
+    countryName: context.lexicon.countryName(countryId, language),
+    name: ingot.name,
+    type: ingot.type,
+    metal: ingot.metal,
+    fineness: ingot.fineness,
+    sizeValue: ingot.sizeValue,
+    sizeUnit: ingot.sizeUnit,
+    form: ingot.form,
+    weightG: ingot.weightG,
+    lengthMm: ingot.lengthMm,
+    widthMm: ingot.widthMm,
+    heightMm: ingot.heightMm,
+    tradability: rule,
+    thumbnailSrc: barAddress(context, ingot.id, listView),
+  };
+}
+
+/** A bar with the answer derived for a day. */
+export function ingotOf(
+  context: AppContext,
+  { details, variants, info, ...row }: DetailRow & { readonly info: MetalInfo | null },
+  language: Language,
+  today: Day,
+): Ingot {
+  const { ingot, refiner, countryId, rule } = row;
+  const { lexicon } = context;
+  const drawn = drawnBar(ingot, details, refiner);
+  const marks = describeBar(drawn);
+  const checked = checkedWords(details?.checkedFields ?? []);
+  const plain = provenanceOf({ confidence: ingot.confidence, sources: ingot.sources, checked });
+  const provenance =
+    details === null
+      ? plain
+      : { ...plain, confidence: details.confidence, sources: pagesOf(details.sources) };
+  return {
+    ...ingotSummaryOf(context, row, language),
+    country: lexicon.country(countryOf(lexicon, countryId), language),
+    hasHologram: ingot.hasHologram,
+    densityGcm3: ingot.densityGcm3 ?? fineDensity(ingot.metal, 1000) ?? 0,
+    fillFactor: ingot.fillFactor,
+    issuedSince: yearOf(ingot.issuedSince),
+    issuedUntil: yearOf(ingot.issuedUntil),
+    marks: [...marks].sort((a, b) => a.number - b.number).map((mark) => markOf(mark, details)),
+    markConfidence: {
+      order: details?.markOrderConfidence ?? "low",
+      places: details?.markPositionConfidence ?? "low",
+    },
+    packaging: english(details?.packaging ?? null),
+    certificate: english(details?.certificate ?? null),
+    goodDelivery: english(details?.goodDeliveryStatus ?? null),
+    features: featuresOf(details?.securityFeatures ?? [], (key) =>
+      marks.filter(({ what }) => what === key).map(({ side, pin }) => ({ side, ...pin })),
+    ),
+    copies: copiesOf(details?.commonFakes ?? []),
+    additionalInformation: info,
+    answer: {
+      ...decideByRule(rule),
+      tradability: rule,
+      legalTenderSince: null,
+      legalTenderUntil: null,
+      exchange: null,
+      worthlessSince: null,
+      asOf: today,
+      checkedOn: provenance.checkedOn,
+      source: provenance.sources[0] ?? null,
+    },
+    images: barSides.flatMap((side) =>
+      // Only foil answers to tilting.
+      barLights.slice(0, ingot.hasHologram && side !== "edge" ? 2 : 1).map((light) => ({
+        side,
+        light,
+        src: barAddress(context, ingot.id, { side, light, detail: "screen" }),
+        fullSrc: barAddress(context, ingot.id, { side, light, detail: "full" }),
+        ...barSize(drawn, side),
+      })),
+    ),
+    variants: variants.map((variant) => ingotSummaryOf(context, variant, language)),
+    provenance,
+  };
+}
+
+/** A bar as far as it is measured. */
+export function measuredIngot(
+  context: AppContext,
+  row: IngotRow,
+  language: Language,
+): MeasuredMetal {
+  const { ingot } = row;
+  return {
+    ...ingotSummaryOf(context, row, language),
+    weightToleranceG: null,
+    diameterMm: null,
+    thicknessMm: null,
+    densityGcm3: ingot.densityGcm3,
+    fillFactor: ingot.fillFactor,
+  };
+}
+
+const yearOf = (year: number | null): string | null =>
+  year === null ? null : String(year).padStart(4, "0");
+
+/** Where a mark stands in words, and where its number is drawn. */
+function markOf(
+  { number, what, text, side, y, pin }: DrawnMark,
+  details: DetailRow["details"],
+): Ingot["marks"][number] {
+  const kind = details?.marks[number - 1]?.what ?? "design";
+  return {
+    number,
+    what: what === kind ? kind : "design",
+    text,
+    side,
+    third: y < 34 ? "top" : y < 67 ? "middle" : "foot",
+    ...pin,
+  };
+}

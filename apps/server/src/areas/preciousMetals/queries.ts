@@ -1,0 +1,215 @@
+import { IngotType, type preciousMetals as calls } from "@specimen/api/contract";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { isOfCountry } from "../../catalogue/countries.ts";
+import {
+  isDescribed,
+  judgedBy,
+  mostMeasured,
+  near,
+  withinKnown,
+} from "../../catalogue/metalConditions.ts";
+import { tradability } from "../../customers/tables.ts";
+import { rule, ruleOf } from "../../customers/tradability.ts";
+import type { Database } from "../../database/database.ts";
+import { pageOf } from "../../http/page.ts";
+import type { BarFacts } from "./draw/barFacts.ts";
+import type { BarDetailFact } from "./facts.ts";
+import { ingotDetails, ingots, ingotVariants, metalPrices } from "./tables.ts";
+
+/** The filter of the bars (specification 3). */
+export type IngotSearch = z.infer<typeof calls.ingots.query>;
+
+const anyCountry = "0";
+const { countryId, name: refiner } = ingotVariants;
+const columns = { ingot: ingots, refiner, countryId, rule };
+const isRule = (customerId: string) => ruleOf("ingots", ingots.id, customerId);
+const count = sql<number>`count(*)::int`;
+/** Types in the order of specification 3, then cast before minted, then by weight. */
+const byType = [
+  sql`array_position(string_to_array(${IngotType.options.join()}, ','), ${ingots.type})`,
+  asc(ingots.form),
+  asc(ingots.weightG),
+  asc(ingots.position),
+];
+
+/** Bars with their refiner and the customer's rule. */
+const rowsOf = (database: Database, customerId: string) =>
+  database
+    .select(columns)
+    .from(ingots)
+    .innerJoin(ingotVariants, eq(ingotVariants.id, ingots.variantId))
+    .leftJoin(tradability, isRule(customerId));
+
+/** A bar as a list shows it. */
+export type IngotRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function typesOf(query: IngotSearch): IngotType[] {
+  const isOn: Record<IngotType, boolean> = {
+    Gold: query["ingots.gold"],
+    Silber: query["ingots.silver"],
+    Platin: query["ingots.platin"],
+    Palladium: query["ingots.palladium"],
+    Kinebar: query["ingots.kinebar"],
+  };
+  return IngotType.options.filter((type) => isOn[type]);
+}
+
+function conditionsOf(query: IngotSearch, types: readonly IngotType[]) {
+  const { country, description } = query;
+  const span = <Name extends "length" | "width" | "height">(name: Name) => ({
+    from: query[`ingots.${name}.from`],
+    to: query[`ingots.${name}.to`],
+  });
+  return judgedBy(
+    [
+      inArray(ingots.type, [...types]),
+      country === anyCountry ? undefined : isOfCountry(countryId, country),
+      isDescribed(ingots.id, "ingot", description),
+    ],
+    [
+      ...withinKnown(ingots.lengthMm, span("length")),
+      ...withinKnown(ingots.widthMm, span("width")),
+      ...withinKnown(ingots.heightMm, span("height")),
+    ],
+  );
+}
+
+/**
+ * A page of the bars that fit, how many there are, how many could not be judged, and how many
+ * Kinebar bars the other filters find.
+ */
+export async function searchIngots(database: Database, query: IngotSearch, customerId: string) {
+  const { fitting, unjudged } = conditionsOf(query, typesOf(query));
+  const where = query.unjudged === true ? unjudged : fitting;
+  const { limit, offset } = pageOf(query);
+  const counted = (condition: typeof where) =>
+    database
+      .select({ count })
+      .from(ingots)
+      .innerJoin(ingotVariants, eq(ingotVariants.id, ingots.variantId))
+      .where(condition);
+  const [rows, [found], [open], [kinebars]] = await Promise.all([
+    rowsOf(database, customerId)
+      .where(where)
+      .orderBy(asc(ingots.position))
+      .limit(limit)
+      .offset(offset),
+    counted(where),
+    counted(unjudged),
+    counted(conditionsOf(query, ["Kinebar"]).fitting),
+  ]);
+  return {
+    rows,
+    total: found?.count ?? 0,
+    notJudged: open?.count ?? 0,
+    kinebars: kinebars?.count ?? 0,
+  };
+}
+
+/** Bars near all measures that they know, the nearest first. */
+export async function measuredIngots(
+  database: Database,
+  { mass, length, width, height }: z.infer<typeof calls.measuredIngots.query>,
+  customerId: string,
+): Promise<IngotRow[]> {
+  const measures = [
+    ...near(ingots.weightG, mass, "mass"),
+    ...near(ingots.lengthMm, length, "size"),
+    ...near(ingots.widthMm, width, "size"),
+    ...near(ingots.heightMm, height, "size"),
+  ];
+  if (measures.length === 0) return [];
+  return rowsOf(database, customerId)
+    .where(and(...measures.map(({ is }) => is)))
+    .orderBy(
+      asc(
+        sql.join(
+          measures.map(({ distance }) => distance),
+          sql` + `,
+        ),
+      ),
+      asc(ingots.position),
+    )
+    .limit(mostMeasured);
+}
+
+/** One bar with its details and all sizes of the refiner in its type and form. */
+export async function readIngot(database: Database, id: string, customerId: string) {
+  const [found] = await rowsOf(database, customerId).where(eq(ingots.id, id));
+  if (found === undefined) return undefined;
+  const { variantId, type, form } = found.ingot;
+  const [[detailed], variants] = await Promise.all([
+    database.select().from(ingotDetails).where(eq(ingotDetails.ingotId, id)),
+    rowsOf(database, customerId)
+      .where(and(eq(ingots.variantId, variantId), eq(ingots.type, type), eq(ingots.form, form)))
+      .orderBy(asc(ingots.weightG), asc(ingots.position)),
+  ]);
+  return { ...found, details: detailed?.details ?? null, variants };
+}
+
+/** One refiner with all its bars. */
+export async function readVariant(database: Database, id: string, customerId: string) {
+  const [variant] = await database.select().from(ingotVariants).where(eq(ingotVariants.id, id));
+  if (variant === undefined) return undefined;
+  const bars = await rowsOf(database, customerId)
+    .where(eq(ingots.variantId, id))
+    .orderBy(...byType);
+  const [detailed] = await database
+    .select({ details: ingotDetails.details })
+    .from(ingotDetails)
+    .innerJoin(ingots, eq(ingots.id, ingotDetails.ingotId))
+    .where(
+      and(eq(ingots.variantId, id), ne(sql`${ingotDetails.details}->>'goodDeliveryStatus'`, "")),
+    )
+    .orderBy(asc(ingots.position))
+    .limit(1);
+  return { ...variant, bars, goodDelivery: detailed?.details.goodDeliveryStatus ?? null };
+}
+
+/** The customer's own prices, by metal. */
+export const readPrices = (database: Database, customerId: string) =>
+  database
+    .select({
+      metal: metalPrices.metal,
+      pricePerGram: metalPrices.pricePerGram,
+      currencyISO: metalPrices.currency,
+      date: metalPrices.date,
+      source: metalPrices.source,
+    })
+    .from(metalPrices)
+    .where(eq(metalPrices.customerId, customerId))
+    .orderBy(asc(metalPrices.metal));
+
+/** The facts a bar is drawn from. */
+export async function readBarFacts(database: Database, id: string): Promise<BarFacts | undefined> {
+  const [found] = await database
+    .select({ ingot: ingots, refiner, details: ingotDetails.details })
+    .from(ingots)
+    .innerJoin(ingotVariants, eq(ingotVariants.id, ingots.variantId))
+    .leftJoin(ingotDetails, eq(ingotDetails.ingotId, ingots.id))
+    .where(eq(ingots.id, id));
+  return found && drawnBar(found.ingot, found.details, found.refiner);
+}
+
+/** A record as the drawing takes it; the top of a cast bar is its front. */
+export const drawnBar = (
+  ingot: typeof ingots.$inferSelect,
+  details: BarDetailFact | null,
+  refinerName: string,
+): BarFacts => ({
+  id: ingot.id,
+  name: ingot.name,
+  refiner: refinerName,
+  metal: ingot.metal,
+  form: ingot.form,
+  lengthMm: ingot.lengthMm,
+  widthMm: ingot.widthMm,
+  heightMm: ingot.heightMm,
+  weightG: ingot.weightG,
+  weight: `${ingot.sizeValue} ${ingot.sizeUnit}`,
+  marks: (details?.marks ?? []).map((mark) => ({
+    ...mark,
+    side: mark.side === "back" ? "back" : "front",
+  })),
+});

@@ -1,0 +1,89 @@
+import PgBoss from "pg-boss";
+
+/** Runs SQL: several statements without values, or one with. */
+export type ExecuteSql = (
+  text: string,
+  values?: unknown[],
+) => Promise<{ readonly rows: unknown[] }>;
+
+/** Work that is done after a call has been answered, kept in the database until it is done. */
+export interface Jobs {
+  /** Names who does the jobs of a queue; one at a time, tried again twice when it throws. */
+  handle<Payload extends object>(queue: string, work: (payload: Payload) => Promise<void>): void;
+  /** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
+  send(queue: string, payload: object, startAfter?: Date): Promise<void>;
+  /** Begins with jobs that an earlier process left; `send` does so as well. */
+  start(): Promise<void>;
+  /** Lets the job under way end and takes no more. */
+  close(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly executeSql: ExecuteSql;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Seconds between looks for jobs of other processes and for those whose time has come. */
+const POLLING_SECONDS = 5;
+
+/** A job that takes longer is given to the next worker. */
+const JOB_SECONDS = 120;
+
+/** How long a close waits for the job under way, in ms. */
+const PATIENCE = 3_000;
+
+type Work = (payload: object) => Promise<void>;
+
+/** Jobs on pg-boss, in the product's own database: embedded or a server. */
+export function createJobs({ executeSql, onError = () => undefined }: JobsOptions): Jobs {
+  const works = new Map<string, Work>();
+  const workers = new Map<string, string>();
+  let starting: Promise<PgBoss> | undefined;
+  let isClosed = false;
+
+  async function begin(): Promise<PgBoss> {
+    const boss = new PgBoss({ db: { executeSql }, schedule: false });
+    boss.on("error", onError);
+    await boss.start();
+    for (const [queue, work] of works) {
+      await boss.createQueue(queue);
+      const worker = await boss.work<object>(
+        queue,
+        { pollingIntervalSeconds: POLLING_SECONDS },
+        async (jobs) => {
+          for (const { data } of jobs) await work(data);
+        },
+      );
+      workers.set(queue, worker);
+    }
+    return boss;
+  }
+
+  const started = () => (starting ??= begin());
+
+  return {
+    handle(queue, work) {
+      if (starting !== undefined) throw new Error(`${queue}: jobs have started already`);
+      works.set(queue, work as Work);
+    },
+    async send(queue, payload, startAfter) {
+      if (isClosed) throw new Error("jobs are closed");
+      const boss = await started();
+      await boss.send(queue, payload, {
+        retryLimit: 2,
+        expireInSeconds: JOB_SECONDS,
+        ...(startAfter === undefined ? {} : { startAfter }),
+      });
+      const worker = workers.get(queue);
+      if (worker !== undefined && startAfter === undefined) boss.notifyWorker(worker);
+    },
+    async start() {
+      await started();
+    },
+    async close() {
+      isClosed = true;
+      const boss = await starting?.catch(() => undefined);
+      await boss?.stop({ graceful: true, wait: true, timeout: PATIENCE, close: false });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { operation } from "./operation.ts";
+import { ChangeOptions, RuleWritten } from "./ruleWriting.ts";
+import { Lines } from "./texts.ts";
+
+/** Results of a check that can raise an alarm. */
+export const AlarmReason = z
+  .enum(["stolen", "forged", "expired", "notAccepted"])
+  .register(z.globalRegistry, { id: "AlarmReason" });
+export type AlarmReason = z.infer<typeof AlarmReason>;
+
+/** Who is told of which results of checks. */
+export const AlarmSettingsRule = z
+  .object({
+    enabled: z.boolean(),
+    reasons: z.array(AlarmReason).check(z.maxLength(4)),
+    emails: z.array(z.email().check(z.maxLength(254))).check(z.maxLength(20)),
+    /** An https address that is sent each alarm; null without. */
+    webhook: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
+    /** What the clerk reads at an alarm. */
+    message: Lines,
+  })
+  .register(z.globalRegistry, { id: "AlarmSettingsRule" });
+export type AlarmSettingsRule = z.infer<typeof AlarmSettingsRule>;
+
+/** Why a row of a list of stolen documents cannot be taken. */
+export const StolenFault = z
+  .enum(["missing", "characters", "length", "state", "date", "duplicate", "columns"])
+  .register(z.globalRegistry, { id: "StolenFault" });
+export type StolenFault = z.infer<typeof StolenFault>;
+
+/** What an import would do; nothing is saved. */
+export const StolenCheck = z
+  .object({
+    rows: z.int(),
+    added: z.int(),
+    /** Numbers that are on the list already. */
+    known: z.int(),
+    wrongCount: z.int(),
+    /** The first 5000 wrong rows by line of the file, with what is in them. */
+    wrong: z.array(z.object({ line: z.int(), text: z.string(), code: StolenFault })),
+  })
+  .register(z.globalRegistry, { id: "StolenCheck" });
+export type StolenCheck = z.infer<typeof StolenCheck>;
+
+const area = ["client_tool:access", "client_tool_data_check:access"] as const;
+const alarmAccess = [...area, "client_tool_data_check:alarm_settings:read"] as const;
+const stolenAccess = [...area, "client_tool_data_check:stolen_passports:read"] as const;
+const uploaded = { uploadId: z.string().check(z.maxLength(100)) };
+
+/** The writing calls on the data check. */
+export const dataCheckRules = {
+  alarms: operation({
+    method: "get",
+    path: "/client-tool/data-check/alarms",
+    summary: "Who is told of which results of checks",
+    access: alarmAccess,
+    versioned: true,
+    answer: z.object({ version: z.string(), settings: AlarmSettingsRule }),
+  }),
+  changeAlarms: operation({
+    method: "put",
+    path: "/client-tool/data-check/alarms",
+    summary: "Replace the settings of alarms",
+    access: alarmAccess,
+    query: ChangeOptions,
+    body: AlarmSettingsRule,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+  stolen: operation({
+    method: "get",
+    path: "/client-tool/data-check/stolen",
+    summary: "How many numbers are on the list; they are stored as keyed hashes alone",
+    access: stolenAccess,
+    versioned: true,
+    answer: z.object({
+      version: z.string(),
+      count: z.int(),
+      lastAddedAt: z.nullable(z.iso.datetime()),
+    }),
+  }),
+  addStolen: operation({
+    method: "post",
+    path: "/client-tool/data-check/stolen",
+    summary: "Put the number of a document on the list",
+    access: stolenAccess,
+    query: ChangeOptions,
+    body: z.object({ number: z.string().check(z.maxLength(40)) }),
+    answer: RuleWritten,
+  }),
+  removeStolen: operation({
+    method: "post",
+    path: "/client-tool/data-check/stolen/remove",
+    summary: "Take the number of a document off the list",
+    access: stolenAccess,
+    query: ChangeOptions,
+    body: z.object({ number: z.string().check(z.maxLength(40)) }),
+    answer: RuleWritten,
+  }),
+  checkStolen: operation({
+    method: "post",
+    path: "/client-tool/data-check/stolen/check",
+    summary: "Check a CSV upload: number, state, date reported, note",
+    access: stolenAccess,
+    body: z.object(uploaded),
+    answer: StolenCheck,
+  }),
+  importStolen: operation({
+    method: "post",
+    path: "/client-tool/data-check/stolen/import",
+    summary: "Put the numbers of a CSV upload on the list, all or none",
+    access: stolenAccess,
+    query: ChangeOptions,
+    /** Without `skipWrong` a file with any wrong row is refused. */
+    body: z.object({ ...uploaded, skipWrong: z._default(z.boolean(), false) }),
+    answer: RuleWritten,
+  }),
+};

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { anyCountry } from "./banknotes.ts";
+import { operation } from "./operation.ts";
+import { CountryId } from "./primitives.ts";
+import { ChangeOptions, RuleWritten, textOperations } from "./ruleWriting.ts";
+
+const id = z.string().check(z.maxLength(100));
+
+/**
+ * The series of documents that are accepted. An empty default list is no rule at all; an empty list
+ * of a country accepts nothing of it.
+ */
+export const AcceptedDocumentsRule = z
+  .object({ documentIds: z.array(id).check(z.maxLength(2000)) })
+  .register(z.globalRegistry, { id: "AcceptedDocumentsRule" });
+export type AcceptedDocumentsRule = z.infer<typeof AcceptedDocumentsRule>;
+
+/** All lists of a customer; the default list has the id 0 and comes first. */
+export const AcceptedDocuments = z
+  .object({
+    version: z.string(),
+    lists: z.array(
+      z.object({ id: z.union([CountryId, z.literal(anyCountry)]), list: AcceptedDocumentsRule }),
+    ),
+  })
+  .register(z.globalRegistry, { id: "AcceptedDocuments" });
+export type AcceptedDocuments = z.infer<typeof AcceptedDocuments>;
+
+const area = ["client_tool:access", "client_tool_identity_documents:access"] as const;
+const infoAccess = [...area, "client_tool_identity_documents:document_info:read"] as const;
+const listOf = z.object({ id: z.union([CountryId, z.literal(anyCountry)]) });
+
+const countryInfo = textOperations({
+  path: "/client-tool/identity-documents/countries/{id}/info",
+  what: "The customer's note on the documents of a country",
+  access: [...area, "client_tool_identity_documents:country_info:read"],
+  params: z.object({ id: CountryId }),
+});
+const documentInfo = textOperations({
+  path: "/client-tool/identity-documents/documents/{id}/info",
+  what: "The customer's note on a document",
+  access: infoAccess,
+  params: z.object({ id }),
+});
+
+/** The writing calls on identity documents. */
+export const documentRules = {
+  countryInfo: countryInfo.read,
+  changeCountryInfo: countryInfo.change,
+  documentInfo: documentInfo.read,
+  changeDocumentInfo: documentInfo.change,
+  accepted: operation({
+    method: "get",
+    path: "/client-tool/identity-documents/accepted",
+    summary: "The lists of accepted documents: the default, and countries with one of their own",
+    access: infoAccess,
+    versioned: true,
+    answer: AcceptedDocuments,
+  }),
+  changeAccepted: operation({
+    method: "put",
+    path: "/client-tool/identity-documents/accepted/{id}",
+    summary: "Replace the default list (0) or that of a country",
+    access: infoAccess,
+    params: listOf,
+    query: ChangeOptions,
+    body: AcceptedDocumentsRule,
+    bodyLimit: 256 * 1024,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+  removeAccepted: operation({
+    method: "delete",
+    path: "/client-tool/identity-documents/accepted/{id}",
+    summary: "Remove the list of a country, so that the default list holds for it",
+    access: infoAccess,
+    params: listOf,
+    query: ChangeOptions,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+};

@@ -1,0 +1,395 @@
+import { assign, setup } from "xstate";
+import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
+
+/** How far a check has come, as the server says. */
+export type DataCheckStage =
+  | "capturing"
+  | "uploading"
+  | "reading"
+  | "deciding"
+  | "decided"
+  | "failed"
+  | "expired";
+
+/** How much of the pages the server has: `received` bytes of page `page` (from 0), all before it whole. */
+export interface UploadProgress {
+  readonly page: number;
+  readonly received: number;
+  /** Every byte of every page is there. */
+  readonly isComplete: boolean;
+}
+
+/** A check that the server knows, with its answer. */
+export interface OpenedCheck {
+  readonly checkId: string;
+  readonly answer: unknown;
+}
+
+interface Context {
+  checkId: string | null;
+  /** The files or photos of the document, opaque to the machine. */
+  pages: readonly unknown[];
+  progress: UploadProgress;
+  /** What is compared and judged, opaque to the machine; kept until it was judged. */
+  fields: unknown;
+  /** The server's last answer on the check. */
+  answer: unknown;
+  error: unknown;
+}
+
+/** The events of `dataCheckMachine`. */
+export type DataCheckEvent =
+  | { type: "fields.submitted"; fields: unknown }
+  | { type: "capture.started" }
+  | { type: "pages.changed"; pages: readonly unknown[] }
+  | { type: "pages.submitted" }
+  | { type: "upload.resumed" }
+  | { type: "phone.invited" }
+  | { type: "check.answered"; stage: DataCheckStage; answer: unknown }
+  | { type: "check.lost"; error: unknown }
+  | { type: "check.retried" }
+  | { type: "check.cancelled" };
+
+const nothingSent: UploadProgress = { page: 0, received: 0, isComplete: false };
+
+/** Milliseconds after which a broken upload asks by itself where to go on. */
+const pause = 4_000;
+
+/**
+ * One check of a document: its fields are typed, or its pages are uploaded and read here or from a
+ * phone, then the server decides by its rules. Pages go in pieces; a break resumes at the last piece
+ * that arrived. Whatever is cancelled is deleted on the server.
+ */
+export const dataCheckMachine = setup({
+  types: { context: {} as Context, events: {} as DataCheckEvent },
+  actors: {
+    /** Tells the server of the pages to come. */
+    openUpload: promiseNotProvided<OpenedCheck, { pages: readonly unknown[] }>("openUpload"),
+    /** Opens a check whose pages come from a phone. */
+    invitePhone: promiseNotProvided<OpenedCheck>("invitePhone"),
+    /** Sends the piece that comes next. */
+    sendPiece: promiseNotProvided<
+      UploadProgress,
+      { checkId: string | null; pages: readonly unknown[]; progress: UploadProgress }
+    >("sendPiece"),
+    /** Asks how much has arrived. */
+    askProgress: promiseNotProvided<UploadProgress, { checkId: string | null }>("askProgress"),
+    /** Polls the check; answers `check.answered`, and `check.lost` when it cannot go on. */
+    followCheck: callbackNotProvided<DataCheckEvent>("followCheck"),
+    /** Has the fields judged. */
+    decide: promiseNotProvided<OpenedCheck, { checkId: string | null; fields: unknown }>("decide"),
+  },
+  actions: {
+    /** Deletes on the server what it has of the check. */
+    dropCheck: (_, _params: { checkId: string | null }) => notProvided("dropCheck")(),
+    takeFields: assign((_, { fields }: { fields: unknown }) => ({ fields, error: null })),
+    takePages: assign((_, { pages }: { pages: readonly unknown[] }) => ({
+      pages,
+      progress: nothingSent,
+    })),
+    takeCheck: assign((_, { checkId, answer }: OpenedCheck) => ({ checkId, answer })),
+    takeProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
+    takeAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, error: null })),
+    takeError: assign((_, { error }: { error: unknown }) => ({ error })),
+    forgetError: assign({ error: null }),
+    forgetFields: assign({ fields: null }),
+    forgetCheck: assign({
+      checkId: null,
+      pages: [],
+      progress: nothingSent,
+      fields: null,
+      answer: null,
+      error: null,
+    }),
+  },
+  guards: {
+    hasPages: ({ context }) => context.pages.length > 0,
+    isComplete: (_, { progress }: { progress: UploadProgress }) => progress.isComplete,
+    isStage: (_, { stage, wanted }: Record<"stage" | "wanted", DataCheckStage>) => stage === wanted,
+    /** Whether the check is no longer there. */
+    isGone: (_, _params: { error: unknown }) => notProvided("isGone")(),
+    /** Whether the same call is useless when repeated. */
+    isRefused: (_, _params: { error: unknown }) => notProvided("isRefused")(),
+  },
+  delays: { pause },
+}).createMachine({
+  id: "dataCheck",
+  context: {
+    checkId: null,
+    pages: [],
+    progress: nothingSent,
+    fields: null,
+    answer: null,
+    error: null,
+  },
+  initial: "idle",
+  on: {
+    "check.cancelled": {
+      target: ".idle",
+      actions: [
+        { type: "dropCheck", params: ({ context }) => ({ checkId: context.checkId }) },
+        "forgetCheck",
+      ],
+    },
+  },
+  states: {
+    idle: {
+      on: {
+        "fields.submitted": {
+          target: "deciding",
+          actions: { type: "takeFields", params: ({ event }) => ({ fields: event.fields }) },
+        },
+        "capture.started": { target: "capturing" },
+        "phone.invited": { target: "capturing.inviting" },
+      },
+    },
+    capturing: {
+      initial: "choosing",
+      states: {
+        choosing: {
+          on: {
+            "pages.changed": {
+              actions: { type: "takePages", params: ({ event }) => ({ pages: event.pages }) },
+            },
+            "pages.submitted": { guard: "hasPages", target: "#dataCheck.uploading" },
+          },
+        },
+        inviting: {
+          invoke: {
+            id: "invitePhone",
+            src: "invitePhone",
+            onDone: {
+              target: "#dataCheck.followed",
+              actions: { type: "takeCheck", params: ({ event }) => event.output },
+            },
+            onError: {
+              target: "#dataCheck.failed",
+              actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    uploading: {
+      initial: "opening",
+      states: {
+        opening: {
+          invoke: {
+            id: "openUpload",
+            src: "openUpload",
+            input: ({ context }) => ({ pages: context.pages }),
+            onDone: {
+              target: "sending",
+              actions: [
+                { type: "takeCheck", params: ({ event }) => event.output },
+                { type: "takeProgress", params: { progress: nothingSent } },
+              ],
+            },
+            onError: {
+              target: "#dataCheck.failed",
+              actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        sending: {
+          invoke: {
+            id: "sendPiece",
+            src: "sendPiece",
+            input: ({ context: { checkId, pages, progress } }) => ({ checkId, pages, progress }),
+            onDone: [
+              {
+                guard: {
+                  type: "isComplete",
+                  params: ({ event }) => ({ progress: event.output }),
+                },
+                target: "#dataCheck.followed.reading",
+                actions: {
+                  type: "takeProgress",
+                  params: ({ event }) => ({ progress: event.output }),
+                },
+              },
+              {
+                target: "sending",
+                reenter: true,
+                actions: {
+                  type: "takeProgress",
+                  params: ({ event }) => ({ progress: event.output }),
+                },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+                target: "#dataCheck.expired",
+              },
+              {
+                guard: { type: "isRefused", params: ({ event }) => ({ error: event.error }) },
+                target: "#dataCheck.failed",
+                actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: "interrupted",
+                actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        interrupted: {
+          on: { "upload.resumed": { target: "resuming" } },
+          after: { pause: { target: "resuming" } },
+        },
+        resuming: {
+          invoke: {
+            id: "askProgress",
+            src: "askProgress",
+            input: ({ context }) => ({ checkId: context.checkId }),
+            onDone: [
+              {
+                guard: {
+                  type: "isComplete",
+                  params: ({ event }) => ({ progress: event.output }),
+                },
+                target: "#dataCheck.followed.reading",
+                actions: [
+                  { type: "takeProgress", params: ({ event }) => ({ progress: event.output }) },
+                  "forgetError",
+                ],
+              },
+              {
+                target: "sending",
+                actions: [
+                  { type: "takeProgress", params: ({ event }) => ({ progress: event.output }) },
+                  "forgetError",
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+                target: "#dataCheck.expired",
+              },
+              {
+                target: "interrupted",
+                actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    // The server has the check; pages may come from a phone.
+    followed: {
+      invoke: {
+        id: "followCheck",
+        src: "followCheck",
+        input: ({ context }) => ({ checkId: context.checkId }),
+      },
+      on: {
+        "check.answered": [
+          ...(["capturing", "uploading", "reading", "deciding"] as const).map((wanted) => ({
+            guard: {
+              type: "isStage" as const,
+              params: ({ event }: { event: { stage: DataCheckStage } }) => ({
+                stage: event.stage,
+                wanted,
+              }),
+            },
+            target: `.${wanted}` as const,
+            actions: {
+              type: "takeAnswer" as const,
+              params: ({ event }: { event: { answer: unknown } }) => ({ answer: event.answer }),
+            },
+          })),
+          ...(["decided", "failed", "expired"] as const).map((wanted) => ({
+            guard: {
+              type: "isStage" as const,
+              params: ({ event }: { event: { stage: DataCheckStage } }) => ({
+                stage: event.stage,
+                wanted,
+              }),
+            },
+            target: wanted,
+            actions: {
+              type: "takeAnswer" as const,
+              params: ({ event }: { event: { answer: unknown } }) => ({ answer: event.answer }),
+            },
+          })),
+        ],
+        "check.lost": [
+          {
+            guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+            target: "expired",
+          },
+          {
+            target: "failed",
+            actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      initial: "capturing",
+      states: { capturing: {}, uploading: {}, reading: {}, deciding: {} },
+    },
+    deciding: {
+      invoke: {
+        id: "decide",
+        src: "decide",
+        input: ({ context: { checkId, fields } }) => ({ checkId, fields }),
+        onDone: {
+          target: "decided",
+          actions: [{ type: "takeCheck", params: ({ event }) => event.output }, "forgetFields"],
+        },
+        onError: [
+          {
+            guard: { type: "isGone", params: ({ event }) => ({ error: event.error }) },
+            target: "expired",
+          },
+          {
+            target: "failed",
+            actions: { type: "takeError", params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    decided: {
+      on: {
+        // Lines that were read wrongly are corrected and judged again.
+        "fields.submitted": {
+          target: "deciding",
+          actions: { type: "takeFields", params: ({ event }) => ({ fields: event.fields }) },
+        },
+      },
+    },
+    failed: {
+      on: {
+        "fields.submitted": {
+          target: "deciding",
+          actions: { type: "takeFields", params: ({ event }) => ({ fields: event.fields }) },
+        },
+        "check.retried": [
+          {
+            guard: "hasPages",
+            target: "uploading",
+            actions: [
+              { type: "dropCheck", params: ({ context }) => ({ checkId: context.checkId }) },
+              "forgetError",
+            ],
+          },
+          { target: "idle", actions: "forgetError" },
+        ],
+      },
+    },
+    expired: {},
+  },
+});
+
+/** A check as screens read it. */
+export interface DataCheckView<Answer> {
+  status: "idle" | DataCheckStage;
+  checkId: string | null;
+  pages: readonly unknown[];
+  progress: UploadProgress;
+  /** The upload has stopped and goes on by itself. */
+  isInterrupted: boolean;
+  answer: Answer | null;
+  error: unknown;
+}
