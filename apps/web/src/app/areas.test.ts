@@ -29,7 +29,11 @@ describe("the areas of the product", () => {
       paths.travellersCheques.base,
       paths.staticPages.base,
       paths.clientTool.base,
+      paths.clientToolDocuments.base,
+      paths.clientToolDataCheck.base,
       paths.clientToolBanknotes.base,
+      paths.clientToolMetals.base,
+      paths.clientToolCheques.base,
     ]);
   });
 

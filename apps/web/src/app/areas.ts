@@ -3,6 +3,10 @@ import { account } from "../features/account/area.ts";
 import { banknotes } from "../features/banknotes/area.ts";
 import { clientTool } from "../features/clientTool/area.ts";
 import { clientToolBanknotes } from "../features/clientToolBanknotes/area.ts";
+import { clientToolCheques } from "../features/clientToolCheques/area.ts";
+import { clientToolDataCheck } from "../features/clientToolDataCheck/area.ts";
+import { clientToolDocuments } from "../features/clientToolDocuments/area.ts";
+import { clientToolMetals } from "../features/clientToolMetals/area.ts";
 import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
 import { identityDocuments } from "../features/identityDocuments/area.ts";
@@ -19,5 +23,9 @@ export const areas: readonly Area[] = [
   travellersCheques,
   staticPages,
   clientTool,
+  clientToolDocuments,
+  clientToolDataCheck,
   clientToolBanknotes,
+  clientToolMetals,
+  clientToolCheques,
 ];

@@ -154,6 +154,48 @@ export const paths = {
     showInfo: "/ct/notes/showinfo",
     columnTitles: "/ct/notes/columntitles",
   },
+
+  clientToolDocuments: {
+    base: "/ct/passes",
+    routes: {
+      countries: "countries",
+      country: "info/:countryId",
+      accepted: "accept-document-countries",
+    },
+    countries: "/ct/passes/countries",
+    country: (countryId: string) => `/ct/passes/info/${segment(countryId)}`,
+    accepted: "/ct/passes/accept-document-countries",
+  },
+
+  clientToolDataCheck: {
+    base: "/ct/passcheck",
+    routes: { index: "", stolen: "stolen" },
+    alarms: "/ct/passcheck",
+    stolen: "/ct/passcheck/stolen",
+  },
+
+  clientToolMetals: {
+    base: "/ct/metals",
+    routes: {
+      trade: "trade",
+      countries: "countries",
+      country: "countries/:countryId",
+      info: "info",
+      coin: "showcoininfo/:itemId",
+    },
+    trade: "/ct/metals/trade",
+    countries: "/ct/metals/countries",
+    country: (countryId: string) => `/ct/metals/countries/${segment(countryId)}`,
+    info: "/ct/metals/info",
+    coin: (itemId: string) => `/ct/metals/showcoininfo/${segment(itemId)}`,
+  },
+
+  clientToolCheques: {
+    base: "/ct/tc",
+    routes: { trade: "trade", info: "info" },
+    trade: "/ct/tc/trade",
+    info: "/ct/tc/info",
+  },
 } as const;
 
 function segment(text: string): string {

@@ -10,6 +10,10 @@ interface SectionPlace {
 
 const general = "clientTool";
 const banknotes = "clientToolBanknotes";
+const documents = "clientToolDocuments";
+const dataCheck = "clientToolDataCheck";
+const metals = "clientToolMetals";
+const cheques = "clientToolCheques";
 
 /** The sections that have a screen, in the order of the home of the client tool. */
 export const sectionPlaces: Readonly<Partial<Record<RuleSection, SectionPlace>>> = {
@@ -19,6 +23,16 @@ export const sectionPlaces: Readonly<Partial<Record<RuleSection, SectionPlace>>>
   banknoteInfo: { area: banknotes, path: paths.clientToolBanknotes.noteInfo },
   currencyInfo: { area: banknotes, path: paths.clientToolBanknotes.countries },
   columnHeadings: { area: banknotes, path: paths.clientToolBanknotes.columnTitles },
+  documentCountryInfo: { area: documents, path: paths.clientToolDocuments.countries },
+  acceptedDocuments: { area: documents, path: paths.clientToolDocuments.accepted },
+  alarmSettings: { area: dataCheck, path: paths.clientToolDataCheck.alarms },
+  stolenDocuments: { area: dataCheck, path: paths.clientToolDataCheck.stolen },
+  metalTradability: { area: metals, path: paths.clientToolMetals.trade },
+  metalCountryInfo: { area: metals, path: paths.clientToolMetals.countries },
+  metalItemInfo: { area: metals, path: paths.clientToolMetals.info },
+  metalPrices: { area: metals, path: paths.clientToolMetals.info },
+  chequeTradability: { area: cheques, path: paths.clientToolCheques.trade },
+  chequeInfo: { area: cheques, path: paths.clientToolCheques.info },
   news: { area: general, path: paths.clientTool.news },
   pdfs: { area: general, path: paths.clientTool.pdfs },
   customerNotes: { area: general, path: paths.clientTool.notes },
