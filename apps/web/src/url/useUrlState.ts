@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { startTransition, useEffect, useId, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams, type Location } from "react-router-dom";
 import type { UrlChange, UrlSchema, UrlTexts } from "./urlSchema.ts";
 
 /** Values of the query string, as the screen has them and as the address has them. */
@@ -29,16 +29,30 @@ export interface UrlStateOptions {
 
 interface Draft {
   texts: UrlTexts;
-  /** The values in the address when it was last looked at, as a query string. */
-  seen: string;
-  /** What was written into the address and has not arrived there yet, in the order of writing. */
-  sent: readonly string[];
+  /** The address it was made on; see {@link originOf}. */
+  origin: string;
+}
+
+/** The state of a history entry that was written here. */
+interface Written {
+  writer: string;
+  origin: string;
+}
+
+/**
+ * Names the address that somebody came to by other means than a change of fields: what a writer
+ * itself writes, which may arrive late, has the origin of the address it was written on.
+ */
+function originOf({ key, state }: Location, isGoing: boolean, writer: string): string {
+  const written = state as Written | null;
+  return !isGoing && written?.writer === writer ? written.origin : key;
 }
 
 /**
  * The only way to the query string. A change shows at once; the address follows when nothing has
- * changed for `debounce` ms, in place of its last entry unless it is a step. An address that changes by other means,
- * such as by going back, is taken over. Hand in a constant as `schema`.
+ * changed for `debounce` ms, in place of its last entry unless it is a step. An address that
+ * changes by other means, such as by going back, is taken over; one's own change that arrives late
+ * takes back nothing. Hand in a constant as `schema`.
  */
 export function useUrlState<State>(
   schema: UrlSchema<State>,
@@ -47,24 +61,20 @@ export function useUrlState<State>(
   const [query, setQuery] = useSearchParams();
   const given = schema.textsOf(query);
   const address = schema.write("", given).toString();
-  const [draft, setDraft] = useState<Draft>({ texts: given, seen: address, sent: [] });
-  if (address !== draft.seen) {
-    // A change of one's own that arrives late takes back nothing that was changed since.
-    const place = draft.sent.indexOf(address);
-    setDraft({
-      texts: place < 0 ? given : draft.texts,
-      seen: address,
-      sent: place < 0 ? [] : draft.sent.slice(place + 1),
-    });
-  }
-  const wanted = schema.write("", draft.texts).toString();
+  const writer = useId();
+  const origin = originOf(useLocation(), useNavigationType() === "POP", writer);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const texts = draft?.origin === origin ? draft.texts : given;
+  const wanted = schema.write("", texts).toString();
   useEffect(() => {
     if (wanted === address) return undefined;
     const write = () => {
-      setDraft((now) => ({ ...now, sent: [...now.sent, wanted] }));
+      const written: Written = { writer, origin };
       const next = schema.write(query, schema.textsOf(wanted));
       // Behind the next letter: what is being typed is shown first.
-      startTransition(() => setQuery(next, { replace: !isStep, preventScrollReset: true }));
+      startTransition(() =>
+        setQuery(next, { replace: !isStep, preventScrollReset: true, state: written }),
+      );
     };
     if (debounce === 0) {
       write();
@@ -72,18 +82,18 @@ export function useUrlState<State>(
     }
     const timer = setTimeout(write, debounce);
     return () => clearTimeout(timer);
-  }, [schema, debounce, isStep, wanted, address, query, setQuery]);
+  }, [schema, debounce, isStep, writer, origin, wanted, address, query, setQuery]);
 
   const update = (next: (texts: UrlTexts) => UrlTexts) =>
-    setDraft((now) => ({ ...now, texts: next(now.texts) }));
+    setDraft((now) => ({ origin, texts: next(now?.origin === origin ? now.texts : given) }));
   return {
-    state: schema.parse(draft.texts),
+    state: schema.parse(texts),
     settled: schema.parse(given),
     isSettled: wanted === address,
-    texts: draft.texts,
-    change: (part) => update((texts) => schema.merge(texts, part)),
-    type: (typed) => update((texts) => schema.type(texts, typed)),
-    clear: (keys) => update((texts) => schema.clear(texts, keys)),
+    texts,
+    change: (part) => update((now) => schema.merge(now, part)),
+    type: (typed) => update((now) => schema.type(now, typed)),
+    clear: (keys) => update((now) => schema.clear(now, keys)),
   };
 }
 
