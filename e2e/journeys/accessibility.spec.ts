@@ -26,7 +26,15 @@ const screens = [
   "/notes/glossary",
   "/notes/glossary/watermark",
   "/passes/country",
+  "/passes",
   "/passes/showcountry/countryId/LT",
+  "/passes/show/passId/DEU-P-2017?feature=f1",
+  "/passes/show/passId/unknown",
+  "/passes/compare?documents=DEU-P-2017,DEU-ID-2021",
+  "/passes/securityfeatures",
+  "/passes/securityfeatures/watermark",
+  "/passes/fantasycountries",
+  "/passes/glossary",
   "/no/such/page",
 ];
 

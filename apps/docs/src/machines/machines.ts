@@ -1,6 +1,7 @@
 import { calendarMachine } from "@specimen/core/calendar";
 import { consentMachine } from "@specimen/core/consent";
 import { dataCheckMachine } from "@specimen/core/dataCheck";
+import { featureCheckMachine } from "@specimen/core/featureCheck";
 import { renewalMachine, signInMachine } from "@specimen/core/identity";
 import { languageMachine } from "@specimen/core/language";
 import { mutationMachine } from "@specimen/core/mutation";
@@ -14,6 +15,7 @@ export const machines = {
   calendarMachine,
   consentMachine,
   dataCheckMachine,
+  featureCheckMachine,
   languageMachine,
   mutationMachine,
   pollingMachine,

@@ -152,15 +152,65 @@ describe("the facts", () => {
     ],
     ["substrates.json", "substrates", { words: {} }, "substrates.json: cotton: words"],
     [
-      "document_types.json",
-      "countries",
+      "document_acceptance_rules.json",
+      "rules",
       { country: "QQ" },
-      "document_types.json: QQ: country: QQ is not known",
+      "document_acceptance_rules.json: rule-001: country: QQ is not known",
     ],
+    [
+      "fantasy_documents.json",
+      "documents",
+      { successorIso2: ["QQ"] },
+      "fantasy_documents.json: fd-001: successorIso2: QQ is not known",
+    ],
+    [
+      "security_feature_types.json",
+      "types",
+      { level: 4 },
+      "security_feature_types.json: watermark: level",
+    ],
+    ["document_words.json", "kinds", { words: {} }, "document_words.json: passport: words"],
     ["colour_words.json", "colours", { families: [] }, "colour_words.json: grey: families"],
     ["glossary.json", "terms", { areas: [] }, "glossary.json: watermark: areas"],
   ])("name a wrong row of %s", (file, list, change, message) => {
     expect(() => withRow(file, list, 0, (row) => ({ ...row, ...change }))).toThrow(message);
+  });
+
+  const feature = {
+    id: "f1",
+    type: "watermark",
+    where: { page: "data page", x: 10, y: 10, w: 20, h: 20 },
+    light: "transmitted",
+    look: "A head",
+    check: "Hold it against light",
+    level: 1,
+    basis: "own knowledge",
+  };
+  const pattern = { text: "a letter, 8 digits", confidence: "high" };
+  it.each([
+    [{ numberPattern: { ...pattern, regex: "^[A-Z" } }, "numberPattern.regex: is no regular"],
+    [{ numberPattern: { ...pattern, regex: "^\\d+$" } }, "numberPattern.regex: is no regular"],
+    [{ code2: "QQ" }, "code2: QQ is not known"],
+    [{ code2: null }, "code2: AFG is not known"],
+    [
+      { securityFeatures: [{ ...feature, where: { ...feature.where, x: 81 } }] },
+      "securityFeatures: f1: lies outside its page",
+    ],
+    [
+      { securityFeatures: [{ ...feature, type: "glitter" }] },
+      "securityFeatures: f1: glitter is not known",
+    ],
+    [
+      { securityFeatures: [{ id: "f1", ref: "g-none" }] },
+      "securityFeatures: f1: g-none is not known",
+    ],
+    [{ predecessor: "AFG-ID-1" }, "predecessor: AFG-ID-1 is not known"],
+    [{ kind: "library card" }, "kind: "],
+    [{ colours: { background: ["#fff", "#fff"], accent: "#000", text: "#000" } }, "colours."],
+  ])("stop at a wrong document and name it: %o", (change, message) => {
+    const broken = () =>
+      withRow("identity_documents.json", "documents", 0, (row) => ({ ...row, ...change }));
+    expect(broken).toThrow(`identity_documents.json: AFG-ID-2018: ${message}`);
   });
 
   it("give a refiner one country", () => {

@@ -2,6 +2,7 @@ import type { Database } from "../database/database.ts";
 import { ensureDemoCustomers } from "./ensureDemoCustomers.ts";
 import { ensureDemoCheques, ensureDemoTrade } from "./ensureDemoTrade.ts";
 import { ensureDemoMetals } from "./ensureDemoMetals.ts";
+import { ensureDemoDocuments } from "./ensureDemoDocuments.ts";
 import { ensureEditorial } from "./ensureEditorial.ts";
 
 /** Inserts missing demo customers with their rules and texts. */
@@ -10,5 +11,6 @@ export async function ensureDemo(database: Database, now: () => Date): Promise<v
   await ensureDemoTrade(database);
   await ensureDemoCheques(database);
   await ensureDemoMetals(database);
+  await ensureDemoDocuments(database);
   await ensureEditorial(database);
 }

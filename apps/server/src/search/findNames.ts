@@ -17,10 +17,12 @@ const shortest = 3;
 const beginning = 80;
 
 /**
- * Prepares the search in names: whole names first, then beginnings, the reader's language first.
+ * Prepares the search in names: whole names first, then beginnings, the reader's language first. The
+ * statements, one for each set of kinds, have `name` and a number: PostgreSQL cuts a name at 63 bytes.
  */
 export function prepareNames(
   database: Database,
+  name: string,
 ): (
   kinds: readonly string[],
   phrase: string,
@@ -36,7 +38,7 @@ export function prepareNames(
     when starts_with(${folded}, ${phrase}) then case when ${isOwn} then 84 else 74 end
     else case when ${isOwn} then 64 else 54 end
     end - length(${folded}) / 20.0)::float8`;
-  const prepare = (kinds: readonly string[]) =>
+  const prepare = (kinds: readonly string[], number: number) =>
     database
       .select({ kind, key, fit })
       .from(searchNames)
@@ -55,15 +57,15 @@ export function prepareNames(
       .groupBy(kind, key)
       .orderBy(desc(fit), key)
       .limit(most)
-      .prepare(`search_names_${kinds.join("_")}`);
+      .prepare(`${name}_${number}`);
   const prepared = new Map<string, ReturnType<typeof prepare>>();
 
   return async (kinds, typed, query, reader) => {
     if (kinds.length === 0) return [];
-    const name = kinds.join();
-    const find = prepared.get(name) ?? prepare(kinds);
-    prepared.set(name, find);
+    const set = kinds.join();
+    const find = prepared.get(set) ?? prepare(kinds, prepared.size);
+    prepared.set(set, find);
     const found = await find.execute({ phrase: typed, query, language: reader });
-    return typed.length < shortest ? found.filter((name) => name.fit > beginning) : found;
+    return typed.length < shortest ? found.filter(({ fit: own }) => own > beginning) : found;
   };
 }

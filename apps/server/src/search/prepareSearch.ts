@@ -31,7 +31,7 @@ export function prepareSearch(
   database: Database,
   sources: readonly PreparedSource[],
 ): (typed: Typed) => Promise<SearchAnswer> {
-  const findNames = prepareNames(database);
+  const findNames = prepareNames(database, "search_names");
   const spell = prepareSpelling(database);
 
   async function namesOf(

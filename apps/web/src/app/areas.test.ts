@@ -12,8 +12,8 @@ import { areas } from "./areas.ts";
 import { sampleHits } from "./search/samples.ts";
 
 /** The area of a page that exists. */
-const areaOfPage = (pathname: string) => {
-  const page = pageAt(areas, pathname);
+const areaOfPage = (href: string) => {
+  const page = pageAt(areas, new URL(href, "http://here").pathname);
   return page === undefined || page.route === null ? null : page.mount.area;
 };
 

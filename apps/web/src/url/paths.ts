@@ -32,9 +32,37 @@ export const paths = {
 
   identityDocuments: {
     base: "/passes",
-    routes: { country: "country", list: "showcountry/countryId/:countryId/*" },
+    routes: {
+      index: "",
+      country: "country",
+      list: "showcountry/countryId/:countryId/*",
+      detail: "show/passId/:identityDocumentId",
+      compare: "compare",
+      fantasyCountries: "fantasycountries",
+      securityFeatures: "securityfeatures",
+      securityFeature: "securityfeatures/:featureId",
+      glossary: "glossary",
+      glossaryEntry: "glossary/:entryId",
+    },
+    search: "/passes",
     country: "/passes/country",
-    list: (countryId: string) => `/passes/showcountry/countryId/${segment(countryId)}`,
+    /** The list of a country; `tab` is the number of a kind, 0 for all. */
+    list: (countryId: string, tab = 0) =>
+      `/passes/showcountry/countryId/${segment(countryId)}${tab === 0 ? "" : `/selectTab/${tab}`}`,
+    detail: (documentId: string) => `/passes/show/passId/${segment(documentId)}`,
+    /** Up to three documents side by side. */
+    compare: (documentIds: readonly string[]) =>
+      `/passes/compare?${new URLSearchParams({ documents: documentIds.join(",") }).toString()}`,
+    fantasyCountries: "/passes/fantasycountries",
+    /** One of the fantasy names. */
+    fantasyName: (entry: string) =>
+      `/passes/fantasycountries?${new URLSearchParams({ entry }).toString()}`,
+    /** The documents that carry a kind of security feature. */
+    byFeature: (feature: string) => `/passes?${new URLSearchParams({ feature }).toString()}`,
+    securityFeatures: "/passes/securityfeatures",
+    securityFeature: (featureId: string) => `/passes/securityfeatures/${segment(featureId)}`,
+    glossary: "/passes/glossary",
+    glossaryEntry: (entryId: string) => `/passes/glossary/${segment(entryId)}`,
   },
 
   banknotes: {

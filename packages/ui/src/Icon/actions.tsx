@@ -108,3 +108,12 @@ export const PrintIcon = /* @__PURE__ */ createIcon(
     <path d="M7 14h10v6.5H7Z" />
   </>,
 );
+
+/** The sign of a document with a chip (ICAO 9303-9): a circle on a line between two bars. */
+export const ChipIcon = /* @__PURE__ */ createIcon(
+  <>
+    <rect x="3" y="6" width="18" height="12" rx="1.5" />
+    <path d="M3 12h5.5M15.5 12H21" />
+    <circle cx="12" cy="12" r="3.2" />
+  </>,
+);

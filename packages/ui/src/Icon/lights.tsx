@@ -30,3 +30,8 @@ export const EyeIcon = /* @__PURE__ */ createIcon(
 export const TouchIcon = /* @__PURE__ */ createIcon(
   <path d="M9 12V5.5a1.7 1.7 0 0 1 3.4 0V11l5 1.2a2 2 0 0 1 1.5 2.3L18 20.5h-7.5L6 14.5a1.6 1.6 0 0 1 2.5-2Z" />,
 );
+
+/** Seen on tilting. */
+export const TiltIcon = /* @__PURE__ */ createIcon(
+  <path d="m4 15.5 8.5-8.5M8 19.5 19.5 8M13.5 20l6-6M4 9.5 8.5 5" />,
+);

@@ -5,7 +5,9 @@ import { ShortcutsContext } from "./ShortcutsContext.ts";
  * Single keys and what they do, pressed anywhere but in a text field. Letters are named in lower
  * case and fit in either. They rest where `ShortcutsContext` switches them off.
  */
-export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(
+  shortcuts: Readonly<Record<string, (event: KeyboardEvent) => void>>,
+): void {
   const areOn = use(ShortcutsContext);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -13,7 +15,7 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): v
     if (act === undefined) return;
     // The key is used up: it is not typed into a field that it opens.
     event.preventDefault();
-    act();
+    act(event);
   });
   useEffect(() => {
     if (!areOn) return undefined;

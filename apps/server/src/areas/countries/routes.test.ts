@@ -23,7 +23,7 @@ describeOnBoth("/countries", (api) => {
       251,
     );
     const documented = idsOf(await list("packageType=identityDocuments"));
-    expect(documented).toHaveLength(88);
+    expect(documented).toHaveLength(111);
     const withNotes = idsOf(await list("packageType=banknotes"));
     expect(withNotes).toContain("GL");
     expect(withNotes).not.toContain("AQ");

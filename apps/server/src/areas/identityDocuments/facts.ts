@@ -19,17 +19,13 @@ const remark = z.string().min(1).nullable();
 const code3 = z.string().regex(/^[A-Z]{3}$/);
 const mrzIssuer = z.string().regex(/^[A-Z]{1,3}$/);
 
-/** A box in percent of its page; one that leaves the page stops the import. */
-const box = { x: share, y: share, w: share.positive(), h: share.positive() };
-const isOnPage = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) =>
-  x + w <= 100 && y + h <= 100;
+/** A box in percent of its page; the importer stops at one that leaves the page. */
+const box = { x: z.number(), y: z.number(), w: z.number().positive(), h: z.number().positive() };
 
 const featureFact = z.strictObject({
   id: z.string().min(1),
   type: z.string().min(1),
-  where: z
-    .strictObject({ page: z.enum(featurePages), ...box })
-    .refine(isOnPage, { error: "lies outside its page" }),
+  where: z.strictObject({ page: z.enum(featurePages), ...box }),
   light: z.enum(featureLights),
   look: z.string().min(1),
   check: z.string().min(1),
@@ -104,7 +100,7 @@ const DocumentFact = z.strictObject({
   dataPage: z
     .strictObject({
       layoutId: z.string().min(1),
-      photo: z.strictObject(box).refine(isOnPage, { error: "lies outside its page" }),
+      photo: z.strictObject(box),
       languages: z.array(z.string().min(2)),
       labelsConfidence: confidence,
       fieldSetId: z.string().min(1),
@@ -255,6 +251,8 @@ export const documentFiles = {
   fantasyNames: { file: fantasy, member: "documents", row: FantasyFact, isUnique: true },
   doubted: { file: fantasy, member: "mistakenForFantasy", row: DoubtedFact },
   kinds: { file: at("document_words.json"), member: "kinds", row: WordFact, isUnique: true },
+  /** Names of documents that are more than their kind, by the English one. */
+  names: { file: at("document_words.json"), member: "names", row: WordFact, isUnique: true },
   /** Issuers that are no country, by their code of ICAO 9303. */
   issuerNames: {
     file: at("document_words.json"),

@@ -24,7 +24,7 @@ export function prepareFantasyNames({ database, lexicon }: AppContext) {
       .from(identityDocuments);
     return Map.groupBy(rows, ({ code }) => code);
   });
-  const findNames = prepareNames(database);
+  const findNames = prepareNames(database, "fantasy_names_found");
   const spell = prepareSpelling(database);
 
   /** The ids that match the words, else those that match words of similar spelling. */

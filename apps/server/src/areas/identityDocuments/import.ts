@@ -1,13 +1,20 @@
 import { defineImporter } from "../../catalogue/importer.ts";
-import { demand } from "../../catalogue/readFacts.ts";
+import { demand, FactError } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { words } from "../../catalogue/tables.ts";
 import { wordRows } from "../../catalogue/wordRows.ts";
 import { termNames } from "../../catalogue/glossarySearch.ts";
 import { searchNames } from "../../search/tables.ts";
-import { documentFiles, type DocumentFacts } from "./facts.ts";
-import { documentNames, fantasySearchNames, featureNames, issuerCodes } from "./names.ts";
-import { documentRows, shownDocuments } from "./rows.ts";
+import { documentFiles, type DocumentFacts, type FeatureFact } from "./facts.ts";
+import {
+  documentName,
+  documentNames,
+  fantasySearchNames,
+  featureNames,
+  issuerCodes,
+} from "./names.ts";
+import { documentRows } from "./rows.ts";
+import { shownDocuments } from "./shownDocuments.ts";
 import {
   documentFeatureTypes,
   documentIssuers,
@@ -73,25 +80,41 @@ function checkDocuments(facts: DocumentFacts, countries: ReadonlySet<string>): v
   const library = new Set(facts.featureLibrary.map(({ id }) => id));
   const layouts = new Set(facts.layouts.map(({ id }) => id));
   const issuers = new Set(facts.issuerNames.map(({ key }) => key));
+  const names = new Set(facts.names.map(({ key }) => key));
+  const shown = new Set(shownDocuments(facts));
   const fieldSets = new Set(Object.keys(facts.fieldSets));
   for (const document of facts.documents) {
     const where = `${documentsFile}: ${document.id}`;
     const { code2, countryCode3, dataPage, predecessor, replacedBy } = document;
     if (!issuers.has(countryCode3)) demand(countries, code2 ?? countryCode3, `${where}: code2`);
+    const name = documentName(document);
+    if (name !== null && shown.has(document)) demand(names, name, `${where}: name`);
     if (predecessor !== null) demand(ids, predecessor, `${where}: predecessor`);
     if (replacedBy !== null) demand(ids, replacedBy, `${where}: replacedBy`);
     if (dataPage !== null) {
+      demandOnPage(dataPage.photo, `${where}: dataPage.photo`);
       demand(layouts, dataPage.layoutId, `${where}: dataPage.layoutId`);
       demand(fieldSets, dataPage.fieldSetId, `${where}: dataPage.fieldSetId`);
     }
     for (const feature of document.securityFeatures) {
       const at = `${where}: securityFeatures: ${feature.id}`;
       if ("ref" in feature) demand(library, feature.ref, at);
-      else demand(types, feature.type, at);
+      else {
+        demand(types, feature.type, at);
+        demandOnPage(feature.where, at);
+      }
     }
   }
-  for (const { id, type } of facts.featureLibrary)
+  for (const { id, type, where } of facts.featureLibrary) {
     demand(types, type, `${documentsFile}: ${id}: type`);
+    demandOnPage(where, `${documentsFile}: ${id}: where`);
+  }
+}
+
+function demandOnPage(box: Omit<FeatureFact["where"], "page">, where: string): void {
+  const { x, y, w, h } = box;
+  if (x < 0 || y < 0 || x + w > 100 || y + h > 100)
+    throw new FactError(`${where}: lies outside its page`);
 }
 
 function issuerRows(facts: DocumentFacts, { known }: SharedFacts) {
@@ -124,13 +147,14 @@ function fantasyRows(facts: DocumentFacts): (typeof fantasyNames.$inferInsert)[]
   return [...names, ...doubted].map((row, position) => ({ ...row, position }));
 }
 
-/** Words for kinds, issuers and features. */
+/** Words for kinds, names, issuers and features. */
 function documentWords(facts: DocumentFacts) {
   const own = (kind: string, list: DocumentFacts["kinds"]) =>
     list.flatMap(({ key, words: texts }) => wordRows(kind, key, (language) => texts[language]));
   return [
     ...own("documentKind", facts.kinds),
     ...own("documentIssuer", facts.issuerNames),
+    ...own("documentName", facts.names),
     ...facts.featureTypes.flatMap(({ id, names }) =>
       wordRows("documentFeature", id, (language) => names[language]),
     ),

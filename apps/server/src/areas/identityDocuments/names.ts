@@ -2,7 +2,7 @@ import { languages } from "@specimen/api/contract";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { codesOf, type NameRow, namesOf } from "../../search/names.ts";
 import type { DocumentFact, DocumentFacts } from "./facts.ts";
-import { kindOf, shownDocuments } from "./rows.ts";
+import { kindOf, shownDocuments } from "./shownDocuments.ts";
 
 /** English names that say no more than the kind. */
 const plainNames = new Set([
@@ -33,8 +33,12 @@ function issuerNames(fact: DocumentFact, facts: DocumentFacts, shared: SharedFac
   return country?.names ?? facts.issuerNames.find(({ key }) => key === fact.countryCode3)?.words;
 }
 
-const kindNames = (fact: DocumentFact, { kinds }: DocumentFacts) =>
-  kinds.find(({ key }) => key === kindOf(fact))?.words;
+/** The names of a document by language: its own, else those of its kind. */
+function namesOfDocument(fact: DocumentFact, { kinds, names }: DocumentFacts) {
+  const own = documentName(fact);
+  const [list, wanted] = own === null ? [kinds, kindOf(fact)] : [names, own];
+  return list.find(({ key }) => key === wanted)?.words;
+}
 
 /** All words a document is found by: names in eight languages, codes, series, local name. */
 export function namesEverywhere(
@@ -42,14 +46,15 @@ export function namesEverywhere(
   facts: DocumentFacts,
   shared: SharedFacts,
 ): string {
-  const english = [documentName(fact), fact.series].filter((text) => text !== null);
+  const kindNames = facts.kinds.find(({ key }) => key === kindOf(fact))?.words;
   const words = [
     fact.countryCode3,
     fact.code2 ?? "",
     ...Object.values(issuerNames(fact, facts, shared) ?? {}),
-    ...Object.values(kindNames(fact, facts) ?? {}),
+    ...Object.values(kindNames ?? {}),
+    ...Object.values(namesOfDocument(fact, facts) ?? {}),
     fact.name.local,
-    ...english.flatMap((text) => shared.recordWords.everywhere(text)),
+    ...(fact.series === null ? [] : shared.recordWords.everywhere(fact.series)),
   ];
   return [...new Set(words.flatMap((text) => text.split(/[\s/]+/)))].join(" ");
 }
@@ -57,18 +62,14 @@ export function namesEverywhere(
 /** The kind of a document with its issuer, in every language, for the search over all areas. */
 export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRow[] =>
   shownDocuments(facts).flatMap((fact) => {
-    const own = documentName(fact);
     const issuers = issuerNames(fact, facts, shared);
-    const kinds = kindNames(fact, facts);
-    return languages.map((language) => {
-      const kind = own === null ? kinds?.[language] : shared.recordWords.in(own, language);
-      return {
-        kind: "identityDocument",
-        key: fact.id,
-        language,
-        name: `${kind ?? fact.kind} ${issuers?.[language] ?? fact.countryCode3}`,
-      };
-    });
+    const names = namesOfDocument(fact, facts);
+    return languages.map((language) => ({
+      kind: "identityDocument",
+      key: fact.id,
+      language,
+      name: `${names?.[language] ?? fact.kind} ${issuers?.[language] ?? fact.countryCode3}`,
+    }));
   });
 
 /** Codes of issuers that ISO 3166-1 does not list. */

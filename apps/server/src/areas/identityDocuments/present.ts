@@ -25,10 +25,13 @@ export interface Reader {
 type Named = Pick<SummaryRow, "kind" | "name">;
 
 /** What a document is called: its own name, else its kind. */
-export const nameOf = (lexicon: Lexicon, { kind, name }: Named, language: Language) =>
-  name === null
-    ? (lexicon.word("documentKind", kind, language) ?? { text: kind, lang: "en" as const })
-    : lexicon.text(name, language);
+export function nameOf(lexicon: Lexicon, { kind, name }: Named, language: Language): LocalizedText {
+  const own =
+    name === null
+      ? lexicon.word("documentKind", kind, language)
+      : lexicon.word("documentName", name, language);
+  return own ?? { text: name ?? kind, lang: "en" };
+}
 
 /** The name of an issuer, which may be no country. */
 export function issuerNameOf(

@@ -2,7 +2,6 @@ import type {
   CountryDocuments,
   DocumentSearchPage,
   IdentityDocument,
-  SecurityFeature,
 } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -153,7 +152,7 @@ describeOnBoth("GET /identity-documents/{id}", (api) => {
     ]);
     const steps = ["look", "feel", "tilt", "light"];
     const order = document.features.map(({ check }) => steps.indexOf(check));
-    expect(order).toEqual(order.toSorted());
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(document.features.map(({ number }) => number)).toEqual(order.map((_, at) => at + 1));
     const pages = document.pages.map(({ page }) => page);
     for (const { places } of document.features)
@@ -211,51 +210,47 @@ describeOnBoth("GET /identity-documents/{id}", (api) => {
   });
 });
 
-describeOnBoth("security features, terms and fantasy names", (api) => {
-  const read = <T>(path: string, as = "officer") =>
-    api().read<T>(`/identity-documents/${path}`, { as, language: "de" });
+describeOnBoth("what a customer accepts", (api) => {
+  const answer = async (id: string, as = "officer") => {
+    const { answer: given, acceptance } = await api().read<IdentityDocument>(
+      `/identity-documents/${id}`,
+      { as, language: "en" },
+    );
+    expect(acceptance).toBe(given.kind);
+    return `${given.kind} ${given.decidedBy} ${given.reason} ${given.list}`;
+  };
 
-  it("list the features with a page each, and the documents that carry them", async () => {
-    const list = await read<{ id: string; documentCount: number }[]>("security-features");
-    expect(list).toHaveLength(51);
-    const watermark = await read<SecurityFeature>("security-features/watermark");
-    expect(watermark).toMatchObject({ name: { text: "Wasserzeichen", lang: "de" } });
-    expect(watermark.names).toHaveLength(8);
-    expect(watermark.carriers[0]).toMatchObject({
-      area: "identityDocuments",
-      total: list.find(({ id }) => id === "watermark")?.documentCount,
+  it("follows law, the country's list and the default list, of the caller's own customer", async () => {
+    expect(await answer("POL-P-2018")).toBe("accept houseRule listed default");
+    expect(await answer("DEU-P-2017")).toBe("accept houseRule listed country");
+    expect(await answer("DEU-DL-2013")).toBe("refuse houseRule notListed country");
+    expect(await answer("BLR-P-2021")).toMatch(/^refuse houseRule notListed country$/);
+    expect(await answer("DEU-ID-1987")).toBe("refuse law noLongerValid null");
+    expect(await answer("MKD-P-2007")).toBe("refuse law noLongerValid null");
+    expect(await answer("POL-P-2018", "reseller")).toBe("ask houseRule noHouseRule null");
+    expect(await answer("DEU-P-2017", "reseller")).toBe("accept houseRule listed country");
+  });
+
+  it("gives the rules with source and dates, the deciding one first", async () => {
+    const { answer: given } = await api().read<IdentityDocument>("/identity-documents/SOM-P-2014", {
+      as: "officer",
+      language: "en",
     });
-    expect(watermark.carriers.map(({ area }) => area)).not.toContain("banknotes");
-    const next = await read<SecurityFeature>(`security-features/${watermark.nextId}`);
-    expect(next.previousId).toBe("watermark");
+    expect(given).toMatchObject({ kind: "ask", decidedBy: "law", checkedOn: "2026-11-21" });
+    expect(given.rules[0]).toMatchObject({ effect: "ask", country: { id: "DE" } });
+    expect(given.source).toEqual(given.rules[0]?.source);
   });
 
-  it("show banknotes to those who may read them", async () => {
-    const { carriers } = await read<SecurityFeature>("security-features/watermark", "reseller");
-    const notes = carriers.find(({ area }) => area === "banknotes");
-    expect(notes?.total).toBeGreaterThan(100);
-    expect(notes?.hits[0]).toMatchObject({ kind: "banknote" });
-  });
-
-  it("list the terms of the area", async () => {
-    const terms = await read<{ id: string }[]>("glossaries");
-    expect(terms.length).toBeGreaterThan(20);
-    expect(await read(`glossaries/${terms[0]?.id}`)).toEqual(terms[0]);
-  });
-
-  it("list names that no state issues, and real papers often doubted", async () => {
-    type Answer = {
-      names: { id: string; name: string; note: { lang: string } | null }[];
-      doubted: { name: { text: string }; documentIds: string[]; countryId: string | null }[];
-    };
-    const { names, doubted } = await read<Answer>("fantasy-countries");
-    expect([names.length, doubted.length]).toEqual([109, 12]);
-    expect(names[0]).toMatchObject({ name: "British Guiana" });
-    const ofMrz = await read<Answer>("fantasy-countries?text=XOM");
-    expect(ofMrz).toMatchObject({ names: [], doubted: [{ documentIds: ["XOM-PD-CUR"] }] });
-    const alike = await read<Answer>("fantasy-countries?text=Guyanna");
-    expect(alike.names.length + alike.doubted.length).toBe(0);
-    const misspelt = await read<Answer>("fantasy-countries?text=Seborgga");
-    expect(misspelt.names.map(({ name }) => name)).toEqual(["Principality of Seborga"]);
+  it("reads the customer's texts and headings in the reader's language, else in English", async () => {
+    const read = <T>(path: string, language: string) =>
+      api().read<T>(`/identity-documents/${path}`, { as: "officer", language });
+    expect(await read("information/DEU-ID-2021", "pl")).toMatchObject({
+      document: { lang: "en" },
+      country: null,
+    });
+    const { info } = await read<CountryDocuments>("countries/UA", "lt");
+    expect(info).toMatchObject({ lang: "lt" });
+    expect(await read("column-heading", "de")).toEqual({ acceptance: "Am Schalter" });
+    expect(await read("column-heading", "fr")).toEqual({});
   });
 });

@@ -1,25 +1,21 @@
-import type { DocumentPage } from "@specimen/api/contract";
+import { DocumentGroup, DocumentKind, type DocumentPage } from "@specimen/api/contract";
 import { FactError } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { firstDayOf, lastDayOf } from "../../http/calendarDay.ts";
 import { sortInLanguage } from "../../http/sortInLanguage.ts";
 import { describeDocument } from "./draw/describe.ts";
 import type { DocumentFacts as DrawnFacts } from "./draw/facts.ts";
-import { drawnFacts } from "./draw/records.ts";
+import { drawnFacts } from "./drawnFacts.ts";
 import type { DocumentFact, DocumentFacts } from "./facts.ts";
-import { documentKindOfFact, groupOfKind } from "./kinds.ts";
+import { groupOfKind } from "./kinds.ts";
 import { documentName, namesEverywhere } from "./names.ts";
 import { beginningsOf } from "./numberPattern.ts";
 import { recordOf } from "./record.ts";
 import { rulesOf } from "./rules.ts";
+import { kindOf, shownDocuments } from "./shownDocuments.ts";
 import type { identityDocuments } from "./tables.ts";
-import { DocumentGroup, DocumentKind } from "@specimen/api/contract";
 
 type Row = typeof identityDocuments.$inferInsert;
-
-/** The documents shown: the rows that only the drawings and their tests need are left out. */
-export const shownDocuments = ({ documents }: DocumentFacts): DocumentFact[] =>
-  documents.filter(({ id }) => !/^UTO-.*-SPEC$/.test(id));
 
 /** Rows of the table `identity_documents`. */
 export function documentRows(facts: DocumentFacts, shared: SharedFacts): Row[] {
@@ -76,12 +72,6 @@ export function documentRows(facts: DocumentFacts, shared: SharedFacts): Row[] {
     };
   });
 }
-
-export const kindOf = ({ id, kind }: Pick<DocumentFact, "id" | "kind">): DocumentKind => {
-  const known = documentKindOfFact[kind];
-  if (known === undefined) throw new FactError(`identity_documents.json: ${id}: kind: ${kind}`);
-  return known;
-};
 
 /** The closed booklet or the front of the card. */
 function frontOf(drawn: DrawnFacts): {

@@ -15,8 +15,8 @@ import { documentFeatureTypes, fantasyNames, identityDocuments } from "./tables.
 const behind = 1;
 /** How far they rank behind where an amount or a size is given, which is not meant for documents. */
 const besideAmount = 40;
-/** How far features and terms rank behind records of the same name. */
-const besideRecords = 5;
+/** How far features rank behind records of the same name. */
+const besideRecords = 3;
 /** How far a series that is not issued any more ranks behind the current one. */
 const perStatus = { current: 0, superseded: 3, expired: 6 };
 

@@ -186,13 +186,14 @@ describeOnBoth("GET /search", (api) => {
       "krugerrand",
     ]) {
       for (const kind of kindsOf(await find(typed, "en", "officer")))
-        expect(kind).toMatch(/^identityDocument/);
+        expect(kind).toMatch(/^(identityDocument|securityFeature|fantasyName|documentTerm)/);
     }
   });
 
   it("shows a clerk notes and no documents", async () => {
     for (const typed of ["germany", "passport germany", "P<D<<", "HUN"])
-      for (const kind of kindsOf(await find(typed))) expect(kind).not.toMatch(/^identityDocument/);
+      for (const kind of kindsOf(await find(typed)))
+        expect(kind).not.toMatch(/^(identityDocument|securityFeature|fantasyName|documentTerm)/);
   });
 
   it("shows nothing to somebody without an area", async () => {
@@ -200,14 +201,26 @@ describeOnBoth("GET /search", (api) => {
   });
 
   it("finds a document by its type and country", async () => {
-    expect(await first("passport germany", "en", "officer")).toBe("identityDocument DE-passport");
-    expect(await first("Führerschein Polen", "de", "officer")).toMatch(/PL-driving/i);
+    expect(await first("passport germany", "en", "officer")).toBe("identityDocument DEU-P-2017");
+    expect(await first("Führerschein Polen", "de", "officer")).toMatch(/^identityDocument POL-DL-/);
   });
 
   it("reads the issuing state of a machine-readable line", async () => {
     const { hits } = await find("P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<", "en", "officer");
-    expect(hits[0]).toMatchObject({ kind: "identityDocument", id: "DE-passport" });
+    expect(hits[0]).toMatchObject({ kind: "identityDocument", id: "DEU-P-2017" });
     expect(hits.map(nameOf)).toContain("identityDocumentCountry DE");
+  });
+
+  it("finds kinds of feature, terms and names that no state issues, for an officer alone", async () => {
+    const kinds = async (typed: string, as: string) => kindsOf(await find(typed, "de", as));
+    expect([...(await kinds("wasserzeichen", "officer"))]).toEqual([
+      "securityFeature",
+      "documentTerm",
+    ]);
+    expect(await kinds("british honduras", "officer")).toContain("fantasyName");
+    expect(await kinds("british honduras", "clerk")).not.toContain("fantasyName");
+    const { hits } = await find("P<XOM", "de", "officer");
+    expect(hits.map(nameOf)).toEqual(["identityDocument XOM-PD-CUR", "fantasyName doubted-1"]);
   });
 
   it("finds nothing where there is nothing, whatever was typed", async () => {

@@ -24,7 +24,7 @@ export function InfoScreen() {
   const query = pricesQuery.useData();
   const [metal, setMetal] = useState<Metal>("gold");
   return (
-    <RulePage section="metalItemInfo" title={t("clientToolMetals.info")}>
+    <RulePage section="coinInfo" title={t("clientToolMetals.info")}>
       <Card title={t("clientToolMetals.coins")}>
         <RecordPicker
           label={t("clientToolMetals.coin")}

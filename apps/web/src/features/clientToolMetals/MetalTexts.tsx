@@ -63,13 +63,13 @@ export function CoinInfoScreen() {
   const { data: coins } = coinsQuery.useData();
   return (
     <RulePage
-      section="metalItemInfo"
+      section="coinInfo"
       title={coins?.find(({ id }) => id === itemId)?.name ?? itemId}
       parent={{ label: t("clientToolMetals.info"), href: paths.clientToolMetals.info }}
     >
       <TextsForm
         name={`coinInfo/${itemId}`}
-        section="metalItemInfo"
+        section="coinInfo"
         subject="ruleTexts"
         title={t("clientToolMetals.info")}
         query={coinInfoQuery.useData(itemId)}

@@ -1,13 +1,8 @@
-import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
-import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
-import { useIsReachable } from "../../services/hooks/useAreas.ts";
-import { usePermissions } from "../../services/hooks/useSession.ts";
-import { paths } from "../../url/paths.ts";
 import { CountryPanel } from "../../widgets/panel/CountryPanel.tsx";
 import { documentCountries } from "./countries.ts";
+import { DataCheckButton } from "./DataCheckButton.tsx";
 import { matchCountryCode } from "./matchCountryCode.ts";
-import { useDataCheckConfig } from "./queries.ts";
 
 /** Identity documents by country, and the way to a check. */
 export default function IdentityDocumentsPanel() {
@@ -25,29 +20,5 @@ export default function IdentityDocumentsPanel() {
         notFound: (code) => t("dashboard.countryNotFound", { code }),
       }}
     />
-  );
-}
-
-const pathOf = {
-  "auto-verify": paths.dashboard.autoVerify,
-  "scan-upload": paths.dashboard.scanUpload,
-} as const;
-
-/**
- * The way to the check of a document: by photo or by scan, as the customer's verification profile
- * says, where the check is switched on and its page exists.
- */
-function DataCheckButton() {
-  const { t } = useTranslation();
-  const isReachable = useIsReachable();
-  const isPermitted = usePermissions().includes("identity_documents:data_check_access:read");
-  const { data } = useDataCheckConfig(isPermitted && Object.values(pathOf).some(isReachable));
-  if (data === undefined || !data.enabled) return null;
-  const path = pathOf[data.verificationProfile];
-  if (!isReachable(path)) return null;
-  return (
-    <LinkButton href={path} variant="action" icon={<ScanIcon />}>
-      {t("dashboard.check")}
-    </LinkButton>
   );
 }

@@ -11,6 +11,7 @@ import { isMissing } from "../isMissing.ts";
 import type { Query } from "../query.ts";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountry } from "../useCountries.ts";
+import * as css from "./CountryRecordsScreen.css.ts";
 import { CustomerNote } from "./CustomerNote.tsx";
 import { MissingCountry } from "./MissingCountry.tsx";
 
@@ -72,7 +73,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
           )}
           {note !== null && <CustomerNote text={note} />}
         </div>
-        {above}
+        {above !== undefined && <div className={css.above}>{above}</div>}
         {tabs !== undefined && (isAwaited ? <Skeleton height="2.56rem" /> : <Tabs {...tabs} />)}
         <div>{children}</div>
       </Stack>

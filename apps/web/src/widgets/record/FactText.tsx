@@ -23,6 +23,12 @@ export function FactText({ value }: { value: FactValue }): ReactNode {
       return formatSize(value.mm, language);
     case "measure":
       return `${formatNumber(value.value, language)} ${value.unit}`;
+    case "years":
+    case "months":
+      return t(`catalogue.facts.${value.kind}`, {
+        count: value.value,
+        number: formatNumber(value.value, language),
+      });
     case "fineness":
       return `${formatNumber(value.parts, language)}/1000`;
     case "amount":

@@ -20,8 +20,9 @@ export interface FeatureChecklistProps<Item extends CheckedFeature> {
   /** Key of the selected feature, or empty. */
   selected: string;
   onSelect: (feature: Item) => void;
-  /** The term in the glossary. */
-  glossaryHrefOf: (feature: Item) => string;
+  /** More on the feature: its term in the glossary, or what `moreLabel` says. */
+  moreHrefOf: (feature: Item) => string;
+  moreLabel?: string;
 }
 
 /** The features to check, in the order of their numbers; selecting one turns the viewer to it. */
@@ -29,9 +30,11 @@ export function FeatureChecklist<Item extends CheckedFeature>({
   features,
   selected,
   onSelect,
-  glossaryHrefOf,
+  moreHrefOf,
+  moreLabel,
 }: FeatureChecklistProps<Item>) {
   const { t } = useTranslation();
+  const more = moreLabel ?? t("catalogue.features.glossary");
   const title = t("catalogue.features.title");
   if (features.length === 0)
     return (
@@ -53,7 +56,8 @@ export function FeatureChecklist<Item extends CheckedFeature>({
             number={index + 1}
             isSelected={feature.key === selected}
             onSelect={() => onSelect(feature)}
-            glossaryHref={glossaryHrefOf(feature)}
+            moreHref={moreHrefOf(feature)}
+            moreLabel={more}
           />
         ))}
       </FeatureList>
@@ -66,13 +70,14 @@ interface EntryProps {
   number: number;
   isSelected: boolean;
   onSelect: () => void;
-  glossaryHref: string;
+  moreHref: string;
+  moreLabel: string;
 }
 
-function Entry({ feature, number, isSelected, onSelect, glossaryHref }: EntryProps) {
+function Entry({ feature, number, isSelected, onSelect, moreHref, moreLabel }: EntryProps) {
   const { t } = useTranslation();
   const CheckIcon = checkIcons[feature.check];
-  const toGlossary = `${feature.name.text}: ${t("catalogue.features.glossary")}`;
+  const moreName = `${feature.name.text}: ${moreLabel}`;
   return (
     <div className={css.entry}>
       <FeatureCard
@@ -84,12 +89,7 @@ function Entry({ feature, number, isSelected, onSelect, glossaryHref }: EntryPro
         isSelected={isSelected}
         onSelect={onSelect}
       />
-      <Anchor
-        href={glossaryHref}
-        className={css.glossary}
-        aria-label={toGlossary}
-        title={toGlossary}
-      >
+      <Anchor href={moreHref} className={css.glossary} aria-label={moreName} title={moreName}>
         <BookIcon size={16} />
       </Anchor>
     </div>

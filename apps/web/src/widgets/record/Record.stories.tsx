@@ -75,7 +75,7 @@ export const Checklist: Story = {
       features={features}
       selected="phosphor"
       onSelect={onSelect}
-      glossaryHrefOf={({ key }) => `/stamp/glossary/${key}`}
+      moreHrefOf={({ key }) => `/stamp/glossary/${key}`}
     />
   ),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Checklist: Story = {
 /** A kind of record without features says that none are recorded. */
 export const NoFeatures: Story = {
   render: () => (
-    <FeatureChecklist features={[]} selected="" onSelect={onSelect} glossaryHrefOf={() => "/"} />
+    <FeatureChecklist features={[]} selected="" onSelect={onSelect} moreHrefOf={() => "/"} />
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No security features are recorded.")).toBeVisible();

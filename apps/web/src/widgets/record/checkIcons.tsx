@@ -3,6 +3,7 @@ import type { IconProps } from "@specimen/ui/Icon/Icon.tsx";
 import {
   EyeIcon,
   InfraredIcon,
+  TiltIcon,
   TouchIcon,
   TransmittedIcon,
   UvLampIcon,
@@ -13,7 +14,7 @@ import type { ComponentType } from "react";
 export const checkIcons: Record<Feature["check"], ComponentType<IconProps>> = {
   look: EyeIcon,
   feel: TouchIcon,
-  tilt: EyeIcon,
+  tilt: TiltIcon,
   throughLight: TransmittedIcon,
   uv: UvLampIcon,
   ir: InfraredIcon,

@@ -12,6 +12,8 @@ export type FactValue =
   /** Sides in mm, written as 140 × 77 mm. */
   | { readonly kind: "size"; readonly mm: readonly [number, number] }
   | { readonly kind: "measure"; readonly value: number; readonly unit: "g" | "mm" }
+  /** A length of time in whole units. */
+  | { readonly kind: "years" | "months"; readonly value: number }
   /** Parts of a thousand, written as 916.7/1000. */
   | { readonly kind: "fineness"; readonly parts: number }
   | { readonly kind: "amount"; readonly value: number; readonly unit: LocalizedText }

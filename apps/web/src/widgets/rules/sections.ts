@@ -29,7 +29,7 @@ export const sectionPlaces: Readonly<Partial<Record<RuleSection, SectionPlace>>>
   stolenDocuments: { area: dataCheck, path: paths.clientToolDataCheck.stolen },
   metalTradability: { area: metals, path: paths.clientToolMetals.trade },
   metalCountryInfo: { area: metals, path: paths.clientToolMetals.countries },
-  metalItemInfo: { area: metals, path: paths.clientToolMetals.info },
+  coinInfo: { area: metals, path: paths.clientToolMetals.info },
   metalPrices: { area: metals, path: paths.clientToolMetals.info },
   chequeTradability: { area: cheques, path: paths.clientToolCheques.trade },
   chequeInfo: { area: cheques, path: paths.clientToolCheques.info },

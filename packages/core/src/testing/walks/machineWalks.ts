@@ -1,6 +1,7 @@
 import { calendarWalk } from "./calendarWalk.ts";
 import { consentWalk } from "./consentWalk.ts";
 import { dataCheckWalk } from "./dataCheckWalk.ts";
+import { featureCheckWalk } from "./featureCheckWalk.ts";
 import { languageWalk } from "./languageWalk.ts";
 import { mutationWalk } from "./mutationWalk.ts";
 import { pollingWalk } from "./pollingWalk.ts";
@@ -13,6 +14,7 @@ export const machineWalks = {
   calendarMachine: calendarWalk,
   consentMachine: consentWalk,
   dataCheckMachine: dataCheckWalk,
+  featureCheckMachine: featureCheckWalk,
   languageMachine: languageWalk,
   mutationMachine: mutationWalk,
   pollingMachine: pollingWalk,

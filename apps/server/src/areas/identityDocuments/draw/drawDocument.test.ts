@@ -9,7 +9,7 @@ import { type DocumentFacts, documentFacts } from "./facts.ts";
 import { holderOf, isUtopia } from "./holder.ts";
 import { drawnZone } from "./machineReadableZone.ts";
 import { isDrawn } from "./marks.ts";
-import { drawnFacts } from "./records.ts";
+import { drawnFacts } from "../drawnFacts.ts";
 
 const lights = ["white", "uv", "ir", "transmitted"] as const;
 const details = ["list", "screen", "full"] as const;

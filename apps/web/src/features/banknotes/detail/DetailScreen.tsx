@@ -110,7 +110,7 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
             features={note.features}
             selected={viewer.feature}
             onSelect={(feature) => viewer.choose({ ...feature, places: feature.spots })}
-            glossaryHrefOf={({ key }) =>
+            moreHrefOf={({ key }) =>
               paths.banknotes.glossaryEntryFrom(key, note.id, note.country.id)
             }
           />

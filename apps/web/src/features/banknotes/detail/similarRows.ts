@@ -1,5 +1,4 @@
-import { DistinguishingFact, type Banknote, type LookAlike } from "@specimen/api/contract";
-import type { PlainDifference } from "../noteFacts.ts";
+import type { Banknote, LookAlike } from "@specimen/api/contract";
 
 /** A note among those of the same currency and value. */
 export type SimilarRow = LookAlike & {
@@ -21,9 +20,3 @@ export function similarTo(note: Banknote): SimilarRow[] {
   };
   return [here, ...note.lookAlikes.map((alike) => ({ ...alike, isHere: false }))];
 }
-
-/** The facts, without the features, in which some row differs from the first. */
-export const differencesIn = (rows: readonly SimilarRow[]): PlainDifference[] =>
-  DistinguishingFact.options
-    .filter((fact) => fact !== "features")
-    .filter((fact) => rows.some(({ differences }) => differences.includes(fact)));

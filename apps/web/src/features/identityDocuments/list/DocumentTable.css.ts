@@ -1,14 +1,44 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { font, media, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
-export const kind = style({ display: "grid" });
-export const name = style({ fontWeight: 600 });
-export const source = style([type.caption, { display: "grid", gap: space[2], color: colour.ink3 }]);
+export const document = style({
+  display: "grid",
+  gap: space[2],
+  lineHeight: 1.25,
+  // On a card the button of the comparison stands in the corner.
+  "@media": { [media.cards]: { paddingRight: rem(34) } },
+});
+export const name = style({ fontWeight: 650, overflowWrap: "anywhere" });
+export const series = style([
+  type.label,
+  { color: colour.ink3, lineHeight: 1.3, overflowWrap: "anywhere" },
+]);
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  color: colour.ink2,
+});
+export const size = style([tabular, { display: "grid", whiteSpace: "nowrap", lineHeight: 1.25 }]);
+export const small = style([type.label, { color: colour.ink3, whiteSpace: "nowrap" }]);
+export const code = style({ fontFamily: font.mono, fontSize: rem(14), whiteSpace: "nowrap" });
+export const lines = style([
+  tabular,
+  { display: "grid", lineHeight: 1.3, "@media": { [media.cards]: { display: "block" } } },
+]);
 
+/** What a heading says beside a row, a card says itself. */
 export const label = style({
   display: "none",
   "@media": {
-    [media.cards]: { display: "inline-block", minWidth: rem(124), marginRight: space[8] },
+    [media.cards]: { display: "inline", marginRight: space[6], color: colour.ink3 },
   },
+});
+
+/** Above the link that covers the row; on a card in its upper corner. */
+export const compare = style({
+  position: "relative",
+  zIndex: 1,
+  "@media": { [media.cards]: { position: "absolute", top: rem(4), right: rem(4) } },
 });

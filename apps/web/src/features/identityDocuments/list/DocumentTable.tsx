@@ -1,125 +1,242 @@
-import type { IdentityDocument } from "@specimen/api/contract";
-import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
+import type { DocumentColumnHeadings, DocumentSort, DocumentSummary } from "@specimen/api/contract";
+import { localDate } from "@specimen/core/calendar";
+import { formatSize } from "@specimen/core/format";
+import { ChipIcon } from "@specimen/ui/Icon/actions.tsx";
+import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
+import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
+import { thumbnailScale } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
+import type { ColumnSort } from "@specimen/ui/Table/SortedHeading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
-import { Text } from "@specimen/ui/Text/Text.tsx";
-import type { ReactNode } from "react";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { paths } from "../../../url/paths.ts";
+import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
-import { date, size } from "../../../widgets/record/factSpec.ts";
-import { FactText } from "../../../widgets/record/FactText.tsx";
-import { useProvenance } from "../../../widgets/record/useProvenance.tsx";
+import { documentComparison } from "../documentComparison.ts";
+import { nameOf } from "../documentName.ts";
+import { DocumentStatusText } from "../DocumentStatusText.tsx";
+import { AcceptanceText } from "../useAcceptanceVerdict.tsx";
+import { useFormatName } from "../useFormatName.ts";
+import { ValidityLines } from "../ValidityLines.tsx";
+import { documentFrame } from "./documentFrame.ts";
 import * as css from "./DocumentTable.css.ts";
+import { IssuedText, SeriesAxis, SeriesBar } from "./SeriesBar.tsx";
+import { axisOf, spanOf, yearOf } from "./seriesSpan.ts";
 
 export interface DocumentTableProps {
   caption: string;
-  documents: readonly IdentityDocument[];
+  documents: readonly DocumentSummary[];
+  /** The customer's own words for columns. */
+  headings?: DocumentColumnHeadings | undefined;
+  /** How a column is sorted, and where sorting by it leads. */
+  sortingOf: (key: DocumentSort) => ColumnSort;
+  /** The documents are of more than one country: each says of which in place of its axis. */
+  isAcrossCountries?: boolean;
+  /** Stands directly under tabs. */
+  isJoined?: boolean;
 }
 
-/** Types of documents with their measures and MRZ; layouts and codes as in ICAO 9303. */
-export function DocumentTable({ caption, documents }: DocumentTableProps) {
+/** What the bar over the thumbnails stands for. */
+const scaleMm = 50;
+
+/** Series of documents as rows that are links; the customer's own column headings replace ours. */
+export function DocumentTable({
+  caption,
+  documents,
+  headings = {},
+  sortingOf,
+  isAcrossCountries = false,
+  isJoined = false,
+}: DocumentTableProps) {
   const { t } = useTranslation();
-  const columns: Column<IdentityDocument>[] = [
+  const { language } = useLanguage();
+  const formatName = useFormatName();
+  const [today] = useState(() => yearOf(localDate(Date.now())));
+  const axis = {
+    ...axisOf(
+      documents.map((each) => spanOf(each, today)),
+      today,
+    ),
+    today,
+  };
+  const scale = thumbnailScale(
+    documents.map(({ front }) => front),
+    documentFrame,
+  );
+  const lengthText = formatSize([scaleMm], language);
+  const heading = (column: keyof DocumentColumnHeadings) =>
+    headings[column] ?? t(`identityDocuments.columns.${column}`);
+  const issued: Column<DocumentSummary> = {
+    id: "issued",
+    heading: <SeriesAxis heading={heading("issued")} axis={axis} />,
+    width: "9.75rem",
+    cell: (document) => (
+      <Labelled label={heading("issued")}>
+        <SeriesBar document={document} axis={axis} />
+      </Labelled>
+    ),
+  };
+  const acrossCountries: Column<DocumentSummary>[] = [
     {
-      id: "type",
-      heading: t("identityDocuments.columns.type"),
+      id: "country",
+      heading: t("identityDocuments.columns.country"),
+      sort: sortingOf("country"),
+      width: "6.75rem",
+      cell: ({ issuer }) => issuer.name,
+    },
+    {
+      ...issued,
+      heading: heading("issued"),
+      sort: sortingOf("issued"),
+      width: "7.5rem",
+      cell: (document) => (
+        <Labelled label={heading("issued")}>
+          <IssuedText document={document} />
+        </Labelled>
+      ),
+    },
+  ];
+  const columns: Column<DocumentSummary>[] = [
+    {
+      id: "front",
+      heading: (
+        <ScaleHeading
+          heading=""
+          scale={scale}
+          lengthMm={scaleMm}
+          lengthText={lengthText}
+          label={t("catalogue.scale", { length: lengthText })}
+        />
+      ),
+      width: "4.75rem",
+      card: "media",
+      cell: ({ front }) => (
+        <ScaledThumbnail src={front.src} size={front} scale={scale} frame={documentFrame} />
+      ),
+    },
+    {
+      id: "document",
+      heading: heading("document"),
+      sort: sortingOf("document"),
       card: "title",
-      cell: ({ typeName, note }) => (
-        <span className={css.kind}>
-          <strong className={css.name}>
-            <Localized text={typeName} />
-          </strong>
-          {note !== null && (
-            <Text as="span" step="label" tone="ink3">
-              <Localized text={note} />
-            </Text>
-          )}
+      isRowLink: true,
+      cell: (document) => <Named document={document} />,
+    },
+    ...(isAcrossCountries ? acrossCountries : [issued]),
+    {
+      id: "size",
+      heading: heading("size"),
+      sort: sortingOf("size"),
+      width: "6.5rem",
+      cell: ({ size: { widthMm, heightMm, format } }) => (
+        <span className={css.size}>
+          <span>{formatSize([widthMm, heightMm], language)}</span>
+          <span className={css.small}>{formatName(format)}</span>
         </span>
       ),
     },
     {
-      id: "size",
-      heading: t("identityDocuments.columns.size"),
-      width: "9rem",
-      cell: ({ widthMm, heightMm }) => (
-        <Labelled label={t("identityDocuments.columns.size")}>
-          <FactText value={size(widthMm, heightMm)} />
-        </Labelled>
-      ),
-    },
-    {
       id: "mrz",
-      heading: t("identityDocuments.columns.mrz"),
-      width: "8rem",
-      cell: ({ mrzLayout }) => (
-        <Labelled label={t("identityDocuments.columns.mrz")}>
-          <Code text={mrzLayout} />
+      heading: heading("mrz"),
+      sort: sortingOf("mrz"),
+      width: "4rem",
+      cell: ({ mrz }) =>
+        mrz === null ? (
+          <span className={css.small}>{t("identityDocuments.noMrz")}</span>
+        ) : (
+          <Labelled label={heading("mrz")}>
+            <span className={css.code}>{mrz.format}</span>{" "}
+            <span className={css.code}>{mrz.documentCode}</span>
+          </Labelled>
+        ),
+    },
+    {
+      id: "validity",
+      heading: heading("validity"),
+      sort: sortingOf("validity"),
+      width: "6.5rem",
+      cell: ({ validity }) => (
+        <Labelled label={heading("validity")}>
+          <ValidityLines validity={validity} />
         </Labelled>
       ),
     },
     {
-      id: "code",
-      heading: t("identityDocuments.columns.code"),
-      width: "8rem",
-      cell: ({ documentCode }) => (
-        <Labelled label={t("identityDocuments.columns.code")}>
-          <Code text={documentCode} />
-        </Labelled>
-      ),
-    },
-    {
-      id: "issued",
-      heading: t("identityDocuments.columns.issued"),
-      width: "7rem",
-      cell: ({ firstIssued }) => (
-        <Labelled label={t("identityDocuments.columns.issued")}>
-          <FactText value={date(firstIssued)} />
-        </Labelled>
-      ),
-    },
-    {
-      id: "source",
-      heading: t("identityDocuments.columns.source"),
-      width: "17rem",
+      id: "status",
+      heading: heading("status"),
+      sort: sortingOf("status"),
+      width: "8.25rem",
       card: "footStart",
-      cell: (document) => <Source document={document} />,
+      cell: (document) => <DocumentStatusText document={document} />,
+    },
+    {
+      id: "acceptance",
+      heading: heading("acceptance"),
+      width: "8.25rem",
+      card: "footEnd",
+      cell: ({ acceptance }) => <AcceptanceText kind={acceptance} />,
+    },
+    {
+      id: "compare",
+      heading: <VisuallyHidden>{t("catalogue.compare.column")}</VisuallyHidden>,
+      width: "2.75rem",
+      cell: (document) => (
+        <span className={css.compare}>
+          <CompareButton
+            comparison={documentComparison}
+            id={document.id}
+            name={`${document.issuer.name}, ${nameOf(document)}`}
+          />
+        </span>
+      ),
     },
   ];
-  return <Table caption={caption} columns={columns} rows={documents} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={documents}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.identityDocuments.detail(id)}
+      isJoined={isJoined}
+    />
+  );
 }
 
-/** On a card no heading stands over the values, so each brings its own. */
+function Named({ document: { name, series, hasChip } }: { document: DocumentSummary }) {
+  const { t } = useTranslation();
+  return (
+    <span className={css.document}>
+      <span className={css.name}>
+        <Localized text={name} />
+      </span>
+      {series !== null && (
+        <span className={css.series}>
+          <Localized text={series} />
+        </span>
+      )}
+      <span className={css.series}>
+        <span className={css.chip}>
+          {hasChip === true && <ChipIcon size={15} />}
+          {t(`identityDocuments.chip.${chipWord(hasChip)}`)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The word for a chip that is there, is not, or of which nothing is known. */
+const chipWord = (hasChip: boolean | null) =>
+  hasChip === null ? "unknown" : hasChip ? "yes" : "no";
+
+/** On a card no heading stands over the value, so it brings its own. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
+    <span className={css.lines}>
       <span className={css.label}>{label}</span>
       {children}
-    </>
-  );
-}
-
-function Code({ text }: { text: string | null }) {
-  const { t } = useTranslation();
-  if (text === null)
-    return (
-      <Text as="span" step="small" tone="ink3">
-        {t("identityDocuments.noMrz")}
-      </Text>
-    );
-  return (
-    <Text as="span" isCode>
-      {text}
-    </Text>
-  );
-}
-
-function Source({ document }: { document: IdentityDocument }) {
-  const { t } = useTranslation();
-  const { text, confidence } = useProvenance(document.provenance);
-  const isDraft = document.provenance.checkedOn === null;
-  return (
-    <span className={css.source}>
-      <span>{isDraft ? t("record.notCompared") : text}</span>
-      <Confidence {...confidence} />
     </span>
   );
 }

@@ -1,55 +1,61 @@
-import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
-import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { DocumentTab } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../../services/hooks/useLookedUp.ts";
 import { paths } from "../../../url/paths.ts";
+import { useListState } from "../../../url/useListState.ts";
 import { CountryRecordsScreen } from "../../../widgets/catalogue/CountryRecordsScreen.tsx";
 import { CustomerNoteCard } from "../../../widgets/catalogue/CustomerNoteCard.tsx";
-import { Empty } from "../../../widgets/Empty.tsx";
-import { QueryState } from "../../../widgets/QueryState.tsx";
-import { useCountryDocuments } from "../queries.ts";
+import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
-import { DocumentTable } from "./DocumentTable.tsx";
+import { DocumentNote } from "../DocumentNote.tsx";
+import { documentComparison } from "../documentComparison.ts";
+import { numberOf, tabOf } from "../documentTabs.ts";
+import { listSchema, useCountrySummary } from "../queries.ts";
+import { TabRows } from "./TabRows.tsx";
 
-/** The identity documents a state issues: showcountry/countryId/{id}. */
+/** The identity documents of a country: showcountry/countryId/{id}/selectTab/{n}. */
 export function ListScreen() {
   const { countryId = "" } = useParams();
+  return <CountryDocuments key={countryId} countryId={countryId} />;
+}
+
+function CountryDocuments({ countryId }: { countryId: string }) {
   const { t } = useTranslation();
-  const { t: tShared } = useTranslation("migration");
-  const query = useCountryDocuments(countryId);
-  const title = t("identityDocuments.title");
+  const tab = tabOf(useParams()["*"] ?? "");
+  const { state } = useListState(listSchema);
+  const query = useCountrySummary({ countryId, tab, ...state });
+  const counts = query.data?.counts;
   const country = useCountry(countryId) ?? query.data?.country;
   useLookedUp("identityDocuments", country === undefined ? null : countryId);
   return (
     <CountryRecordsScreen
       countryId={countryId}
-      area={{ title, href: paths.identityDocuments.country }}
+      area={{ title: t("identityDocuments.title"), href: paths.identityDocuments.country }}
       query={query}
       codeOf={(_, data) =>
         data === undefined || data.mrzCode === null
           ? {}
           : { code: data.mrzCode, note: t("identityDocuments.mrzCode") }
       }
-      above={<CustomerNoteCard place="identityDocuments" />}
+      actions={<ComparisonLinks comparison={documentComparison} />}
+      above={
+        <>
+          <CustomerNoteCard place="identityDocuments" />
+          <DocumentNote text={query.data?.info ?? null} />
+        </>
+      }
+      tabs={{
+        label: t("identityDocuments.tabs.label"),
+        current: paths.identityDocuments.list(countryId, numberOf(tab)),
+        items: DocumentTab.options.map((each) => ({
+          href: paths.identityDocuments.list(countryId, numberOf(each)),
+          label: t(`identityDocuments.tabs.${each}`),
+          count: counts?.[each],
+        })),
+      }}
     >
-      <QueryState
-        query={query}
-        failed={t("identityDocuments.failed")}
-        loading={<SkeletonRows label={tShared("state.loading")} count={7} />}
-      >
-        {({ country, documents }) =>
-          documents.length > 0 ? (
-            <DocumentTable caption={`${title}: ${country.name}`} documents={documents} />
-          ) : (
-            <Empty title={t("identityDocuments.empty")} text={t("identityDocuments.emptyText")}>
-              <LinkButton href={paths.identityDocuments.country} variant="secondary">
-                {t("countries.all")}
-              </LinkButton>
-            </Empty>
-          )
-        }
-      </QueryState>
+      <TabRows key={tab} countryId={countryId} tab={tab} expected={counts?.[tab]} />
     </CountryRecordsScreen>
   );
 }

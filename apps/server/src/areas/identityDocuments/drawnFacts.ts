@@ -1,6 +1,6 @@
-import type { DocumentFact, DocumentFacts as Facts } from "../facts.ts";
-import { featuresOf } from "../record.ts";
-import { type DocumentFacts, documentFacts } from "./facts.ts";
+import type { DocumentFact, DocumentFacts as Facts } from "./facts.ts";
+import { featuresOf } from "./record.ts";
+import { type DocumentFacts, documentFacts } from "./draw/facts.ts";
 
 /** What a document is drawn from. Throws an error that names a row that cannot be drawn. */
 export function drawnFacts(row: DocumentFact, facts: Facts): DocumentFacts {

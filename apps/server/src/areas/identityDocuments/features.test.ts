@@ -1,0 +1,52 @@
+import type { SecurityFeature } from "@specimen/api/contract";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+describeOnBoth("security features, terms and fantasy names", (api) => {
+  const read = <T>(path: string, as = "officer") =>
+    api().read<T>(`/identity-documents/${path}`, { as, language: "de" });
+
+  it("list the features with a page each, and the documents that carry them", async () => {
+    const list = await read<{ id: string; documentCount: number }[]>("security-features");
+    expect(list).toHaveLength(51);
+    const watermark = await read<SecurityFeature>("security-features/watermark");
+    expect(watermark).toMatchObject({ name: { text: "Wasserzeichen", lang: "de" } });
+    expect(watermark.names).toHaveLength(8);
+    expect(watermark.carriers[0]).toMatchObject({
+      area: "identityDocuments",
+      total: list.find(({ id }) => id === "watermark")?.documentCount,
+    });
+    expect(watermark.carriers.map(({ area }) => area)).not.toContain("banknotes");
+    const next = await read<SecurityFeature>(`security-features/${watermark.nextId}`);
+    expect(next.previousId).toBe("watermark");
+  });
+
+  it("show banknotes to those who may read them", async () => {
+    const { carriers } = await read<SecurityFeature>("security-features/watermark", "reseller");
+    const notes = carriers.find(({ area }) => area === "banknotes");
+    expect(notes?.total).toBeGreaterThan(100);
+    expect(notes?.hits[0]).toMatchObject({ kind: "banknote" });
+  });
+
+  it("list the terms of the area", async () => {
+    const terms = await read<{ id: string }[]>("glossaries");
+    expect(terms.length).toBeGreaterThan(20);
+    expect(await read(`glossaries/${terms[0]?.id}`)).toEqual(terms[0]);
+  });
+
+  it("list names that no state issues, and real papers often doubted", async () => {
+    type Answer = {
+      names: { id: string; name: string; note: { lang: string } | null }[];
+      doubted: { name: { text: string }; documentIds: string[]; countryId: string | null }[];
+    };
+    const { names, doubted } = await read<Answer>("fantasy-countries");
+    expect([names.length, doubted.length]).toEqual([109, 12]);
+    expect(names[0]).toMatchObject({ name: "British Guiana" });
+    const ofMrz = await read<Answer>("fantasy-countries?text=XOM");
+    expect(ofMrz).toMatchObject({ names: [], doubted: [{ documentIds: ["XOM-PD-CUR"] }] });
+    const alike = await read<Answer>("fantasy-countries?text=Guyanna");
+    expect(alike.names.length + alike.doubted.length).toBe(0);
+    const misspelt = await read<Answer>("fantasy-countries?text=Seborgga");
+    expect(misspelt.names.map(({ name }) => name)).toEqual(["Principality of Seborga"]);
+  });
+});

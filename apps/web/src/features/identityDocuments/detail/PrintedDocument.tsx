@@ -1,0 +1,47 @@
+import type { IdentityDocument } from "@specimen/api/contract";
+import { formatSize } from "@specimen/core/format";
+import { PrintList } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
+import { PrintSheetLayout } from "../../../widgets/record/PrintSheetLayout.tsx";
+import { documentFacts } from "../documentFacts.ts";
+import { basisOf, printedPages } from "../documentPrint.ts";
+import { checkedFeature } from "../documentSpecimen.ts";
+import { useAcceptanceVerdict } from "../useAcceptanceVerdict.tsx";
+import { usePageName } from "../usePageName.ts";
+
+/** A document on paper. */
+export function PrintedDocument({ document }: { document: IdentityDocument }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const verdict = useAcceptanceVerdict();
+  const pageName = usePageName();
+  return (
+    <PrintSheetLayout
+      title={`${document.issuer.name}: ${document.name.text}`}
+      subtitle={document.series !== null && <Localized text={document.series} />}
+      code={document.id}
+      verdict={verdict(document)}
+      basis={basisOf(document)}
+      record={document}
+      specs={documentFacts}
+      pictures={printedPages(document).map(({ page, widthMm, heightMm, src }) => ({
+        src,
+        caption: `${pageName(page)} · ${formatSize([widthMm, heightMm], language)}`,
+      }))}
+      features={document.features.filter(({ seconds }) => seconds !== null).map(checkedFeature)}
+    >
+      {document.answer.rules.length > 0 && (
+        <PrintList
+          title={t("identityDocuments.rules.title")}
+          items={document.answer.rules.map(({ id, text, source }) => (
+            <span key={id}>
+              <Localized text={text} /> ({source.label})
+            </span>
+          ))}
+        />
+      )}
+    </PrintSheetLayout>
+  );
+}

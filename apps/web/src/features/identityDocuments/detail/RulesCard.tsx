@@ -1,0 +1,57 @@
+import type { Acceptance } from "@specimen/api/contract";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Link } from "@specimen/ui/Link/Link.tsx";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useTranslation } from "react-i18next";
+import { WrittenIn } from "../../../widgets/glossary/WrittenIn.tsx";
+import { Localized } from "../../../widgets/Localized.tsx";
+import { useConfidence } from "../../../widgets/record/useProvenance.tsx";
+import { useDateText } from "../../../widgets/useDateText.ts";
+import * as css from "./RulesCard.css.ts";
+
+type Rule = Acceptance["rules"][number];
+
+/** The rules that apply to a document, those that decide first, each with its source and dates. */
+export function RulesCard({ rules }: { rules: Acceptance["rules"] }) {
+  const { t } = useTranslation();
+  if (rules.length === 0) return null;
+  return (
+    <Card title={t("identityDocuments.rules.title")} isDivided padding="none">
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.id} className={css.rule}>
+            <span>
+              {rule.country !== null && <strong>{rule.country.name}: </strong>}
+              <Localized text={rule.text} /> <WrittenIn texts={[rule.text]} />
+            </span>
+            <span className={css.basis}>
+              <Basis rule={rule} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Where a rule comes from, how sure it is, and when it has effect. */
+function Basis({ rule: { source, confidence, from, to } }: { rule: Rule }) {
+  const { t } = useTranslation();
+  const date = useDateText();
+  const { word } = useConfidence(confidence);
+  return (
+    <>
+      {source.url === null ? (
+        source.label
+      ) : (
+        <Link href={source.url} tone="quiet" isNewTab>
+          {source.label}
+          <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
+        </Link>
+      )}
+      {` · ${word}`}
+      {from !== null && ` · ${t("identityDocuments.rules.from", { date: date(from) })}`}
+      {to !== null && ` · ${t("identityDocuments.rules.to", { date: date(to) })}`}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { sampleCountries } from "../../../widgets/samples.ts";
+import IdentityDocumentsRoutes from "../routes.tsx";
+import { sampleDocuments } from "../samples.ts";
+import { sampleFeatureKinds } from "../topicSamples.ts";
+
+const call = "GET /identity-documents";
+const path = paths.identityDocuments.search;
+const { documents } = sampleDocuments;
+const found = { documents, total: documents.length, notJudged: 2 };
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path,
+    ...rest,
+    replies: {
+      "GET /countries": ok(sampleCountries),
+      "GET /identity-documents/security-features": ok(sampleFeatureKinds),
+      "GET /identity-documents/column-heading": ok({}),
+      [call]: ok(found),
+      ...replies,
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Identity documents/Search",
+  component: Area,
+  args: { base: paths.identityDocuments.base, routes: IdentityDocumentsRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** What is looked for lives in the address, under dotted keys; what cannot be judged is counted. */
+export const Loaded: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Documents: 3")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Number starts with" }), "C0");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Chip" }), "Chip");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Size" }), "TD3");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: "Security feature" }),
+      "Kinegram",
+    );
+    await waitFor(() => {
+      const query = new URLSearchParams(addressIn(canvas).split("?")[1]);
+      return expect(Object.fromEntries(query)).toEqual({
+        "number.start": "C0",
+        chip: "true",
+        "size.format": "TD3",
+        feature: "kinegram",
+      });
+    });
+    await expect(canvas.getByText(/: 2$/)).toBeVisible();
+  },
+};
+
+/** The address fills the fields. */
+export const FromAddress: Story = {
+  decorators: scene({}, { path: `${path}?group=passports&issued.year=2018` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Group" })).toHaveValue("passports");
+    await expect(canvas.getByRole("textbox", { name: "Issued in" })).toHaveValue("2018");
+  },
+};
+
+/** Those of which something asked for is not recorded are a list of their own. */
+export const Unjudged: Story = {
+  decorators: scene({}, { path: `${path}?chip=true&unjudged=true` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Documents with missing details: 3")).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: scene(
+    { [call]: ok({ documents: [], total: 0, notJudged: 0 }) },
+    { path: `${path}?text=zzz` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No documents match" })).toBeVisible();
+  },
+};
+
+/** A year that cannot be is told at its field. */
+export const BadYear: Story = {
+  decorators: scene({}, { path: `${path}?issued.year=1850` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Issued in" })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+  },
+};
+
+export const Loading: Story = {
+  decorators: scene({ [call]: pending() }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Search identity documents" }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+const hasFailed: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
+  await expect(canvas.queryByRole("table")).toBeNull();
+};
+export const Failed: Story = {
+  decorators: scene({ [call]: refused(500, "internal_error") }),
+  play: hasFailed,
+};
+export const Forbidden: Story = {
+  decorators: scene({ [call]: refused(403, "permission_missing") }),
+  play: hasFailed,
+};

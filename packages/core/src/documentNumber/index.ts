@@ -1,0 +1,8 @@
+export { numberRuns, type NumberRun } from "./numberRuns.ts";
+export {
+  NumberPatternError,
+  readPattern,
+  type NumberFormat,
+  type NumberPlace,
+} from "./readPattern.ts";
+export { testNumber, type NumberTest } from "./testNumber.ts";
