@@ -32,6 +32,16 @@ export interface AppContext extends HttpContext {
   readonly jobs: Jobs;
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
+  /** Changes a password at the embedded provider, which checks the present one first. */
+  readonly changePassword: (change: {
+    readonly accountId: string;
+    readonly current: string;
+    readonly next: string;
+    readonly remote: string;
+  }) => Promise<
+    | { readonly kind: "changed" | "wrong" | "same" }
+    | { readonly kind: "wait"; readonly seconds: number }
+  >;
   /** The customers' rules; every change of them goes through it. */
   readonly rules: RuleBook;
 }

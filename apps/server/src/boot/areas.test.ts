@@ -176,6 +176,7 @@ describe("an area that stands in the list", () => {
       database,
       tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
       redeem: identity.redeem,
+      changePassword: identity.changePassword,
       dataKey: randomBytes(32),
       jobs: createJobs(opened),
       publicUrl: origins.api,

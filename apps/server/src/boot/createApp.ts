@@ -27,6 +27,7 @@ export interface AppOptions {
   /** Issuer, audience and keys of accepted tokens. */
   readonly tokens: Omit<TokenRules, "now">;
   readonly redeem: AppContext["redeem"];
+  readonly changePassword: AppContext["changePassword"];
   /** The key under which what is stored about people is encrypted. */
   readonly dataKey: Uint8Array;
   readonly jobs: Jobs;
@@ -62,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     verifyToken: createVerifyToken({ ...options.tokens, now }),
     verifyProof: createVerifyProof({ now }),
     redeem: options.redeem,
+    changePassword: options.changePassword,
     sealed: createSealedValues(options.dataKey),
     jobs: options.jobs,
     now,

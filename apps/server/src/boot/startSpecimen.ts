@@ -117,11 +117,12 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     closing.push(() => identity.close());
 
     const tokens = { issuer, keys: identity.keys, ...options.tokens, audience };
-    const { redeem } = identity;
+    const { redeem, changePassword } = identity;
     const api = await createApp({
       database,
       tokens,
       redeem,
+      changePassword,
       dataKey: await readDataKey(options.place, options.dataKey),
       jobs,
       publicUrl: apiOrigin,

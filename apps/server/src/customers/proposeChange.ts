@@ -7,6 +7,9 @@ import { type AnyRules, cleanRule, type NewRules } from "./ruleSection.ts";
 import { isSameRule, readTimelines, type Timelines } from "./ruleTimeline.ts";
 import { fourEyesSections, ruleChanges, ruleEntries } from "./tables.ts";
 
+/** The most subjects that an answer names. */
+const mostNamed = 1_000;
+
 /** The most rows of one insert. */
 const mostRows = 2_000;
 
@@ -75,7 +78,7 @@ export async function proposeChange(
     await transaction.insert(ruleEntries).values(entries.slice(start, start + mostRows));
   }
   const status = waits ? "waiting" : period.from > at ? "scheduled" : "effective";
-  return { changeId: String(changeId), status, subjects: changed, version: String(revision) };
+  return { changeId: String(changeId), status, subjects: changed.slice(0, mostNamed), version: String(revision) };
 }
 
 function periodOf({ effectiveFrom, validUntil }: ChangeOptions, at: Date): Period {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chunkSize, type Upload, type UploadPurpose, uploadPurposes } from "@specimen/api/contract";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { notFound, ProblemError } from "../http/problemError.ts";
+import { notFound, ProblemError, unfit } from "../http/problemError.ts";
 import { uploadChunks, uploads } from "./tables.ts";
 
 /** How long an upload can go on, in ms. */
@@ -103,7 +103,3 @@ export function createUploads(database: Database, now: () => Date): Uploads {
 }
 
 const isOf = (uploadId: string) => eq(uploadChunks.uploadId, uploadId);
-
-/** A refused member of a body. */
-export const unfit = (path: string, code: string): ProblemError =>
-  new ProblemError("invalid_input", { errors: [{ in: "body", path, code }] });

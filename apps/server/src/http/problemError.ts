@@ -54,6 +54,11 @@ export function notFound(detail?: string): ProblemError {
   return new ProblemError("not_found", detail === undefined ? {} : { detail });
 }
 
+/** A problem of status 422 with one member of the body that is refused. */
+export function unfit(path: string, code: string): ProblemError {
+  return new ProblemError("invalid_input", { errors: [{ in: "body", path, code }] });
+}
+
 /** The problem an error is answered as: 503 while the database is unreachable, 500 if unexpected. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;

@@ -6,6 +6,7 @@ import { findAccount } from "./accounts.ts";
 import { signApiToken } from "./apiTokens.ts";
 import { revokeSession, sweepArtifacts } from "./artifactStore.ts";
 import { assetRoutes } from "./assetRoutes.ts";
+import { changePassword, type PasswordChange, type PasswordOutcome } from "./changePassword.ts";
 import type { IdentityClient } from "./clients.ts";
 import { acceptJsonBody, renameReturnTo, type ProviderMiddleware } from "./compatibility.ts";
 import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
@@ -47,6 +48,8 @@ export interface Identity {
   createOneTimeLink: (kind: OneTimeLinkKind, accountId: string) => Promise<string>;
   /** An API token for the one-time data of a link (specification 7.2), or null. */
   redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
+  /** Changes a password and ends the sessions of its account. */
+  changePassword: (change: PasswordChange) => Promise<PasswordOutcome>;
   /** Signs an API token for an account; throws for an unknown account. */
   signApiToken: (accountId: string) => Promise<string>;
   /** Deletes expired rows; also runs at the start and every ten minutes. */
@@ -115,6 +118,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         (hash !== "" && (await spendOneTimeLink(database, "autologin", hash)));
       return accountId ? sign(accountId) : null;
     },
+    changePassword: (change) => changePassword({ database, attempts }, change),
     signApiToken: sign,
     sweep,
     close: () => clearInterval(sweeping),

@@ -25,6 +25,7 @@ const app = await createApp({
   database,
   tokens: { issuer, audience, keys: identity.keys },
   redeem: identity.redeem,
+  changePassword: identity.changePassword,
   dataKey: randomBytes(32),
   jobs: createJobs(opened),
   publicUrl: "http://127.0.0.1:4101",

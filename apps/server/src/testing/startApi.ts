@@ -102,6 +102,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     database,
     tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
     redeem: identity.redeem,
+    changePassword: identity.changePassword,
     dataKey,
     jobs: createJobs({ executeSql, onError: (error) => errors.push(error) }),
     publicUrl: origins.api,

@@ -21,7 +21,7 @@ import { clientTool } from "./clientTool.ts";
 import { customerContentWriting } from "./customerContentWriting.ts";
 import { dataCheckRules } from "./dataCheckRules.ts";
 import { documentRules } from "./documentRules.ts";
-import { metalRules } from "./metalRules.ts";
+import { coinRules, metalRules } from "./metalRules.ts";
 import { newsWriting } from "./newsWriting.ts";
 import { transfers } from "./transfers.ts";
 import { uploads } from "./uploads.ts";
@@ -95,6 +95,7 @@ export const contract = {
   transfers,
   documentRules,
   dataCheckRules,
+  coinRules,
   metalRules,
   chequeRules,
 };

@@ -77,10 +77,8 @@ const variantInfo = itemInfo(
   "The customer's note on the bars of a refiner",
 );
 
-/** The writing calls on precious metals (specification 7.4). */
-export const metalRules = {
-  countryInfo: countryInfo.read,
-  changeCountryInfo: countryInfo.change,
+/** The writing calls on coins (specification 7.4). */
+export const coinRules = {
   coinInfo: coinInfo.read,
   changeCoinInfo: coinInfo.change,
   /** The same as `changeCoinInfo`, at the path of the specification. */
@@ -96,22 +94,47 @@ export const metalRules = {
     ifMatch: true,
     answer: RuleWritten,
   }),
-  ingotInfo: ingotInfo.read,
-  changeIngotInfo: ingotInfo.change,
-  variantInfo: variantInfo.read,
-  changeVariantInfo: variantInfo.change,
   tradability: operation({
     method: "get",
-    path: "/client-tool/precious-metals/tradability",
-    summary: "The customer's rule for each coin and bar",
+    path: "/client-tool/precious-metals/coins/tradability",
+    summary: "The customer's rule for each coin",
     access: tradeAccess,
     versioned: true,
     answer: RuledRecords,
   }),
   changeTradability: operation({
     method: "put",
-    path: "/client-tool/precious-metals/tradability",
-    summary: "Change the rules of coins and bars",
+    path: "/client-tool/precious-metals/coins/tradability",
+    summary: "Change the rules of coins",
+    access: tradeAccess,
+    query: ChangeOptions,
+    body: RecordRulesChange,
+    bodyLimit: 1024 * 1024,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+};
+
+/** The writing calls on bars, countries and prices of precious metals. */
+export const metalRules = {
+  countryInfo: countryInfo.read,
+  changeCountryInfo: countryInfo.change,
+  ingotInfo: ingotInfo.read,
+  changeIngotInfo: ingotInfo.change,
+  variantInfo: variantInfo.read,
+  changeVariantInfo: variantInfo.change,
+  tradability: operation({
+    method: "get",
+    path: "/client-tool/precious-metals/ingots/tradability",
+    summary: "The customer's rule for each bar",
+    access: tradeAccess,
+    versioned: true,
+    answer: RuledRecords,
+  }),
+  changeTradability: operation({
+    method: "put",
+    path: "/client-tool/precious-metals/ingots/tradability",
+    summary: "Change the rules of bars",
     access: tradeAccess,
     query: ChangeOptions,
     body: RecordRulesChange,

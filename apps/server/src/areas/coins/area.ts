@@ -3,6 +3,7 @@ import { defineArea } from "../defineArea.ts";
 import { coinDrawings } from "./draw.ts";
 import { coinImporter } from "./import.ts";
 import { coinRoutes } from "./routes.ts";
+import { coinRuleRoutes, coinRuleSections } from "./rules.ts";
 import { coinSearch } from "./search.ts";
 import { coinDetails, coins as table } from "./tables.ts";
 
@@ -11,7 +12,11 @@ export const coins = defineArea({
   name: "coins",
   tables: [table, coinDetails],
   importer: coinImporter,
-  routes: coinRoutes,
+  routes(api) {
+    coinRoutes(api);
+    coinRuleRoutes(api);
+  },
+  rules: coinRuleSections,
   search: [coinSearch],
   drawings: coinDrawings,
   countries: hasRecordsIn(table.countryId),

@@ -9,9 +9,9 @@ import { eq } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { accounts } from "../../auth/tables.ts";
 import { readSeenArticles, seenMarker } from "../../customers/seenArticles.ts";
+import { ProblemError, unfit } from "../../http/problemError.ts";
 import { preferences } from "../../customers/tables.ts";
 import { implement } from "../../http/implement.ts";
-import { ProblemError } from "../../http/problemError.ts";
 import type { AppApi, AppContext } from "../defineArea.ts";
 import { logoAddress } from "./draw.ts";
 
@@ -34,6 +34,21 @@ export function currentUserRoutes(api: AppApi): void {
     consentAnalytics: async ({ user, body }) => {
       await savePreferences(context, user, body);
       return readUser(context, user);
+    },
+
+    changePassword: async ({ user, body, remote }) => {
+      const { accountId } = user;
+      const outcome = await context.changePassword({ accountId, ...body, remote });
+      switch (outcome.kind) {
+        case "wait":
+          throw new ProblemError("too_many_requests", { retryAfter: outcome.seconds });
+        case "wrong":
+          throw unfit("current", "wrong_password");
+        case "same":
+          throw unfit("next", "same_password");
+        case "changed":
+          return { changedAt: context.now().toISOString() };
+      }
     },
 
     languages: async ({ user }) => user.customer.languages,

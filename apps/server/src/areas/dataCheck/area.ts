@@ -1,6 +1,8 @@
 import { defineArea } from "../defineArea.ts";
 import { dataCheckRoutes } from "./routes.ts";
+import { dataCheckRuleRoutes, dataCheckRuleSections } from "./rules.ts";
 import {
+  alarmSettings,
   dataCheckPages,
   dataCheckPieces,
   dataChecks,
@@ -11,6 +13,10 @@ import {
 /** The check of a document: typed, scanned or taken by a phone. */
 export const dataCheck = defineArea({
   name: "dataCheck",
-  tables: [dataChecks, dataCheckPages, dataCheckPieces, stolenNumbers, forgeryReports],
-  routes: dataCheckRoutes,
+  tables: [dataChecks, dataCheckPages, dataCheckPieces, stolenNumbers, forgeryReports, alarmSettings],
+  routes(api) {
+    dataCheckRoutes(api);
+    dataCheckRuleRoutes(api);
+  },
+  rules: dataCheckRuleSections,
 });

@@ -1,5 +1,5 @@
-import type { CheckPage, DataCheck } from "@specimen/api/contract";
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { AlarmSettingsRule, CheckPage, DataCheck } from "@specimen/api/contract";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../../auth/tables.ts";
 import { bytes, instant } from "../../database/columns.ts";
 
@@ -87,4 +87,12 @@ export const forgeryReports = pgTable("forgery_reports", {
   failedRules: text("failed_rules").array().notNull(),
   message: bytes("message").notNull(),
   sentAt: instant("sent_at").notNull(),
+});
+
+/** Who is told of which results of checks. */
+export const alarmSettings = pgTable("alarm_settings", {
+  customerId: text("customer_id")
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  settings: jsonb("settings").$type<AlarmSettingsRule>().notNull(),
 });

@@ -1,3 +1,4 @@
+import { documentRuleRoutes, documentRuleSections } from "./acceptedRules.ts";
 import { hasRecordsIn } from "../../catalogue/countries.ts";
 import { defineArea } from "../defineArea.ts";
 import { documentDrawings } from "./images.ts";
@@ -27,7 +28,11 @@ export const identityDocuments = defineArea({
     documentHeadings,
   ],
   importer: documentImporter,
-  routes: documentRoutes,
+  routes(api) {
+    documentRoutes(api);
+    documentRuleRoutes(api);
+  },
+  rules: documentRuleSections,
   search: documentSearch,
   drawings: documentDrawings,
   documents: documentCatalogue,

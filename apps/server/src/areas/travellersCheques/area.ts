@@ -2,6 +2,7 @@ import { defineArea } from "../defineArea.ts";
 import { chequeDrawings } from "./draw.ts";
 import { chequeImporter } from "./import.ts";
 import { chequeRoutes } from "./routes.ts";
+import { chequeRuleRoutes, chequeRuleSections } from "./rules.ts";
 import { chequeSearch } from "./search.ts";
 import { chequeInfos, chequeNotes, chequeSeries } from "./tables.ts";
 
@@ -10,7 +11,11 @@ export const travellersCheques = defineArea({
   name: "travellersCheques",
   tables: [chequeSeries, chequeNotes, chequeInfos],
   importer: chequeImporter,
-  routes: chequeRoutes,
+  routes(api) {
+    chequeRoutes(api);
+    chequeRuleRoutes(api);
+  },
+  rules: chequeRuleSections,
   search: [chequeSearch],
   drawings: chequeDrawings,
 });
