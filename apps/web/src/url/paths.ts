@@ -139,6 +139,7 @@ export const paths = {
       newsItem: "news/form/id/:newsId",
       pdfs: "index/pdf",
       pdfForm: "index/pdf/form",
+      changePassword: "index/changepassword",
       notes: "customernotes",
       note: "customernotes/:noteIndex",
       changes: "changes",
@@ -150,6 +151,7 @@ export const paths = {
     newsItem: (newsId: string) => `/ct/news/form/id/${segment(newsId)}`,
     pdfs: "/ct/index/pdf",
     pdfForm: "/ct/index/pdf/form",
+    changePassword: "/ct/index/changepassword",
     notes: "/ct/customernotes",
     note: (index: number) => `/ct/customernotes/${index}`,
     changes: "/ct/changes",
@@ -212,6 +214,9 @@ export const paths = {
       coin: "showcoininfo/:itemId",
     },
     trade: "/ct/metals/trade",
+    /** The rules of one kind of metal. */
+    tradeOf: (kind: "coin" | "ingot") =>
+      `/ct/metals/trade?${new URLSearchParams({ kind }).toString()}` as const,
     countries: "/ct/metals/countries",
     country: (countryId: string) => `/ct/metals/countries/${segment(countryId)}`,
     info: "/ct/metals/info",

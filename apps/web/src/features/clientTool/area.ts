@@ -1,7 +1,7 @@
 import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 
-const { base, routes, news, pdfs, changes, notes, rules } = paths.clientTool;
+const { base, routes, news, pdfs, changes, changePassword, notes, rules } = paths.clientTool;
 
 /** Where customers keep their own rules (specification 2.8): its home, and what no area owns. */
 export const clientTool = defineArea({
@@ -18,6 +18,11 @@ export const clientTool = defineArea({
       { key: "customerNotes", path: notes },
       { key: "changes", path: changes },
       { key: "rules", path: rules },
+      {
+        key: "changePassword",
+        path: changePassword,
+        permission: "client_tool_general:change_password:read",
+      },
     ],
   },
   routes,
@@ -27,6 +32,7 @@ export const clientTool = defineArea({
     newsItem: "client_tool_general:internal_news:read",
     pdfs: "client_tool_general:internal_pdf:read",
     pdfForm: "client_tool_general:internal_pdf:read",
+    changePassword: "client_tool_general:change_password:read",
   },
   words: ["clientTool", "form"],
   load: () => import("./routes.tsx"),

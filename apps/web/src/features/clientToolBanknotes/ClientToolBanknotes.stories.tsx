@@ -58,7 +58,9 @@ export const Matrix: Story = {
     await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
     await expect(canvas.getAllByRole("gridcell", { selected: true })).toHaveLength(2);
     await userEvent.keyboard("1");
-    await expect(canvas.getByRole("gridcell", { name: /9th series, 20, Buy, changed/ })).toBeVisible();
+    await expect(
+      canvas.getByRole("gridcell", { name: /9th series, 20, Buy, changed/ }),
+    ).toBeVisible();
     await expect(canvas.getByText("Not saved yet; kept in this browser")).toBeVisible();
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(canvas.queryByRole("gridcell", { name: /changed/ })).toBeNull();

@@ -2,8 +2,11 @@ import { defineQuery } from "@specimen/api/react";
 
 const byId = (id: string) => ({ params: { path: { id } } });
 
-/** The rules of all coins and bars. */
-export const tradeQuery = defineQuery("/client-tool/precious-metals/tradability");
+/** The rules of all coins. */
+export const coinTradeQuery = defineQuery("/client-tool/precious-metals/coins/tradability");
+
+/** The rules of all bars. */
+export const ingotTradeQuery = defineQuery("/client-tool/precious-metals/ingots/tradability");
 
 /** The customer's prices of a gram of fine metal. */
 export const pricesQuery = defineQuery("/client-tool/precious-metals/prices");
