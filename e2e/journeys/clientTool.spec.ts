@@ -12,8 +12,6 @@ const openMatrix = async (page: Page) => {
   await expect(swissHundred(page)).toBeVisible();
 };
 
-test.describe.configure({ mode: "serial" });
-
 test("a rule of the administrator is what the clerk sees", async ({ page, browser, baseURL }) => {
   await signInAs(page, "administrator", "/ct");
   await expect(page.getByRole("heading", { level: 1, name: "Client tool" })).toBeVisible();
