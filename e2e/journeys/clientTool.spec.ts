@@ -28,7 +28,10 @@ test("a rule of the administrator is what the clerk sees", async ({ page, browse
   await clerk.close();
 
   await page.goto("/ct/changes");
-  await page.getByRole("link", { name: /Tradability of banknotes/ }).first().click();
+  await page
+    .getByRole("link", { name: /Tradability of banknotes/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Take back" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText("Saved: change", { exact: true })).toBeVisible();

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { marks, panel, row, tab } from "./LanguageTabs.css.ts";
 
 /** Whether a text is there in a language, was changed and not saved, or is missing. */
@@ -66,12 +65,12 @@ export function LanguageTabs<Id extends string>({
               aria-controls={`${id}-panel`}
               tabIndex={isCurrent ? 0 : -1}
               className={tab}
+              aria-label={`${item.label}, ${item.markText}`}
               onKeyDown={onKeyDown}
               onClick={() => onCurrentChange(item.id)}
             >
-              <span className={marks[item.mark]} title={item.markText} />
+              <span className={marks[item.mark]} aria-hidden="true" />
               <span lang={item.id}>{item.label}</span>
-              <VisuallyHidden>{`, ${item.markText}`}</VisuallyHidden>
             </button>
           );
         })}

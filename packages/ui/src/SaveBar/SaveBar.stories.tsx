@@ -25,6 +25,13 @@ export const Changed: Story = {
   },
 };
 export const Small: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ padding: 12 }}>
+        <Shown />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: "small" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(

@@ -173,6 +173,13 @@ export const Failed: Story = {
   }),
 };
 export const MatrixGermanNarrow: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ padding: 12 }}>
+        <Shown />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: "small" } },
   parameters: at(trades, { language: "de" }),
   play: async ({ canvas }) => {

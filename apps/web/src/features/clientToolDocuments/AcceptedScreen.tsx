@@ -22,7 +22,7 @@ import { outcomeOf, useContractForm } from "../../widgets/form/useContractForm.t
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
-import { sentParams } from "../../widgets/rules/sentParams.ts";
+import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
 import { useCountries } from "../../widgets/useCountries.ts";
 import { acceptanceOf, defaultList, listOf } from "./acceptance.ts";
 
@@ -91,7 +91,8 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
       value: { documentIds: [...(listOf(accepted, listId) ?? [])] },
       version: accepted.version,
     },
-    toValues: ({ documentIds = [] }) => ({ documentIds }),
+    toValues: ({ documentIds }) => ({ documentIds }),
+    toTheirs: (current) => (current ?? { documentIds: [] }) as AcceptedDocumentsRule,
     toBody: (rule) => rule,
     send: async (sent) =>
       writtenOf(
@@ -195,7 +196,7 @@ function OwnListButton({ countryId, hasOwn, version, documentIds, onWritten }: O
       version: known,
       documentIds: ids,
     }): Promise<RuleWritten> => {
-      const params = { path: { id }, query: { screen }, header: { "If-Match": known } };
+      const params = { path: { id }, query: { screen }, header: ifMatch(known) };
       const path = "/client-tool/identity-documents/accepted/{id}";
       const written = writtenOf(
         isThere

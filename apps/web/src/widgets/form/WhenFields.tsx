@@ -1,4 +1,4 @@
-import { Disclosure } from "@specimen/ui/Disclosure/Disclosure.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useTranslation } from "react-i18next";
@@ -14,7 +14,7 @@ export function WhenFields({
 }) {
   const { t } = useTranslation();
   return (
-    <Disclosure title={t("form.when.title")}>
+    <Card title={t("form.when.title")}>
       <Stack gap={10}>
         <Stack direction="row" gap={10} isWrapping align="start">
           <TextField
@@ -40,6 +40,6 @@ export function WhenFields({
           onValueChange={(reason) => onChange({ reason })}
         />
       </Stack>
-    </Disclosure>
+    </Card>
   );
 }

@@ -150,12 +150,16 @@ export function useContractForm<Values extends FieldValues, Body>({
     if (draft !== null) form.reset(draft.values as Values, { keepDefaultValues: true });
   }, [draft, form]);
 
+  // The state of a form is that of its last drawing; this is now.
+  const isTyped = () => JSON.stringify(form.getValues()) !== JSON.stringify(origin.current.value);
   const keep = useEffectEvent(() => {
-    if (!form.formState.isDirty) return;
+    if (!isTyped()) return;
     const { value: base, version } = origin.current;
     keepDraft(localStore(), place, { values: form.getValues(), base, version, at: clock.now() });
   });
-  const forget = useEffectEvent(() => dropDraft(localStore(), place));
+  const forget = useEffectEvent(() => {
+    if (!isTyped()) dropDraft(localStore(), place);
+  });
   useEffect(() => {
     let cancel = () => {};
     const stopTyping = form.subscribe({
@@ -163,8 +167,8 @@ export function useContractForm<Values extends FieldValues, Body>({
       callback: () => {
         cancel();
         cancel = clock.after(keepDelay, () => {
-          if (form.formState.isDirty) keep();
-          else forget();
+          keep();
+          forget();
         });
       },
     });
@@ -179,7 +183,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   // What others saved meanwhile is taken over as long as nothing was typed here.
   const follow = useEffectEvent(() => {
-    if (form.formState.isDirty) return;
+    if (isTyped()) return;
     origin.current = saved;
     form.reset(saved.value);
   });

@@ -2,6 +2,7 @@ import { Tradability } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { at, isSelected, moved, wholeRow, type Place } from "./matrixMoves.ts";
@@ -123,24 +124,28 @@ export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeM
                     className={
                       css.looks[isChosen ? "selected" : cell.pending === null ? "plain" : "pending"]
                     }
-                    aria-label={[
-                      `${title}, ${text}, ${cell.label}`,
-                      t(`form.trade.${tradeNames[rule]}`),
-                      ...(rule === saved[cell.id] ? [] : [t("form.languages.changed")]),
-                      ...(cell.pending === null
-                        ? []
-                        : [
-                            t("form.matrix.waits", {
-                              rule: t(`form.trade.${tradeNames[cell.pending]}`),
-                            }),
-                          ]),
-                      ...(cell.isWorthless ? [t("form.matrix.worthless")] : []),
-                    ].join(", ")}
                     onClick={(event) => onClick(place, event)}
                     onKeyDown={onKeyDown}
                   >
-                    <span className={css.value}>{cell.label}</span>
-                    <span className={css.trade}>
+                    <VisuallyHidden>
+                      {[
+                        `${title}, ${text}, ${cell.label}`,
+                        t(`form.trade.${tradeNames[rule]}`),
+                        ...(rule === saved[cell.id] ? [] : [t("form.languages.changed")]),
+                        ...(cell.pending === null
+                          ? []
+                          : [
+                              t("form.matrix.waits", {
+                                rule: t(`form.trade.${tradeNames[cell.pending]}`),
+                              }),
+                            ]),
+                        ...(cell.isWorthless ? [t("form.matrix.worthless")] : []),
+                      ].join(", ")}
+                    </VisuallyHidden>
+                    <span className={css.value} aria-hidden="true">
+                      {cell.label}
+                    </span>
+                    <span className={css.trade} aria-hidden="true">
                       <TradeGlyph value={rule} />
                       {t(`form.tradeShort.${tradeNames[rule]}`)}
                     </span>

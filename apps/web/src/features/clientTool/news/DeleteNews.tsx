@@ -5,6 +5,7 @@ import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useNavigate } from "react-router-dom";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { paths } from "../../../url/paths.ts";
@@ -26,7 +27,7 @@ export function DeleteNews({ id, version }: { id: string; version: string }) {
           params: {
             path: { id },
             query: { screen: "ct/news/form" },
-            header: { "If-Match": known },
+            header: ifMatch(known),
           },
         }),
       );

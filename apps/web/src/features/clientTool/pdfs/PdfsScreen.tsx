@@ -10,6 +10,7 @@ import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { paths } from "../../../url/paths.ts";
@@ -66,7 +67,7 @@ function PdfTable({
           params: {
             path: { id },
             query: { screen: "ct/index/pdf" },
-            header: { "If-Match": version },
+            header: ifMatch(version),
           },
         }),
       );

@@ -6,6 +6,7 @@ import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
@@ -48,7 +49,7 @@ function Switches({ found, onChanged }: { found: FourEyes; onChanged: () => void
     async ({ section, fourEyes, version }) => {
       const written = writtenOf(
         await client.PUT("/client-tool/four-eyes/{section}", {
-          params: { path: { section }, header: { "If-Match": version } },
+          params: { path: { section }, header: ifMatch(version) },
           body: { fourEyes },
         }),
       );

@@ -7,6 +7,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation, type Outcome } from "../../../services/hooks/useMutation.ts";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
@@ -78,7 +79,7 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
     async ({ version }) => {
       const written = writtenOf(
         await client.POST(calls[kind], {
-          params: { path, query: { screen: "ct/notes" }, header: { "If-Match": version } },
+          params: { path, query: { screen: "ct/notes" }, header: ifMatch(version) },
         }),
       );
       await query.mutate();
