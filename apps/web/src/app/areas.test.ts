@@ -33,6 +33,12 @@ describe("the areas of the product", () => {
       paths.preciousMetals.base,
       paths.travellersCheques.base,
       paths.staticPages.base,
+      paths.clientTool.base,
+      paths.clientToolDocuments.base,
+      paths.clientToolDataCheck.base,
+      paths.clientToolBanknotes.base,
+      paths.clientToolMetals.base,
+      paths.clientToolCheques.base,
     ]);
   });
 

@@ -1,6 +1,12 @@
 import type { Area } from "../areas/Area.ts";
 import { account } from "../features/account/area.ts";
 import { banknotes } from "../features/banknotes/area.ts";
+import { clientTool } from "../features/clientTool/area.ts";
+import { clientToolBanknotes } from "../features/clientToolBanknotes/area.ts";
+import { clientToolCheques } from "../features/clientToolCheques/area.ts";
+import { clientToolDataCheck } from "../features/clientToolDataCheck/area.ts";
+import { clientToolDocuments } from "../features/clientToolDocuments/area.ts";
+import { clientToolMetals } from "../features/clientToolMetals/area.ts";
 import { coins } from "../features/coins/area.ts";
 import { dashboard } from "../features/dashboard/area.ts";
 import { dataCheck } from "../features/dataCheck/area.ts";
@@ -20,4 +26,10 @@ export const areas: readonly Area[] = [
   preciousMetals,
   travellersCheques,
   staticPages,
+  clientTool,
+  clientToolDocuments,
+  clientToolDataCheck,
+  clientToolBanknotes,
+  clientToolMetals,
+  clientToolCheques,
 ];

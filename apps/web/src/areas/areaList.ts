@@ -44,7 +44,7 @@ export const isBelow = (pathname: string, base: string): boolean =>
   `${pathname}/`.startsWith(`${base}/`);
 
 /** Whether an address belongs to the client tool; all others are the knowledge side. */
-export const isClientTool = (pathname: string): boolean => isBelow(pathname, paths.clientTool);
+export const isClientTool = (pathname: string): boolean => isBelow(pathname, paths.clientTool.base);
 
 /** The mount that an address lies in: the longest base wins. */
 export function mountAt(areas: readonly Area[], pathname: string): Mount | undefined {

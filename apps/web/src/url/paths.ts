@@ -7,8 +7,6 @@
 export const paths = {
   root: "/",
   logout: "/auth/logout",
-  clientTool: "/ct",
-
   account: { base: "/dashboard/user", routes: { index: "" } },
 
   dashboard: {
@@ -157,6 +155,106 @@ export const paths = {
     disclaimer: "/staticpage/disclaimer",
     support: "/staticpage/support",
     customLink: (linkId: string) => `/staticpage/customlink/id/${segment(linkId)}`,
+  },
+
+  clientTool: {
+    base: "/ct",
+    routes: {
+      index: "",
+      news: "news",
+      newsForm: "news/form",
+      newsItem: "news/form/id/:newsId",
+      pdfs: "index/pdf",
+      pdfForm: "index/pdf/form",
+      changePassword: "index/changepassword",
+      notes: "customernotes",
+      note: "customernotes/:noteIndex",
+      changes: "changes",
+      change: "changes/id/:changeId",
+      rules: "rules",
+    },
+    news: "/ct/news",
+    newsForm: "/ct/news/form",
+    newsItem: (newsId: string) => `/ct/news/form/id/${segment(newsId)}`,
+    pdfs: "/ct/index/pdf",
+    pdfForm: "/ct/index/pdf/form",
+    changePassword: "/ct/index/changepassword",
+    notes: "/ct/customernotes",
+    note: (index: number) => `/ct/customernotes/${index}`,
+    changes: "/ct/changes",
+    /** The history of one section of the rules. */
+    changesOf: (section: string) => `/ct/changes?${new URLSearchParams({ section }).toString()}`,
+    change: (changeId: string) => `/ct/changes/id/${segment(changeId)}`,
+    rules: "/ct/rules",
+  },
+
+  clientToolBanknotes: {
+    base: "/ct/notes",
+    routes: {
+      trades: "trades",
+      countries: "countries",
+      travel: "travel",
+      travelCountry: "travel/:countryId",
+      noteInfo: "noteinfo",
+      noteInfoCountry: "noteinfo/:countryId",
+      showInfo: "showinfo",
+      columnTitles: "columntitles",
+      country: "countries/:countryId",
+    },
+    trades: "/ct/notes/trades",
+    countries: "/ct/notes/countries",
+    country: (countryId: string) => `/ct/notes/countries/${segment(countryId)}`,
+    travel: "/ct/notes/travel",
+    travelCountry: (countryId: string) => `/ct/notes/travel/${segment(countryId)}`,
+    noteInfo: "/ct/notes/noteinfo",
+    noteInfoCountry: (countryId: string) => `/ct/notes/noteinfo/${segment(countryId)}`,
+    showInfo: "/ct/notes/showinfo",
+    columnTitles: "/ct/notes/columntitles",
+  },
+
+  clientToolDocuments: {
+    base: "/ct/passes",
+    routes: {
+      countries: "countries",
+      country: "info/:countryId",
+      accepted: "accept-document-countries",
+    },
+    countries: "/ct/passes/countries",
+    country: (countryId: string) => `/ct/passes/info/${segment(countryId)}`,
+    accepted: "/ct/passes/accept-document-countries",
+  },
+
+  clientToolDataCheck: {
+    base: "/ct/passcheck",
+    routes: { index: "", stolen: "stolen" },
+    alarms: "/ct/passcheck",
+    stolen: "/ct/passcheck/stolen",
+  },
+
+  clientToolMetals: {
+    base: "/ct/metals",
+    routes: {
+      trade: "trade",
+      countries: "countries",
+      country: "countries/:countryId",
+      info: "info",
+      coin: "showcoininfo/:itemId",
+    },
+    trade: "/ct/metals/trade",
+    /** The rules of one kind of metal. */
+    tradeOf: (kind: "coin" | "ingot") =>
+      `/ct/metals/trade?${new URLSearchParams({ kind }).toString()}` as const,
+    countries: "/ct/metals/countries",
+    country: (countryId: string) => `/ct/metals/countries/${segment(countryId)}`,
+    info: "/ct/metals/info",
+    coin: (itemId: string) => `/ct/metals/showcoininfo/${segment(itemId)}`,
+  },
+
+  clientToolCheques: {
+    base: "/ct/tc",
+    routes: { trade: "trade", info: "info" },
+    trade: "/ct/tc/trade",
+    info: "/ct/tc/info",
   },
 } as const;
 

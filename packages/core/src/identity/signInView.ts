@@ -66,14 +66,19 @@ function statusOf(snapshot: Snapshot): SignInView["status"] {
   return snapshot.hasTag("failed") ? "error" : "unauthenticated";
 }
 
-/** Reads a snapshot of {@link signInMachine} for a screen. */
+const none: readonly string[] = [];
+
+/**
+ * Reads a snapshot of {@link signInMachine} for a screen. The members of two views of the same
+ * snapshot are identical, so that what follows them sees a change only where there is one.
+ */
 export function signInView(snapshot: Snapshot): SignInView {
   const { session, error } = snapshot.context;
   return {
     status: statusOf(snapshot),
     phase: phaseOf(snapshot),
     user: session?.user ?? null,
-    permissions: session?.permissions ?? [],
+    permissions: session?.permissions ?? none,
     via: session?.via ?? null,
     isConfirming: snapshot.matches({ signedIn: { viaProvider: "confirming" } }),
     error,

@@ -17,7 +17,7 @@ function open(input: MutationInput, answer: () => Promise<unknown> = async () =>
   const sent: string[] = [];
   const machine = provideMutation<Form>(async ({ text }) => {
     sent.push(text);
-    await answer();
+    return answer();
   });
   const actor = createActor(machine, { input });
   const toasts: MutationToast[] = [];
@@ -33,13 +33,15 @@ const broken = async () => {
 
 describe("a mutation", () => {
   it("has a pending, then a success state and a success toast", async () => {
-    const form = open({ method: "PUT" });
+    const form = open({ method: "PUT" }, () => Promise.resolve("stored"));
     expect(form.view()).toEqual({ status: "idle", isPending: false, error: null });
     form.submit("one");
     expect(form.view()).toEqual({ status: "pending", isPending: true, error: null });
     await settle();
     expect(form.view().status).toBe("success");
-    expect(form.toasts).toEqual([{ type: "toast.raised", kind: "success", error: null }]);
+    expect(form.toasts).toEqual([
+      { type: "toast.raised", kind: "success", error: null, result: "stored" },
+    ]);
   });
 
   it("that is a DELETE shows 'deleted'", async () => {

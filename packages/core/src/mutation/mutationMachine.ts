@@ -26,6 +26,8 @@ export interface MutationToast {
   kind: "success" | "error" | "deleted";
   /** Whatever was thrown; null for the other kinds. */
   error: unknown;
+  /** What the call answered; undefined for an error. */
+  result: unknown;
 }
 
 /**
@@ -47,15 +49,17 @@ export const mutationMachine = setup({
     takeError: assign((_, params: { error: unknown }) => ({ error: params.error })),
     dropBody: assign({ body: null }),
     dropError: assign({ error: null }),
-    raiseDone: emit(({ context: { method } }) => ({
+    raiseDone: emit(({ context: { method } }, params: { result: unknown }) => ({
       type: "toast.raised" as const,
       kind: method === "DELETE" ? ("deleted" as const) : ("success" as const),
       error: null,
+      result: params.result,
     })),
     raiseFailed: emit(({ context: { error } }) => ({
       type: "toast.raised" as const,
       kind: "error" as const,
       error,
+      result: undefined,
     })),
   },
 }).createMachine({
@@ -84,7 +88,10 @@ export const mutationMachine = setup({
         id: "sendMutation",
         src: "sendMutation",
         input: ({ context }) => ({ body: context.body }),
-        onDone: { target: "settled.success", actions: "raiseDone" },
+        onDone: {
+          target: "settled.success",
+          actions: { type: "raiseDone", params: ({ event }) => ({ result: event.output }) },
+        },
         onError: {
           target: "settled.error",
           actions: [

@@ -34,7 +34,15 @@ export type TextFieldProps = NativeProps & {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  type?: "text" | "password" | "email" | "search" | "date" | "number" | undefined;
+  type?:
+    | "text"
+    | "password"
+    | "email"
+    | "search"
+    | "date"
+    | "datetime-local"
+    | "number"
+    | undefined;
   /** `code` is the box for codes: 76 px, monospace, shown in upper case. */
   kind?: "text" | "code" | undefined;
   size?: "base" | "large" | undefined;

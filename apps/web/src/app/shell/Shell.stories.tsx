@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { ok, refused } from "../../testing/replies.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import type { Area } from "../../areas/Area.ts";
+import { isClientTool } from "../../areas/areaList.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { areas } from "../areas.ts";
@@ -196,9 +197,11 @@ const toolArea = (area: Pick<Area, "name" | "base"> & Partial<Area>): Area =>
     ...area,
   });
 
-/** The areas as they are once the client tool has screens. */
+const knowledgeAreas = areas.filter(({ base }) => !isClientTool(base));
+
+/** The areas with a client tool of the stories' own. */
 const areasWithTool: readonly Area[] = [
-  ...areas,
+  ...knowledgeAreas,
   toolArea({
     name: "staticPages",
     base: "/ct/index",
@@ -279,7 +282,12 @@ export const ClientToolNotShown: Story = {
 
 /** The flag is on and no screen is behind it yet: no entry leads to an empty page. */
 export const ClientToolEmpty: Story = {
-  parameters: { scene: { replies: { "GET /currentUser": withTool } } satisfies Scene },
+  parameters: {
+    scene: {
+      areas: knowledgeAreas,
+      replies: { "GET /currentUser": withTool },
+    } satisfies Scene,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("anna.keller")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Client tool" })).toBeNull();

@@ -10,7 +10,7 @@ import {
 import type { Toast } from "@specimen/ui/Toast/ToastContext.ts";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { shallowEqual, useSelector } from "@xstate/react";
-import type { TFunction } from "i18next";
+import type { ParseKeys, TFunction } from "i18next";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createActor } from "xstate";
@@ -18,12 +18,19 @@ import { adviceOf } from "../../i18n/adviceOf.ts";
 import { errorMessage } from "../../i18n/errorMessage.ts";
 import { useInspection } from "./useInspection.ts";
 
-/** What a change is about; its word is `toast.subject.{name}` (specification 8). */
-type Subject = "account" | "travelInfoAddition" | "viewTravelInfo";
+type LastKey<Key, Prefix extends string> = Key extends `${Prefix}.${infer Last}` ? Last : never;
 
-interface Change {
+/** What a change is about; its word is `toast.subject.{name}` (specification 8). */
+export type Subject = LastKey<ParseKeys<"migration">, "toast.subject">;
+
+/** What became of a change where it is not in effect at once; its word is `toast.{name}`. */
+export type Outcome = "waiting" | "scheduled" | "unchanged";
+
+export interface Change {
   method: MutationInput["method"];
   subject?: Subject;
+  /** Reads from the answer what became of the change; null where it is in effect. */
+  outcomeOf?: (answer: unknown) => Outcome | null;
   /** It is on screen already: only a failure is told. */
   isSeen?: boolean;
 }
@@ -40,7 +47,7 @@ export interface Mutation<Body> extends MutationView {
  */
 export function useMutation<Body>(
   send: (body: Body) => Promise<unknown>,
-  { method, subject, isSeen = false }: Change,
+  { method, subject, isSeen = false, outcomeOf = () => null }: Change,
 ): Mutation<Body> {
   const toast = useToast();
   const { i18n } = useTranslation();
@@ -48,7 +55,8 @@ export function useMutation<Body>(
     // A call without a token, or given up, is not told (specification 7.1).
     if (raised.error instanceof HttpError && raised.error.isSilent) return;
     if (isSeen && raised.kind !== "error") return;
-    toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject));
+    const outcome = raised.kind === "error" ? null : outcomeOf(raised.result);
+    toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject, outcome));
   });
   const view = useSelector(actor, mutationView, shallowEqual);
   const submit = useCallback(
@@ -85,13 +93,18 @@ export function useMutationActor<Body>(
   return actor;
 }
 
-function toastOf({ kind, error }: MutationToast, t: TFunction<"migration">, subject?: Subject) {
-  const prefix = t(`toast.${kind}`);
+function toastOf(
+  { kind, error }: MutationToast,
+  t: TFunction<"migration">,
+  subject: Subject | undefined,
+  outcome: Outcome | null,
+) {
+  const prefix = t(`toast.${outcome ?? kind}`);
   const title =
     subject === undefined
       ? prefix
       : t("toast.about", { prefix, subject: t(`toast.subject.${subject}`) });
-  if (kind !== "error") return { tone: "ok", title } satisfies Toast;
+  if (kind !== "error") return { tone: outcome === null ? "ok" : "info", title } satisfies Toast;
   const message = errorMessage(error, t);
   const sentences = [`${message.title}.`, message.text, adviceOf(message, t)];
   return { tone: "no", title, text: sentences.filter(Boolean).join(" ") } satisfies Toast;

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../../../widgets/RichText.tsx";
+import * as css from "./news.css.ts";
 import { Specimens } from "../Specimens.tsx";
 
 export interface ArticleBodyProps {
@@ -18,11 +19,14 @@ export interface ArticleBodyProps {
 /** Text, drawn notes and PDF of an article. */
 export function ArticleBody({ article, headingLevel, children }: ArticleBodyProps) {
   const { t } = useTranslation();
-  const { text, lang, images, pdfUrl } = article;
+  const { text, lang, images, pictures, pdfUrl } = article;
   return (
     <Stack gap={10}>
       <RichText html={text} lang={lang} headingLevel={headingLevel} />
       <Specimens images={images} />
+      {pictures.map(({ id, src, alt, width, height }) => (
+        <img key={id} src={src} alt={alt} width={width} height={height} className={css.picture} />
+      ))}
       <Stack direction="row" gap={14} isWrapping>
         {pdfUrl !== null && (
           <LinkButton href={pdfUrl} variant="secondary" size="sm" icon={<FileIcon />} isNewTab>

@@ -10,6 +10,7 @@ const article = (id: string, title: string, activeDate: string, isNew = false): 
   createdAt: `${activeDate}T07:30:00Z`,
   activeDate,
   publishedAt: `${activeDate}T07:30:00Z`,
+  pictures: [],
   pdfUrl: null,
   isNew,
 });

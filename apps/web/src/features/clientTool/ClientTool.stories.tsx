@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { localStore } from "../../browser/stores.ts";
+import { Area } from "../../testing/Area.tsx";
+import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import ClientToolRoutes from "./routes.tsx";
+import { sampleChange, sampleDetail, sampleHome } from "./samples.ts";
+
+const { base, news, newsForm, changes, change, rules, notes, pdfs } = paths.clientTool;
+const replies: Replies = {
+  "GET /client-tool/home": ok(sampleHome),
+  "GET /client-tool/changes": ok({ changes: [sampleChange], total: 1 }),
+  "GET /client-tool/changes/{id}": ok(sampleDetail),
+  "GET /client-tool/four-eyes": ok({
+    version: "7",
+    sections: [{ section: "banknoteTradability", fourEyes: true }],
+  }),
+  "GET /news/all-languages": ok({ articles: [], total: 0 }),
+  "GET /pdfs/all-languages": ok([]),
+  "GET /customer-notes/all-languages": ok([
+    { index: 5, version: "7", note: { texts: { en: { label: "Support", note: "<p>4120</p>" } } } },
+  ]),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/General",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [onStage({ path: base, replies })],
+  beforeEach: () => {
+    const store = localStore();
+    for (const key of store.keys().filter((each) => each.startsWith("draft "))) store.remove(key);
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (path: string, own: Scene = {}) => ({
+  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
+});
+
+/** What waits comes first, then what changed, then every section with its figure. */
+export const Home: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: /^Approve: Tradability of banknotes: 10 francs/ }),
+    ).toHaveAttribute("href", change("41"));
+    await expect(canvas.getByText("Entries: 214, waiting: 2")).toBeVisible();
+  },
+};
+export const HomeNarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: at(base, { language: "de" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Freigeben: /);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+export const HomeLoading: Story = {
+  parameters: at(base, { replies: { "GET /client-tool/home": pending() } }),
+};
+export const HomeForbidden: Story = {
+  parameters: at(base, {
+    replies: { "GET /client-tool/home": refused(403, "permission_missing") },
+  }),
+};
+export const Changes: Story = {
+  parameters: at(changes),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /10 francs, 20 francs/ })).toBeVisible();
+  },
+};
+
+/** Somebody else's change is approved or refused; a refusal needs its reason. */
+export const Approval: Story = {
+  parameters: at(change("41")),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /10 francs Buy and sell Buy/ });
+    await expect(row).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    await expect(dialog.getByText("Enter a value.")).toBeVisible();
+  },
+};
+
+/** Nobody approves their own. */
+export const OwnChange: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": ok({
+        ...sampleDetail,
+        change: { ...sampleChange, isOwn: true },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Withdraw" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+export const MissingChange: Story = {
+  parameters: at(change("99"), {
+    replies: { "GET /client-tool/changes/{id}": refused(404, "not_found") },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Change not found" })).toBeVisible();
+  },
+};
+export const NoNews: Story = {
+  parameters: at(news),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No news found" })).toBeVisible();
+  },
+};
+
+/** A title that is missing is told at its field, in its language. */
+export const NewNews: Story = {
+  parameters: at(newsForm),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox", { name: "Text" });
+    await userEvent.click(text);
+    await userEvent.type(text, "Only a text");
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(await canvas.findByText("Enter a value.")).toBeVisible();
+  },
+};
+export const Rules: Story = {
+  parameters: at(rules),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("checkbox", { name: "Tradability of banknotes", checked: true }),
+    ).toBeVisible();
+  },
+};
+export const Notes: Story = {
+  parameters: at(notes),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Support" })).toBeVisible();
+  },
+};
+export const NoPdfs: Story = {
+  parameters: at(pdfs),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No PDFs yet" })).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import type { RuleChange, RuleChangeDetail } from "@specimen/api/contract";
+import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { paths } from "../../../url/paths.ts";
+import { Empty } from "../../../widgets/Empty.tsx";
+import { QueryState } from "../../../widgets/QueryState.tsx";
+import { RuleComparison } from "../../../widgets/rules/RuleComparison.tsx";
+import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
+import { useTimeText } from "../../../widgets/rules/useTimeText.ts";
+import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
+import { changeQuery } from "../queries.ts";
+import { Decisions } from "./Decisions.tsx";
+
+/** One change: who made it and when, what it changes, and what can still be done with it. */
+export function ChangeScreen() {
+  const { changeId = "" } = useParams();
+  const { t } = useTranslation();
+  const query = changeQuery.useData(changeId);
+  return (
+    <Page>
+      <QueryState
+        query={query}
+        failed={t("clientTool.change.failed")}
+        missing={
+          <Empty
+            title={t("clientTool.change.missing")}
+            text={t("clientTool.change.missingText")}
+            headingLevel={1}
+          >
+            <LinkButton href={paths.clientTool.changes} variant="secondary">
+              {t("clientTool.changes.title")}
+            </LinkButton>
+          </Empty>
+        }
+      >
+        {(found) => <Found found={found} onDecided={() => void query.mutate()} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () => void }) {
+  const { t } = useTranslation();
+  const titleOf = useChangeTitle();
+  const { change, entries } = found;
+  return (
+    <Stack gap={14}>
+      <div>
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          items={[
+            { label: t("clientTool.changes.title"), href: paths.clientTool.changes },
+            { label: t(`form.sections.${change.section}`) },
+          ]}
+        />
+        <ScreenTitle title={titleOf(change)} note={t(`clientTool.status.${change.status}`)} />
+      </div>
+      <Story change={change} />
+      <RuleComparison
+        section={change.section}
+        caption={titleOf(change)}
+        beforeLabel={t("form.compare.before")}
+        afterLabel={t("form.compare.after")}
+        rules={entries.map(({ isOutdated, ...entry }) => ({
+          ...entry,
+          remark: isOutdated ? t("clientTool.change.outdated") : undefined,
+        }))}
+      />
+      <Decisions change={change} onDecided={onDecided} />
+    </Stack>
+  );
+}
+
+/** Who did what to the change, in the order of time. */
+function Story({ change }: { change: RuleChange }) {
+  const { t } = useTranslation();
+  const time = useTimeText();
+  const { author, createdAt, effectiveFrom, validUntil, reason, decision, screen } = change;
+  const lines = [
+    t("clientTool.change.made", { who: author.name, when: time(createdAt), screen: screen || "–" }),
+    ...(reason === null ? [] : [t("clientTool.change.reason", { reason })]),
+    t("clientTool.change.from", { when: time(effectiveFrom) }),
+    ...(validUntil === null ? [] : [t("clientTool.change.until", { when: time(validUntil) })]),
+    ...(decision === null
+      ? []
+      : [t("clientTool.change.decided", { who: decision.by.name, when: time(decision.at) })]),
+    ...(decision === null || decision.reason === null
+      ? []
+      : [t("clientTool.change.reason", { reason: decision.reason })]),
+  ];
+  return (
+    <Stack gap={4}>
+      {lines.map((line) => (
+        <Text key={line} tone="ink2">
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
+
+export const top = style({
+  display: "grid",
+  gap: space[18],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
+  "@media": { [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const areas = style({
+  display: "grid",
+  gap: space[14],
+  alignItems: "stretch",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(300)}, 100%), 1fr))`,
+});
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[10]}`,
+  minHeight: rem(38),
+  padding: `${space[6]} ${space[14]}`,
+  color: "inherit",
+  textDecoration: "none",
+  selectors: { "li + li > &": { borderTop: `1px solid ${colour.line}` } },
+});
+export const link = style([row, { selectors: { "&:hover": { background: colour.sunk } } }]);
+export const words = style({ display: "grid", minWidth: 0 });
+export const strong = style({ fontWeight: 600 });
+export const quiet = style([type.label, { color: colour.ink3 }]);
+export const none = style({ padding: `${space[12]} ${space[14]}`, color: colour.ink2 });

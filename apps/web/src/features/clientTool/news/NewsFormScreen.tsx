@@ -1,0 +1,260 @@
+import { ArticleRule, type ArticleAllLanguages, type RuleWritten } from "@specimen/api/contract";
+import { useApiClient, useMutate } from "@specimen/api/react";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { useWatch, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router-dom";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { useToday } from "../../../services/hooks/useToday.ts";
+import { paths } from "../../../url/paths.ts";
+import { Empty } from "../../../widgets/Empty.tsx";
+import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
+import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
+import { languageLabel } from "../../../widgets/form/languageLabel.ts";
+import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
+import { useContractForm, type Sent } from "../../../widgets/form/useContractForm.ts";
+import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { QueryState } from "../../../widgets/QueryState.tsx";
+import { RichText } from "../../../widgets/RichText.tsx";
+import { RulePage } from "../../../widgets/rules/RulePage.tsx";
+import { sentParams } from "../../../widgets/rules/sentParams.ts";
+import { newsItemQuery, pdfsQuery } from "../queries.ts";
+import { DeleteNews } from "./DeleteNews.tsx";
+import {
+  fromNewsValues,
+  isWritten,
+  newArticle,
+  toNewsValues,
+  type NewsValues,
+} from "./newsValues.ts";
+import { Pictures } from "./Pictures.tsx";
+
+/** A new item of the customer's news. */
+export function NewNewsScreen() {
+  const { t } = useTranslation();
+  const today = useToday();
+  const navigate = useNavigate();
+  const client = useApiClient();
+  return (
+    <NewsPage title={t("clientTool.news.new")}>
+      <NewsForm
+        name="news/new"
+        article={newArticle(today)}
+        version={null}
+        method="POST"
+        send={async (sent) =>
+          writtenOf(
+            await client.POST("/news", {
+              params: { query: { ...sent.options, screen: "ct/news/form" } },
+              body: sent.body,
+            }),
+          )
+        }
+        onWritten={({ subjects: [id], status }) =>
+          void navigate(
+            id === undefined || status !== "effective"
+              ? paths.clientTool.news
+              : paths.clientTool.newsItem(id),
+            { replace: true },
+          )
+        }
+      />
+    </NewsPage>
+  );
+}
+
+/** An item of the customer's news as it is changed. */
+export function NewsItemScreen() {
+  const { newsId = "" } = useParams();
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const mutate = useMutate();
+  const query = newsItemQuery.useData(newsId);
+  return (
+    <QueryState
+      query={query}
+      failed={t("clientTool.news.itemFailed")}
+      headingLevel={1}
+      missing={
+        <Empty
+          title={t("clientTool.news.missing")}
+          text={t("clientTool.news.missingText")}
+          headingLevel={1}
+        >
+          <LinkButton href={paths.clientTool.news}>{t("form.sections.news")}</LinkButton>
+        </Empty>
+      }
+    >
+      {(found) => (
+        <NewsPage title={t("clientTool.news.change")} state={found.state}>
+          <NewsForm
+            key={newsId}
+            name={`news/${newsId}`}
+            article={found.article}
+            version={found.version}
+            pictures={found.pictures}
+            method="PATCH"
+            send={async (sent) =>
+              writtenOf(
+                await client.PATCH("/news/{id}", {
+                  params: { path: { id: newsId }, ...sentParams(sent, "ct/news/form") },
+                  body: sent.body,
+                }),
+              )
+            }
+            onWritten={() => {
+              void query.mutate();
+              void mutate(["/news/all-languages"]);
+            }}
+            id={newsId}
+          />
+        </NewsPage>
+      )}
+    </QueryState>
+  );
+}
+
+interface NewsPageProps {
+  title: string;
+  state?: ArticleAllLanguages["state"];
+  children: React.ReactNode;
+}
+
+function NewsPage({ title, state, children }: NewsPageProps) {
+  const { t } = useTranslation();
+  return (
+    <RulePage
+      section="news"
+      title={title}
+      note={state && t(`clientTool.news.state.${state}`)}
+      parent={{ label: t("form.sections.news"), href: paths.clientTool.news }}
+    >
+      {children}
+    </RulePage>
+  );
+}
+
+interface NewsFormProps {
+  name: string;
+  article: ArticleRule;
+  version: string | null;
+  pictures?: ArticleAllLanguages["pictures"];
+  method: "POST" | "PATCH";
+  send: (sent: Sent<ArticleRule>) => Promise<RuleWritten>;
+  onWritten: (written: RuleWritten) => void;
+  /** Of an item that exists. */
+  id?: string;
+}
+
+function NewsForm({
+  name,
+  article,
+  version,
+  pictures = [],
+  method,
+  send,
+  onWritten,
+  id,
+}: NewsFormProps) {
+  const { t } = useTranslation();
+  const state = useContractForm<NewsValues, ArticleRule>({
+    name,
+    schema: ArticleRule,
+    saved: { value: article, version },
+    toValues: toNewsValues,
+    toBody: fromNewsValues,
+    toTheirs: (current) =>
+      toNewsValues({ ...article, ...(current as Partial<ArticleRule> | null) }),
+    send,
+    method,
+    subject: "news",
+    onWritten,
+  });
+  const { control } = state.form;
+  const { data: pdfs = [] } = pdfsQuery.useData();
+  const { language } = useLanguage();
+  return (
+    <ContractForm
+      state={state}
+      section="news"
+      labelOf={(path) => labels(path, t("clientTool.news.title"), t("form.text"))}
+      start={id !== undefined && version !== null && <DeleteNews id={id} version={version} />}
+    >
+      <Card title={t("clientTool.news.texts")} isDivided padding="none">
+        <LanguageFields control={control} name="texts" isWritten={isWritten}>
+          {(each) => (
+            <Stack gap={14}>
+              <FormText
+                control={control}
+                name={`texts.${each}.title`}
+                label={t("clientTool.news.title")}
+              />
+              <FormRichText
+                control={control}
+                name={`texts.${each}.text`}
+                label={t("form.text")}
+                hint={t("form.fallback")}
+                lang={each}
+              />
+            </Stack>
+          )}
+        </LanguageFields>
+      </Card>
+      <Card title={t("clientTool.news.when")}>
+        <Stack direction="row" gap={14} isWrapping align="start">
+          <FormText
+            control={control}
+            name="activeDate"
+            type="date"
+            label={t("clientTool.news.activeDate")}
+          />
+          <FormText
+            control={control}
+            name="endDate"
+            type="date"
+            label={t("clientTool.news.endDate")}
+          />
+          <FormSelect
+            control={control}
+            name="pdfId"
+            label="PDF"
+            options={[
+              { value: "", label: t("clientTool.news.noPdf") },
+              ...pdfs.map(({ id: pdfId, pdf }) => ({
+                value: pdfId,
+                label: pdf.titles[language] ?? pdf.titles.en ?? pdfId,
+              })),
+            ]}
+          />
+        </Stack>
+      </Card>
+      <Pictures control={control} known={pictures} />
+      <Preview control={control} />
+    </ContractForm>
+  );
+}
+
+function labels(path: string, title: string, text: string): string {
+  if (path.endsWith(".title")) return `${languageLabel(path)}, ${title}`;
+  return path.endsWith(".text") ? `${languageLabel(path)}, ${text}` : path;
+}
+
+/** The item in the reader's language, as clerks see it. */
+function Preview({ control }: { control: Control<NewsValues> }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const texts = useWatch({ control, name: "texts" });
+  const lang = isWritten(texts[language]) ? language : "en";
+  const { title, text } = texts[lang];
+  return (
+    <Card title={t("clientTool.news.preview")}>
+      <Stack gap={8}>
+        <strong lang={lang}>{title || "–"}</strong>
+        <RichText html={text} lang={lang} headingLevel={3} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  customerContentWriting,
+  languages,
+  type Language,
+  type PdfRule,
+} from "@specimen/api/contract";
+import { useApiClient } from "@specimen/api/react";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useFormState, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { languageNames } from "../../../i18n/languageNames.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { paths } from "../../../url/paths.ts";
+import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
+import { languageLabel } from "../../../widgets/form/languageLabel.ts";
+import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
+import {
+  fromLanguageTexts,
+  toLanguageTexts,
+  type LanguageTexts,
+} from "../../../widgets/form/languageTexts.ts";
+import { useContractForm } from "../../../widgets/form/useContractForm.ts";
+import { useFieldProblem } from "../../../widgets/form/useFieldProblem.ts";
+import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { RulePage } from "../../../widgets/rules/RulePage.tsx";
+import { UploadField } from "../../../widgets/upload/UploadField.tsx";
+import { categoriesQuery } from "../queries.ts";
+
+/** A file is needed, which the schema of the call cannot say of an id. */
+const schema = z.extend(customerContentWriting.addPdf.body, {
+  uploadId: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+type Body = z.infer<typeof schema>;
+interface PdfValues {
+  uploadId: string;
+  fileName: string;
+  lang: Language;
+  pdf: { categoryId: string; titles: LanguageTexts };
+}
+
+const toBody = ({ uploadId, lang, pdf }: PdfValues): Body => ({
+  uploadId,
+  lang,
+  pdf: { categoryId: pdf.categoryId, titles: fromLanguageTexts(pdf.titles) } satisfies PdfRule,
+});
+
+/** Adds a PDF: the file in one language, its category, its title in every language. */
+export function NewPdfScreen() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const { data: categories = [] } = categoriesQuery.useData();
+  const state = useContractForm<PdfValues, Body>({
+    name: "pdfs/new",
+    schema,
+    saved: {
+      value: { uploadId: "", lang: language, pdf: { categoryId: "", titles: {} } },
+      version: null,
+    },
+    toValues: ({ uploadId, lang, pdf }) => ({
+      uploadId,
+      fileName: "",
+      lang,
+      pdf: { categoryId: pdf.categoryId, titles: toLanguageTexts(pdf.titles) },
+    }),
+    toBody,
+    send: async (sent) =>
+      writtenOf(
+        await client.POST("/pdfs", {
+          params: { query: { ...sent.options, screen: "ct/index/pdf/form" } },
+          body: sent.body,
+        }),
+      ),
+    method: "POST",
+    subject: "pdf",
+    onWritten: () => void navigate(paths.clientTool.pdfs),
+  });
+  const { control, setValue } = state.form;
+  const { errors } = useFormState({ control });
+  const problem = useFieldProblem();
+  const fileName = useWatch({ control, name: "fileName" });
+  return (
+    <RulePage
+      section="pdfs"
+      title={t("clientTool.pdfs.add")}
+      parent={{ label: t("form.sections.pdfs"), href: paths.clientTool.pdfs }}
+    >
+      <ContractForm state={state} section="pdfs" labelOf={languageLabel}>
+        <Card title={t("clientTool.pdfs.file")}>
+          <Stack gap={10}>
+            {fileName !== "" && (
+              <Text isStrong>{t("clientTool.pdfs.sent", { name: fileName })}</Text>
+            )}
+            <UploadField
+              purpose="pdf"
+              label={t("clientTool.pdfs.file")}
+              onSent={(id, file) => {
+                setValue("uploadId", id, { shouldDirty: true, shouldValidate: true });
+                setValue("fileName", file.name, { shouldDirty: true });
+              }}
+            />
+            <FieldError id="pdf-file" text={problem(errors.uploadId)} />
+            <FormSelect
+              control={control}
+              name="lang"
+              label={t("form.languages.label")}
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            />
+            <FormSelect
+              control={control}
+              name="pdf.categoryId"
+              label={t("clientTool.pdfs.category")}
+              options={[
+                { value: "", label: "–" },
+                ...categories.map(({ id, category }) => ({
+                  value: id,
+                  label: category.names[language] ?? category.names.en ?? id,
+                })),
+              ]}
+            />
+          </Stack>
+        </Card>
+        <Card title={t("clientTool.pdfs.titles")} isDivided padding="none">
+          <LanguageFields control={control} name="pdf.titles" isWritten={(title) => title !== ""}>
+            {(each) => (
+              <FormText
+                control={control}
+                name={`pdf.titles.${each}`}
+                label={t("clientTool.news.title")}
+              />
+            )}
+          </LanguageFields>
+        </Card>
+      </ContractForm>
+    </RulePage>
+  );
+}

@@ -1,0 +1,45 @@
+import { clientTool, newsWriting } from "@specimen/api/contract";
+import { defineQuery, useQuery } from "@specimen/api/react";
+import * as z from "zod/mini";
+import { urlSchema } from "../../url/urlSchema.ts";
+
+/** What changed lately, what waits, what is missing. */
+export const homeQuery = defineQuery("/client-tool/home");
+
+/** Which changes of the history are shown, in the address. */
+export const changesSchema = urlSchema(clientTool.changes.query);
+
+/** A page of the history. */
+export const useChanges = (query: ReturnType<typeof changesSchema.read>) =>
+  useQuery("/client-tool/changes", { params: { query } });
+
+/** One change with what was before and after. */
+export const changeQuery = defineQuery("/client-tool/changes/{id}", {
+  init: (id: string) => ({ params: { path: { id } } }),
+});
+
+/** Which sections need a second administrator. */
+export const fourEyesQuery = defineQuery("/client-tool/four-eyes");
+
+/** Which news are listed, in the address. */
+export const newsSchema = urlSchema(
+  z.pick(newsWriting.list.query, { title: true, page: true, pageSize: true }),
+);
+
+/** A page of the customer's news in every language. */
+export const useNews = (query: ReturnType<typeof newsSchema.read>) =>
+  useQuery("/news/all-languages", { params: { query } });
+
+/** One news item in every language. */
+export const newsItemQuery = defineQuery("/news/{id}/all-languages", {
+  init: (id: string) => ({ params: { path: { id } } }),
+});
+
+/** The customer's texts for fixed places of the product. */
+export const notesQuery = defineQuery("/customer-notes/all-languages");
+
+/** The customer's PDFs with their titles in every language. */
+export const pdfsQuery = defineQuery("/pdfs/all-languages");
+
+/** The categories of PDFs. */
+export const categoriesQuery = defineQuery("/pdf-categories");

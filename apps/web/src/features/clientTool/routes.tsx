@@ -1,0 +1,32 @@
+import { paths } from "../../url/paths.ts";
+import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
+import { ChangeScreen } from "./changes/ChangeScreen.tsx";
+import { ChangesScreen } from "./changes/ChangesScreen.tsx";
+import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx";
+import { HomeScreen } from "./home/HomeScreen.tsx";
+import { NewNewsScreen, NewsItemScreen } from "./news/NewsFormScreen.tsx";
+import { NewsListScreen } from "./news/NewsListScreen.tsx";
+import { NoteScreen, NotesScreen } from "./notes/NotesScreens.tsx";
+import { NewPdfScreen } from "./pdfs/NewPdfScreen.tsx";
+import { PdfsScreen } from "./pdfs/PdfsScreen.tsx";
+import { RulesScreen } from "./rules/RulesScreen.tsx";
+
+const screens = {
+  index: <HomeScreen />,
+  news: <NewsListScreen />,
+  newsForm: <NewNewsScreen />,
+  newsItem: <NewsItemScreen />,
+  pdfs: <PdfsScreen />,
+  pdfForm: <NewPdfScreen />,
+  changePassword: <ChangePasswordScreen />,
+  notes: <NotesScreen />,
+  note: <NoteScreen />,
+  changes: <ChangesScreen />,
+  change: <ChangeScreen />,
+  rules: <RulesScreen />,
+};
+
+/** Where customers keep their own rules: /ct. */
+export default function ClientToolRoutes() {
+  return <AreaRoutes routes={paths.clientTool.routes} screens={screens} />;
+}

@@ -1,0 +1,174 @@
+import { RulesDocument, type RulesCheck } from "@specimen/api/contract";
+import { useApiClient } from "@specimen/api/react";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Table } from "@specimen/ui/Table/Table.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { saveTextFile } from "../../../browser/files.ts";
+import { useMutation } from "../../../services/hooks/useMutation.ts";
+import * as css from "./rules.css.ts";
+
+interface Checked {
+  document: RulesDocument;
+  check: RulesCheck;
+}
+
+/** All rules as one JSON file: kept, checked whole, and made the customer's rules again. */
+export function Exchange() {
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState<Checked | "unreadable" | null>(null);
+  const exporting = useMutation<undefined>(
+    async () => {
+      const { data } = await client.GET("/client-tool/rules");
+      if (data === undefined) return;
+      const day = data.exportedAt.slice(0, 10);
+      saveTextFile(`rules-${day}.json`, "application/json", JSON.stringify(data, null, 2));
+    },
+    { method: "POST", isSeen: true },
+  );
+  const checking = useMutation<RulesDocument>(
+    async (document) => {
+      const { data } = await client.POST("/client-tool/rules/check", { body: document });
+      if (data !== undefined) setChecked({ document, check: data });
+    },
+    { method: "POST", isSeen: true },
+  );
+  const importing = useMutation<RulesDocument>(
+    async (document) => {
+      await client.PUT("/client-tool/rules", { body: document });
+      setChecked(null);
+    },
+    { method: "PUT", subject: "rules" },
+  );
+  const read = async (file: File) => {
+    const document = RulesDocument.safeParse(parsed(await file.text()));
+    if (document.success) checking.submit(document.data);
+    else setChecked("unreadable");
+  };
+  return (
+    <Card title={t("clientTool.rules.exchange")}>
+      <Text tone="ink2">{t("clientTool.rules.exchangeText")}</Text>
+      <Stack direction="row" gap={10} isWrapping>
+        <Button
+          variant="secondary"
+          pending={exporting.isPending}
+          onClick={() => exporting.submit(undefined)}
+        >
+          {t("clientTool.rules.export")}
+        </Button>
+        <Button
+          variant="secondary"
+          pending={checking.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {t("clientTool.rules.choose")}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json"
+          className={css.file}
+          aria-label={t("clientTool.rules.choose")}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) void read(file);
+            target.value = "";
+          }}
+        />
+      </Stack>
+      <div role="status">
+        {checked === "unreadable" && <Text tone="no">{t("clientTool.rules.unreadable")}</Text>}
+        {checked !== null && checked !== "unreadable" && (
+          <CheckResult
+            check={checked.check}
+            isPending={importing.isPending}
+            onImport={() => importing.submit(checked.document)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+interface CheckResultProps {
+  check: RulesCheck;
+  isPending: boolean;
+  onImport: () => void;
+}
+
+/** What an import would change, or why it cannot be done; nothing is saved before the button. */
+function CheckResult({ check: { faults, sections }, isPending, onImport }: CheckResultProps) {
+  const { t } = useTranslation();
+  if (faults.length > 0)
+    return (
+      <Table
+        caption={t("clientTool.rules.faults", { number: faults.length })}
+        rows={faults}
+        rowKey={({ section, subject, path }) => `${section} ${subject} ${path}`}
+        columns={[
+          {
+            id: "section",
+            heading: t("clientTool.changes.section"),
+            card: "title",
+            cell: ({ section }) => t(`form.sections.${section}`),
+          },
+          {
+            id: "where",
+            heading: t("form.conflict.field"),
+            card: "line",
+            cell: ({ subject, path }) => `${subject} ${path}`,
+          },
+          {
+            id: "code",
+            heading: t("clientTool.rules.fault"),
+            card: "footStart",
+            cell: ({ code }) => code,
+          },
+        ]}
+      />
+    );
+  const count = sections.reduce((sum, each) => sum + each.added + each.changed + each.removed, 0);
+  return (
+    <Stack gap={10}>
+      <Table
+        caption={t("clientTool.rules.exchange")}
+        rows={sections}
+        rowKey={({ section }) => section}
+        columns={[
+          {
+            id: "section",
+            heading: t("clientTool.changes.section"),
+            card: "title",
+            cell: ({ section }) => t(`form.sections.${section}`),
+          },
+          ...(["added", "changed", "removed", "unchanged"] as const).map((name) => ({
+            id: name,
+            heading: t(`clientTool.rules.${name}`),
+            card: "line" as const,
+            width: "15%",
+            cell: (row: RulesCheck["sections"][number]) => row[name],
+          })),
+        ]}
+      />
+      <Stack direction="row">
+        <Button pending={isPending} onClick={onImport}>
+          {t("clientTool.rules.import", { number: count })}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

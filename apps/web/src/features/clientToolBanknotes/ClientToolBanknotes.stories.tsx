@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { localStore } from "../../browser/stores.ts";
+import { Area } from "../../testing/Area.tsx";
+import { ok, pending, refused, type Replies, type Reply } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import { sampleDictionary } from "../../widgets/samples.ts";
+import ClientToolBanknotesRoutes from "./routes.tsx";
+import { sampleMatrix, sampleTexts, sampleTravel, sampleWritten } from "./samples.ts";
+
+const { base, trades, country, travelCountry, showInfo, columnTitles } = paths.clientToolBanknotes;
+const sections = {
+  residentImport: true,
+  residentExport: true,
+  visitorImport: true,
+  visitorExport: true,
+  note: true,
+  addition: true,
+};
+const replies: Replies = {
+  "GET /countries/dictionary/": ok(sampleDictionary),
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+  "GET /customers/associated-customers": ok([]),
+  "GET /client-tool/banknotes/tradability": ok(sampleMatrix),
+  "GET /countries/{id}/currency-info/all-languages": ok(sampleTexts),
+  "PUT /countries/{id}/currency-info": ok(sampleWritten),
+  "GET /countries/{id}/travel-info-all-languages": ok(sampleTravel),
+  "GET /client-tool/travel-information-section-visibility": ok({ version: "7", sections }),
+  "GET /banknotes/column-headings/{id}/all-languages": ok({ version: "7", headings: {} }),
+};
+
+/** What an earlier story typed is not brought back. */
+const forgetDrafts = () => {
+  const store = localStore();
+  for (const key of store.keys().filter((each) => each.startsWith("draft "))) store.remove(key);
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Banknotes",
+  component: Area,
+  args: { base, routes: ClientToolBanknotesRoutes },
+  decorators: [onStage({ path: trades, replies })],
+  beforeEach: forgetDrafts,
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+const at = (path: string, own: Scene = {}) => ({
+  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
+});
+
+/** One stop for the tabulator; arrows move, Shift extends, numbers set, Ctrl Z takes back. */
+export const Matrix: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole("gridcell", { name: /9th series, 10, Buy and sell/ });
+    first.focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    await expect(canvas.getAllByRole("gridcell", { selected: true })).toHaveLength(2);
+    await userEvent.keyboard("1");
+    await expect(
+      canvas.getByRole("gridcell", { name: /9th series, 20, Buy, changed/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Not saved yet; kept in this browser")).toBeVisible();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(canvas.queryByRole("gridcell", { name: /changed/ })).toBeNull();
+    await userEvent.keyboard("r");
+    await expect(canvas.getAllByRole("gridcell", { selected: true })).toHaveLength(3);
+  },
+};
+
+/** A worthless note is never bought, by whichever way it is set. */
+export const Worthless: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole("gridcell", { name: /1997 series, 50/ });
+    await userEvent.click(cell);
+    await userEvent.keyboard("3");
+    await expect(cell).toHaveAccessibleName(/Not traded, worthless, cannot be bought/);
+  },
+};
+
+export const Filtered: Story = {
+  parameters: at(`${trades}?text=denmark`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("gridcell")).toHaveLength(1);
+    await expect(canvas.getByText("All 5")).toBeVisible();
+  },
+};
+
+/** What was typed is kept, saved once by two presses, and no longer kept afterwards. */
+export const Text: Story = {
+  parameters: at(country("DK")),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox", { name: "Text" });
+    await expect(text).toHaveTextContent("Only notes of the 9th series.");
+    await userEvent.click(text);
+    await userEvent.type(text, "And 8th. ");
+    await expect(await canvas.findByText(/^Not saved yet/)).toBeVisible();
+    await waitFor(() => expect(localStore().keys().join()).toContain("draft "));
+    await userEvent.dblClick(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await expect(localStore().keys().join()).not.toContain("draft ");
+  },
+};
+
+const conflict: Reply = () =>
+  Promise.resolve(
+    Response.json(
+      {
+        type: "about:blank",
+        title: "conflict",
+        status: 409,
+        code: "conflict",
+        requestId: "7f3a",
+        current: { version: "9", value: { en: "<p>Theirs.</p>", de: "<p>Nur die 9. Serie.</p>" } },
+      },
+      { status: 409 },
+    ),
+  );
+
+/** Somebody saved first: both versions, and saving only once everything is decided. */
+export const Conflict: Story = {
+  parameters: at(country("DK"), { replies: { "PUT /countries/{id}/currency-info": conflict } }),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox", { name: "Text" });
+    await userEvent.click(text);
+    await userEvent.type(text, "Mine. ");
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
+    const table = await canvas.findByRole("table");
+    await expect(within(table).getByText("Theirs.")).toBeVisible();
+    const save = canvas.getByRole("button", { name: "Save as chosen" });
+    await expect(save).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "All of mine" }));
+    await expect(save).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+export const Languages: Story = {
+  parameters: at(country("DK")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Deutsch, written" }));
+    await expect(await canvas.findByText("Nur die 9. Serie.")).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Polski, missing" })).toBeVisible();
+  },
+};
+
+export const Travel: Story = {
+  parameters: at(travelCountry("DK")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Own limits/ }));
+    await expect(canvas.getAllByRole("combobox", { name: "Rule" })).toHaveLength(8);
+  },
+};
+export const Sections: Story = {
+  parameters: at(showInfo),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("checkbox", { checked: true })).toHaveLength(6);
+  },
+};
+export const Columns: Story = {
+  parameters: at(columnTitles),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Size"), "Format");
+    await expect(canvas.getByRole("columnheader", { name: "Format" })).toBeInTheDocument();
+  },
+};
+export const Loading: Story = {
+  parameters: at(trades, { replies: { "GET /client-tool/banknotes/tradability": pending() } }),
+};
+export const Failed: Story = {
+  parameters: at(trades, {
+    replies: { "GET /client-tool/banknotes/tradability": refused(503, "unavailable") },
+  }),
+};
+export const MatrixGermanNarrow: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ padding: 12 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: "small" } },
+  parameters: at(trades, { language: "de" }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("gridcell");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};

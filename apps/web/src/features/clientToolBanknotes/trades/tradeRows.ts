@@ -1,0 +1,33 @@
+import type { BanknoteMatrixRow, Country } from "@specimen/api/contract";
+import { formatValue } from "@specimen/core/format";
+import type { Language } from "@specimen/core/language";
+import type { MatrixRow } from "../../../widgets/matrix/TradeMatrix.tsx";
+
+/** The notes of a series in one row, in the order of the answer. */
+export function tradeRows(
+  banknotes: readonly BanknoteMatrixRow[],
+  countries: readonly Country[],
+  language: Language,
+): MatrixRow[] {
+  const flags = new Map(countries.map(({ id, flagSrc }) => [id, flagSrc]));
+  const groups = new Map<string, BanknoteMatrixRow[]>();
+  for (const note of banknotes) {
+    const key = `${note.countryId} ${note.currencyISO} ${note.series}`;
+    groups.set(key, [...(groups.get(key) ?? []), note]);
+  }
+  return [...groups].map(([key, notes]) => {
+    const [first] = notes;
+    return {
+      key,
+      title: `${first?.countryName ?? ""}, ${first?.currencyISO ?? ""}`,
+      text: first?.series ?? "",
+      flagSrc: flags.get(first?.countryId ?? "") ?? undefined,
+      cells: notes.map(({ banknoteId, denomination, status, pending }) => ({
+        id: banknoteId,
+        label: formatValue(denomination, language),
+        pending: pending?.tradability ?? null,
+        isWorthless: status === "worthless",
+      })),
+    };
+  });
+}

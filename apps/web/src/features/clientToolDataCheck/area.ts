@@ -1,0 +1,26 @@
+import { defineArea } from "../../areas/Area.ts";
+import { paths } from "../../url/paths.ts";
+
+const { base, routes, alarms, stolen } = paths.clientToolDataCheck;
+
+const alarmSettings = "client_tool_data_check:alarm_settings:read";
+const stolenPassports = "client_tool_data_check:stolen_passports:read";
+
+/** The customer's rules on the data check (specification 2.8). */
+export const clientToolDataCheck = defineArea({
+  name: "clientToolDataCheck",
+  base,
+  permission: "client_tool_data_check:access",
+  groupPermission: "client_tool:access",
+  icon: "passport",
+  navigation: {
+    links: [
+      { key: "alarmSettings", path: alarms, permission: alarmSettings },
+      { key: "stolenDocuments", path: stolen, permission: stolenPassports },
+    ],
+  },
+  routes,
+  routePermissions: { index: alarmSettings, stolen: stolenPassports },
+  words: ["clientToolDataCheck", "form"],
+  load: () => import("./routes.tsx"),
+});

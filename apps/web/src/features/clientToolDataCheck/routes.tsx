@@ -1,0 +1,11 @@
+import { paths } from "../../url/paths.ts";
+import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
+import { AlarmsScreen } from "./AlarmsScreen.tsx";
+import { StolenScreen } from "./StolenScreen.tsx";
+
+const screens = { index: <AlarmsScreen />, stolen: <StolenScreen /> };
+
+/** The customer's rules on the data check: /ct/passcheck. */
+export default function ClientToolDataCheckRoutes() {
+  return <AreaRoutes routes={paths.clientToolDataCheck.routes} screens={screens} />;
+}

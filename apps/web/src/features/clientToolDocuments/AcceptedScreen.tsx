@@ -1,0 +1,222 @@
+import {
+  AcceptedDocumentsRule,
+  type AcceptedDocuments,
+  type CountryDocuments,
+  type RuleWritten,
+} from "@specimen/api/contract";
+import { defineQuery, useApiClient } from "@specimen/api/react";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
+import { Select } from "@specimen/ui/Select/Select.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useController, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { useMutation } from "../../services/hooks/useMutation.ts";
+import { urlSchema } from "../../url/urlSchema.ts";
+import { useUrlState } from "../../url/useUrlState.ts";
+import { ContractForm } from "../../widgets/form/ContractForm.tsx";
+import { outcomeOf, useContractForm } from "../../widgets/form/useContractForm.ts";
+import { writtenOf } from "../../widgets/form/writtenOf.ts";
+import { QueryState } from "../../widgets/QueryState.tsx";
+import { RulePage } from "../../widgets/rules/RulePage.tsx";
+import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
+import { useCountries } from "../../widgets/useCountries.ts";
+import { acceptanceOf, defaultList, listOf } from "./acceptance.ts";
+
+const screen = "ct/passes/accept-document-countries";
+const acceptedQuery = defineQuery("/client-tool/identity-documents/accepted");
+const documentsQuery = defineQuery("/identity-documents/countries/{id}", {
+  init: (id: string) => ({ params: { path: { id }, query: { pageSize: 100 } } }),
+});
+const countrySchema = urlSchema(
+  z.object({ country: z._default(z.string().check(z.maxLength(2)), "DE") }),
+);
+
+/** Which documents are accepted: a default list, and lists of countries that go before it. */
+export function AcceptedScreen() {
+  const { t } = useTranslation();
+  const url = useUrlState(countrySchema, { isStep: true });
+  const { country } = url.settled;
+  const { countries = [] } = useCountries();
+  const query = acceptedQuery.useData();
+  const documents = documentsQuery.useData(country);
+  return (
+    <RulePage section="acceptedDocuments" title={t("form.sections.acceptedDocuments")}>
+      <Text tone="ink2">{t("clientToolDocuments.accepted.text")}</Text>
+      <Select
+        label={t("clientToolDocuments.accepted.country")}
+        value={country}
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        onValueChange={(value) => url.change({ country: value })}
+      />
+      <QueryState query={query} failed={t("clientToolDocuments.failed")}>
+        {(accepted) => (
+          <QueryState query={documents} failed={t("clientToolDocuments.failed")}>
+            {(found) => (
+              <ListForm
+                key={`${country} ${listOf(accepted, country) === undefined ? "default" : "own"}`}
+                countryId={country}
+                accepted={accepted}
+                documents={found.documents}
+                onWritten={() => void query.mutate()}
+              />
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+    </RulePage>
+  );
+}
+
+interface ListFormProps {
+  countryId: string;
+  accepted: AcceptedDocuments;
+  documents: CountryDocuments["documents"];
+  onWritten: () => void;
+}
+
+/** The list that holds for a country: its own, or the default. */
+function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) {
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const hasOwn = listOf(accepted, countryId) !== undefined;
+  const listId = hasOwn ? countryId : defaultList;
+  const state = useContractForm<AcceptedDocumentsRule, AcceptedDocumentsRule>({
+    name: `acceptedDocuments/${listId}`,
+    schema: AcceptedDocumentsRule,
+    saved: {
+      value: { documentIds: [...(listOf(accepted, listId) ?? [])] },
+      version: accepted.version,
+    },
+    toValues: ({ documentIds }) => ({ documentIds }),
+    toTheirs: (current) => (current ?? { documentIds: [] }) as AcceptedDocumentsRule,
+    toBody: (rule) => rule,
+    send: async (sent) =>
+      writtenOf(
+        await client.PUT("/client-tool/identity-documents/accepted/{id}", {
+          params: { path: { id: listId }, ...sentParams(sent, screen) },
+          body: sent.body,
+        }),
+      ),
+    method: "PUT",
+    subject: "acceptedDocuments",
+    onWritten,
+  });
+  return (
+    <ContractForm
+      state={state}
+      section="acceptedDocuments"
+      labelOf={() => t("form.sections.acceptedDocuments")}
+      start={
+        <OwnListButton
+          countryId={countryId}
+          hasOwn={hasOwn}
+          version={accepted.version}
+          documentIds={documents
+            .map(({ id }) => id)
+            .filter((id) => acceptanceOf(accepted, id, countryId).isAccepted)}
+          onWritten={onWritten}
+        />
+      }
+    >
+      <Card
+        title={t(
+          hasOwn ? "clientToolDocuments.accepted.own" : "clientToolDocuments.accepted.default",
+        )}
+        footer={t(
+          hasOwn
+            ? "clientToolDocuments.accepted.ownEmpty"
+            : "clientToolDocuments.accepted.defaultEmpty",
+        )}
+      >
+        <Choices
+          control={state.form.control}
+          countryId={countryId}
+          accepted={accepted}
+          documents={documents}
+        />
+      </Card>
+    </ContractForm>
+  );
+}
+
+interface ChoicesProps extends Pick<ListFormProps, "countryId" | "accepted" | "documents"> {
+  control: Control<AcceptedDocumentsRule>;
+}
+
+/** A box for each document, and what the saved lists say of it to a clerk. */
+function Choices({ control, countryId, accepted, documents }: ChoicesProps) {
+  const { t } = useTranslation();
+  const { field } = useController({ control, name: "documentIds" });
+  if (documents.length === 0) return <Text>{t("clientToolDocuments.accepted.none")}</Text>;
+  return (
+    <Stack gap={12}>
+      {documents.map(({ id, name, series }) => {
+        const { list, isAccepted } = acceptanceOf(accepted, id, countryId);
+        const answer =
+          list === "none" ? "ask" : isAccepted ? ("accept" as const) : ("refuse" as const);
+        return (
+          <Checkbox
+            key={id}
+            label={[name.text, series?.text].filter(Boolean).join(", ")}
+            hint={t(`clientToolDocuments.accepted.answer.${answer}`)}
+            checked={field.value.includes(id)}
+            onCheckedChange={(isOn) =>
+              field.onChange(
+                isOn ? [...field.value, id] : field.value.filter((each) => each !== id),
+              )
+            }
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface OwnListButtonProps {
+  countryId: string;
+  hasOwn: boolean;
+  version: string;
+  /** What a list of its own begins with. */
+  documentIds: readonly string[];
+  onWritten: () => void;
+}
+
+/** Gives a country a list of its own, or takes it away. */
+function OwnListButton({ countryId, hasOwn, version, documentIds, onWritten }: OwnListButtonProps) {
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const { submit, isPending } = useMutation<OwnListButtonProps>(
+    async ({
+      countryId: id,
+      hasOwn: isThere,
+      version: known,
+      documentIds: ids,
+    }): Promise<RuleWritten> => {
+      const params = { path: { id }, query: { screen }, header: ifMatch(known) };
+      const path = "/client-tool/identity-documents/accepted/{id}";
+      const written = writtenOf(
+        isThere
+          ? await client.DELETE(path, { params })
+          : await client.PUT(path, { params, body: { documentIds: [...ids] } }),
+      );
+      onWritten();
+      return written;
+    },
+    { method: "PUT", subject: "acceptedDocuments", outcomeOf },
+  );
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      onClick={() => submit({ countryId, hasOwn, version, documentIds, onWritten })}
+    >
+      {t(
+        hasOwn ? "clientToolDocuments.accepted.useDefault" : "clientToolDocuments.accepted.makeOwn",
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineArea } from "../../areas/Area.ts";
+import { paths } from "../../url/paths.ts";
+
+const { base, routes, countries, accepted } = paths.clientToolDocuments;
+
+const countryInfo = "client_tool_identity_documents:country_info:read";
+const documentInfo = "client_tool_identity_documents:document_info:read";
+
+/** The customer's rules on identity documents (specification 2.8). */
+export const clientToolDocuments = defineArea({
+  name: "clientToolDocuments",
+  base,
+  permission: "client_tool_identity_documents:access",
+  groupPermission: "client_tool:access",
+  icon: "passport",
+  navigation: {
+    links: [
+      { key: "acceptedDocuments", path: accepted, permission: documentInfo },
+      { key: "countryInfo", path: countries, permission: countryInfo },
+    ],
+  },
+  routes,
+  routePermissions: { countries: countryInfo, country: countryInfo, accepted: documentInfo },
+  words: ["clientToolDocuments", "form"],
+  load: () => import("./routes.tsx"),
+});

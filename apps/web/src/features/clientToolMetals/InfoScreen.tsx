@@ -1,0 +1,137 @@
+import { MetalPriceRule, Metal } from "@specimen/api/contract";
+import { useApiClient } from "@specimen/api/react";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Select } from "@specimen/ui/Select/Select.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useToday } from "../../services/hooks/useToday.ts";
+import { paths } from "../../url/paths.ts";
+import { RecordPicker } from "../../widgets/catalogue/RecordPicker.tsx";
+import { ContractForm } from "../../widgets/form/ContractForm.tsx";
+import { FormText } from "../../widgets/form/fields.tsx";
+import { useContractForm } from "../../widgets/form/useContractForm.ts";
+import { writtenOf } from "../../widgets/form/writtenOf.ts";
+import { QueryState } from "../../widgets/QueryState.tsx";
+import { RulePage } from "../../widgets/rules/RulePage.tsx";
+import { sentParams } from "../../widgets/rules/sentParams.ts";
+import { coinsQuery, pricesQuery } from "./queries.ts";
+
+/** The way to the texts on coins, and the price of a gram of each metal. */
+export function InfoScreen() {
+  const { t } = useTranslation();
+  const { data: coins } = coinsQuery.useData();
+  const query = pricesQuery.useData();
+  const [metal, setMetal] = useState<Metal>("gold");
+  return (
+    <RulePage section="coinInfo" title={t("clientToolMetals.info")}>
+      <Card title={t("clientToolMetals.coins")}>
+        <RecordPicker
+          label={t("clientToolMetals.coin")}
+          title={t("clientToolMetals.coin")}
+          options={coins?.map(({ id, name }) => ({ value: id, label: name }))}
+          hrefOf={paths.clientToolMetals.coin}
+          countText={(number) => t("clientToolMetals.found", { number })}
+          nothingFoundText={(text) => t("clientToolMetals.nothing", { text })}
+        />
+      </Card>
+      <QueryState query={query} failed={t("clientToolMetals.failed")}>
+        {({ version, prices }) => (
+          <Stack gap={14}>
+            <Select
+              label={t("clientToolMetals.metal")}
+              value={metal}
+              options={Metal.options.map((value) => ({
+                value,
+                label: t(`clientToolMetals.metals.${value}`),
+              }))}
+              onValueChange={(value) => setMetal(Metal.parse(value))}
+            />
+            <PriceForm
+              key={metal}
+              metal={metal}
+              version={version}
+              price={prices.find((each) => each.metal === metal)?.price ?? null}
+              onWritten={() => void query.mutate()}
+            />
+          </Stack>
+        )}
+      </QueryState>
+    </RulePage>
+  );
+}
+
+interface PriceFormProps {
+  metal: Metal;
+  version: string;
+  price: MetalPriceRule | null;
+  onWritten: () => void;
+}
+
+interface PriceValues extends Omit<MetalPriceRule, "pricePerGram"> {
+  pricePerGram: string;
+}
+
+function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const today = useToday();
+  const state = useContractForm<PriceValues, MetalPriceRule>({
+    name: `metalPrices/${metal}`,
+    schema: MetalPriceRule,
+    saved: {
+      value: price ?? { pricePerGram: 0, currencyISO: "EUR", date: today, source: "" },
+      version,
+    },
+    toValues: ({ pricePerGram, ...rest }) => ({ ...rest, pricePerGram: String(pricePerGram) }),
+    toBody: ({ pricePerGram, currencyISO, ...rest }) => ({
+      ...rest,
+      currencyISO: currencyISO.toUpperCase(),
+      pricePerGram: Number(pricePerGram.replace(",", ".")),
+    }),
+    send: async (sent) =>
+      writtenOf(
+        await client.PUT("/client-tool/precious-metals/prices/{metal}", {
+          params: { path: { metal }, ...sentParams(sent, "ct/metals/info") },
+          body: sent.body,
+        }),
+      ),
+    method: "PUT",
+    subject: "metalPrice",
+    onWritten,
+  });
+  const { control } = state.form;
+  const names = ["pricePerGram", "currencyISO", "date", "source"] as const;
+  return (
+    <ContractForm
+      state={state}
+      section="metalPrices"
+      labelOf={(path) =>
+        t(`clientToolMetals.price.${names.find((name) => name === path) ?? "source"}`)
+      }
+    >
+      <Card title={t("clientToolMetals.price.title")}>
+        <FormText
+          control={control}
+          name="pricePerGram"
+          label={t("clientToolMetals.price.pricePerGram")}
+          inputMode="decimal"
+        />
+        <FormText
+          control={control}
+          name="currencyISO"
+          label={t("clientToolMetals.price.currencyISO")}
+          kind="code"
+          maxLength={3}
+        />
+        <FormText
+          control={control}
+          name="date"
+          type="date"
+          label={t("clientToolMetals.price.date")}
+        />
+        <FormText control={control} name="source" label={t("clientToolMetals.price.source")} />
+      </Card>
+    </ContractForm>
+  );
+}

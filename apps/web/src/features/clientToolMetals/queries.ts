@@ -1,0 +1,25 @@
+import { defineQuery } from "@specimen/api/react";
+
+const byId = (id: string) => ({ params: { path: { id } } });
+
+/** The rules of all coins. */
+export const coinTradeQuery = defineQuery("/client-tool/precious-metals/coins/tradability");
+
+/** The rules of all bars. */
+export const ingotTradeQuery = defineQuery("/client-tool/precious-metals/ingots/tradability");
+
+/** The customer's prices of a gram of fine metal. */
+export const pricesQuery = defineQuery("/client-tool/precious-metals/prices");
+
+/** The customer's text on the metals of a country. */
+export const countryInfoQuery = defineQuery("/client-tool/precious-metals/countries/{id}/info", {
+  init: byId,
+});
+
+/** The coins that a text can be written on. */
+export const coinsQuery = defineQuery("/precious-metals/coins-variants");
+
+/** The customer's text on a coin. */
+export const coinInfoQuery = defineQuery("/client-tool/precious-metals/coins/{id}/info", {
+  init: byId,
+});

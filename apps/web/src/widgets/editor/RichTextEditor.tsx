@@ -1,0 +1,167 @@
+import { richTextSchemes } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
+import {
+  BoldIcon,
+  BulletsIcon,
+  HeadingIcon,
+  ItalicIcon,
+  NumbersIcon,
+  QuoteIcon,
+  UndoIcon,
+} from "@specimen/ui/Icon/editing.tsx";
+import { LinkIcon } from "@specimen/ui/Icon/actions.tsx";
+import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
+import { TextField } from "@specimen/ui/TextField/TextField.tsx";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createEditor, type CommandName, type Editor, type Pressed } from "./createEditor.ts";
+import * as css from "./editor.css.ts";
+
+export interface RichTextEditorProps {
+  label: string;
+  html: string;
+  onHtmlChange: (html: string) => void;
+  onBlur?: () => void;
+  /** The language it is written in. */
+  lang: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
+const tools: readonly { name: CommandName; icon: React.ReactNode }[] = [
+  { name: "bold", icon: <BoldIcon /> },
+  { name: "italic", icon: <ItalicIcon /> },
+  { name: "heading", icon: <HeadingIcon /> },
+  { name: "bullets", icon: <BulletsIcon /> },
+  { name: "numbers", icon: <NumbersIcon /> },
+  { name: "quote", icon: <QuoteIcon /> },
+  { name: "undo", icon: <UndoIcon /> },
+];
+
+const nothing: Pressed = { bold: false, italic: false, heading: false, link: false };
+
+/** A text with headings, lists and links; it holds what the contract's `richText` names. */
+export default function RichTextEditor({
+  label,
+  html,
+  onHtmlChange,
+  onBlur,
+  lang,
+  error,
+  hint,
+}: RichTextEditorProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
+  const [pressed, setPressed] = useState(nothing);
+  const [isLinking, setIsLinking] = useState(false);
+  const change = useEffectEvent((next: string) => onHtmlChange(next));
+  const blur = useEffectEvent(() => onBlur?.());
+  const begin = useEffectEvent((element: HTMLElement) =>
+    createEditor({
+      place: element,
+      html,
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": `${id}-label`,
+        "aria-describedby": `${id}-error`,
+        lang,
+      },
+      onChange: (next) => change(next),
+      onSelect: setPressed,
+      onBlur: () => blur(),
+    }),
+  );
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const created = begin(place.current);
+    editor.current = created;
+    return () => created.destroy();
+  }, []);
+  useEffect(() => editor.current?.show(html), [html]);
+  return (
+    <div className={css.field}>
+      <span id={`${id}-label`} className={css.label}>
+        {label}
+      </span>
+      <div className={css.frame} data-invalid={error !== undefined}>
+        <div className={css.tools} role="toolbar" aria-label={t("form.editor.tools")}>
+          {tools.map(({ name, icon }) => (
+            <IconButton
+              key={name}
+              label={t(`form.editor.${name}`)}
+              icon={icon}
+              aria-pressed={isPressable(name) ? pressed[name] : undefined}
+              onClick={() => editor.current?.run(name)}
+            />
+          ))}
+          <IconButton
+            label={t("form.editor.link")}
+            icon={<LinkIcon />}
+            aria-pressed={pressed.link}
+            aria-expanded={isLinking}
+            onClick={() => {
+              if (pressed.link) editor.current?.link(null);
+              else setIsLinking(true);
+            }}
+          />
+        </div>
+        {isLinking && (
+          <LinkField
+            onLink={(href) => {
+              setIsLinking(false);
+              if (href === null) editor.current?.focus();
+              else editor.current?.link(href);
+            }}
+          />
+        )}
+        <div ref={place} className={css.text} />
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+      {hint !== undefined && <span className={css.hint}>{hint}</span>}
+    </div>
+  );
+}
+
+const isPressable = (name: CommandName): name is "bold" | "italic" | "heading" =>
+  ["bold", "italic", "heading"].includes(name);
+
+/** Asks where a link leads; null when it is not wanted. */
+function LinkField({ onLink }: { onLink: (href: string | null) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState("https://");
+  const [wasJudged, setWasJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const isFit =
+    URL.canParse(typed) &&
+    richTextSchemes.some((scheme) => new URL(typed).protocol === `${scheme}:`);
+  return (
+    <div className={css.linkRow}>
+      <TextField
+        label={t("form.editor.address")}
+        value={typed}
+        onValueChange={setTyped}
+        submitButtonName="link"
+        ref={field}
+        error={wasJudged && !isFit ? t("form.editor.wrongAddress") : undefined}
+      />
+      <Button
+        name="link"
+        size="sm"
+        onClick={() => {
+          setWasJudged(true);
+          if (isFit) onLink(typed);
+        }}
+      >
+        {t("form.editor.setLink")}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => onLink(null)}>
+        {t("form.cancel")}
+      </Button>
+    </div>
+  );
+}

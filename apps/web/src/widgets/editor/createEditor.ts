@@ -1,0 +1,169 @@
+import { baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
+import { history, redo, undo } from "prosemirror-history";
+import { keymap } from "prosemirror-keymap";
+import { DOMParser, type MarkType, type NodeType } from "prosemirror-model";
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import { EditorState, type Command } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { fragmentOf, readHtml, richTextSchema, writeHtml } from "./richTextSchema.ts";
+
+const { nodes, marks } = richTextSchema;
+
+/** What the buttons of the editor do. */
+export const commands = {
+  bold: toggleMark(marks.strong),
+  italic: toggleMark(marks.em),
+  heading: toggleBlock(nodes.h3),
+  bullets: wrapInList(nodes.ul),
+  numbers: wrapInList(nodes.ol),
+  quote: wrapIn(nodes.blockquote),
+  undo,
+} satisfies Record<string, Command>;
+
+/** The name of one of {@link commands}. */
+export type CommandName = keyof typeof commands;
+
+/** Which of the buttons are pressed where the cursor is. */
+export type Pressed = Readonly<Record<"bold" | "italic" | "heading" | "link", boolean>>;
+
+/** An editor on the page. */
+export interface Editor {
+  run: (name: CommandName) => void;
+  /** Makes the selection a link; without an address it is one no longer. */
+  link: (href: string | null) => void;
+  /** Replaces the text, where it is another one. */
+  show: (html: string) => void;
+  focus: () => void;
+  destroy: () => void;
+}
+
+interface EditorOptions {
+  place: HTMLElement;
+  html: string;
+  attributes: Record<string, string>;
+  onChange: (html: string) => void;
+  onSelect: (pressed: Pressed) => void;
+  onBlur: () => void;
+}
+
+function toggleBlock(type: NodeType): Command {
+  return (state, dispatch) =>
+    state.selection.$from.parent.type === type
+      ? setBlockType(nodes.p)(state, dispatch)
+      : setBlockType(type)(state, dispatch);
+}
+
+const newLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.br.create()).scrollIntoView());
+  return true;
+};
+
+const plugins = () => [
+  history(),
+  keymap({
+    "Mod-b": commands.bold,
+    "Mod-i": commands.italic,
+    "Mod-z": undo,
+    "Mod-y": redo,
+    "Mod-Shift-z": redo,
+    "Shift-Enter": newLine,
+    Enter: splitListItem(nodes.li),
+    "Mod-]": sinkListItem(nodes.li),
+    "Mod-[": liftListItem(nodes.li),
+    Backspace: chainCommands(liftEmptyItem, baseKeymap["Backspace"] ?? (() => false)),
+  }),
+  keymap(baseKeymap),
+];
+
+/** At the start of a list item the key takes the item out of the list. */
+function liftEmptyItem(...[state, dispatch]: Parameters<Command>): boolean {
+  const { empty, $from } = state.selection;
+  return empty && $from.parentOffset === 0 && liftListItem(nodes.li)(state, dispatch);
+}
+
+const stateOf = (html: string) => EditorState.create({ doc: readHtml(html), plugins: plugins() });
+
+/** Puts an editor into an element. Its HTML goes in and out through the schema of the contract. */
+export function createEditor({
+  place,
+  html,
+  attributes,
+  onChange,
+  onSelect,
+  onBlur,
+}: EditorOptions): Editor {
+  const view: EditorView = new EditorView(place, {
+    state: stateOf(html),
+    attributes,
+    dispatchTransaction: (transaction) => {
+      const next = view.state.apply(transaction);
+      view.updateState(next);
+      if (transaction.docChanged) onChange(writeHtml(next.doc));
+      onSelect(pressedIn(next));
+    },
+    handleDOMEvents: {
+      // The library would parse what is pasted through a policy of its own, which ours forbids.
+      paste: (editor, event) => insert(editor, event, event.clipboardData),
+      drop: (editor, event) => insert(editor, event, event.dataTransfer),
+      blur: () => onBlur(),
+    },
+  });
+  const { dispatch } = view;
+  return {
+    run: (name) => {
+      commands[name](view.state, dispatch.bind(view));
+      view.focus();
+    },
+    link: (href) => {
+      const { from, to } = view.state.selection;
+      const { tr } = view.state;
+      view.dispatch(
+        href === null
+          ? tr.removeMark(from, to, marks.a)
+          : tr.addMark(from, to, marks.a.create({ href })),
+      );
+      view.focus();
+    },
+    show: (text) => {
+      if (writeHtml(view.state.doc) !== text) view.updateState(stateOf(text));
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+function insert(view: EditorView, event: Event, data: DataTransfer | null): boolean {
+  const html = data?.getData("text/html") ?? "";
+  const text = data?.getData("text/plain") ?? "";
+  if (html === "" && text === "") return false;
+  event.preventDefault();
+  const place = html === "" ? paragraphsOf(text) : fragmentOf(html);
+  const slice = DOMParser.fromSchema(richTextSchema).parseSlice(place);
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  return true;
+}
+
+function paragraphsOf(text: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const line of text.split(/\n+/)) {
+    const paragraph = document.createElement("p");
+    paragraph.textContent = line;
+    fragment.append(paragraph);
+  }
+  return fragment;
+}
+
+function pressedIn(state: EditorState): Pressed {
+  const has = (type: MarkType) => {
+    const { empty, from, to, $from } = state.selection;
+    return empty
+      ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
+      : state.doc.rangeHasMark(from, to, type);
+  };
+  return {
+    bold: has(marks.strong),
+    italic: has(marks.em),
+    link: has(marks.a),
+    heading: state.selection.$from.parent.type === nodes.h3,
+  };
+}

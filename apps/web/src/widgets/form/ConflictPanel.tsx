@@ -1,0 +1,147 @@
+import {
+  compareVersions,
+  mergeVersions,
+  type Difference,
+  type Leaf,
+  type Side,
+} from "@specimen/core/editing";
+import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { SaveBar } from "@specimen/ui/SaveBar/SaveBar.tsx";
+import { Segments } from "@specimen/ui/Segments/Segments.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { plainText } from "./plainText.ts";
+import type { Conflict } from "./useContractForm.ts";
+
+export interface ConflictPanelProps<Values extends object> {
+  conflict: Conflict<Values>;
+  /** Names a value by its path, in the reader's words. */
+  labelOf: (path: string) => string;
+  /** A value in the reader's words; texts as they are without it. */
+  textOf?: ((path: string, value: Leaf) => string) | undefined;
+  onSettle: (merged: Values) => void;
+}
+
+type Choices = Readonly<Record<string, Side>>;
+
+/**
+ * Somebody else saved first: both versions side by side, value by value. What only one side changed
+ * is decided already; what both changed is asked.
+ */
+export function ConflictPanel<Values extends object>({
+  conflict: { base, mine, theirs },
+  labelOf,
+  textOf = (_path, value) => plainText(value),
+  onSettle,
+}: ConflictPanelProps<Values>) {
+  const { t } = useTranslation();
+  const differences = compareVersions(base, mine, theirs.value);
+  const [choices, setChoices] = useState<Choices>({});
+  const open = differences.filter(({ path, decided }) => decided === null && !(path in choices));
+  const chooseAll = (side: Side) =>
+    setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
+  const shown = (path: string, value: Leaf) => textOf(path, value) || t("form.conflict.empty");
+  const columns: Column<Difference>[] = [
+    {
+      id: "field",
+      heading: t("form.conflict.field"),
+      card: "title",
+      width: "20%",
+      cell: ({ path }) => <Text as="strong">{labelOf(path)}</Text>,
+    },
+    {
+      id: "theirs",
+      heading: t("form.conflict.theirs"),
+      card: "line",
+      cell: ({ path, theirs: value }) => shown(path, value),
+    },
+    {
+      id: "mine",
+      heading: t("form.conflict.mine"),
+      card: "line",
+      cell: ({ path, mine: value }) => shown(path, value),
+    },
+    {
+      id: "keep",
+      heading: t("form.conflict.keep"),
+      card: "line",
+      width: "24%",
+      cell: (difference) => (
+        <Choice
+          difference={difference}
+          label={labelOf(difference.path)}
+          chosen={choices[difference.path]}
+          onChoose={(side) => setChoices((before) => ({ ...before, [difference.path]: side }))}
+        />
+      ),
+    },
+  ];
+  return (
+    <Stack gap={12}>
+      <AnswerLine
+        tone="warn"
+        title={t("form.conflict.title")}
+        reason={t("form.conflict.text", { number: differences.length, open: open.length })}
+      />
+      <Table
+        caption={t("form.conflict.title")}
+        columns={columns}
+        rows={differences}
+        rowKey={({ path }) => path}
+      />
+      <SaveBar
+        text={t("form.conflict.open", { number: open.length })}
+        actions={
+          <>
+            <Button variant="thin" onClick={() => chooseAll("mine")}>
+              {t("form.conflict.allMine")}
+            </Button>
+            <Button variant="secondary" onClick={() => chooseAll("theirs")}>
+              {t("form.conflict.allTheirs")}
+            </Button>
+            <Button
+              disabledReason={
+                open.length > 0 ? t("form.conflict.open", { number: open.length }) : undefined
+              }
+              onClick={() => onSettle(mergeVersions(theirs.value, differences, choices))}
+            >
+              {t("form.conflict.save")}
+            </Button>
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  difference: Difference;
+  label: string;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function Choice({ difference: { decided }, label, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation();
+  if (decided !== null && (chosen ?? decided) === decided)
+    return (
+      <Text as="span" step="small" tone="ink2">
+        {t(`form.conflict.decided.${decided}`)}
+      </Text>
+    );
+  return (
+    <Segments
+      label={t("form.conflict.choose", { field: label })}
+      value={chosen ?? ""}
+      options={[
+        { value: "theirs", label: t("form.conflict.theirs") },
+        { value: "mine", label: t("form.conflict.mine") },
+      ]}
+      onValueChange={(side) => side !== "" && onChoose(side)}
+    />
+  );
+}

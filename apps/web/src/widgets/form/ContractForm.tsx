@@ -1,0 +1,142 @@
+import type { RuleSection } from "@specimen/api/contract";
+import { useQuery } from "@specimen/api/react";
+import type { Leaf } from "@specimen/core/editing";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
+import { useChord } from "@specimen/ui/Kbd/useChord.ts";
+import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
+import { Link } from "@specimen/ui/Link/Link.tsx";
+import { SaveBar } from "@specimen/ui/SaveBar/SaveBar.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../url/paths.ts";
+import { ConflictPanel } from "./ConflictPanel.tsx";
+import * as css from "./form.css.ts";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import type { ContractFormState } from "./useContractForm.ts";
+import { WhenFields } from "./WhenFields.tsx";
+
+export interface ContractFormProps<Values extends FieldValues> {
+  state: ContractFormState<Values>;
+  /** The section of the rules, which may need a second administrator. */
+  section: RuleSection;
+  /** Names a value by its path where two versions are compared. */
+  labelOf: (path: string) => string;
+  textOf?: (path: string, value: Leaf) => string;
+  /** The verb of the button that saves, where it is not just that. */
+  saveLabel?: string;
+  /** Far from saving, for instance deleting. */
+  start?: ReactNode;
+  /** Beside saving, for instance a preview. */
+  actions?: ReactNode;
+  /** Nothing can be planned here. */
+  isImmediate?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a form: what became of it, its fields, when it takes effect, and its bar. */
+export function ContractForm<Values extends FieldValues>({
+  state,
+  section,
+  labelOf,
+  textOf,
+  saveLabel,
+  start,
+  actions,
+  isImmediate = false,
+  children,
+}: ContractFormProps<Values>) {
+  const { t } = useTranslation();
+  const { isDirty, isPending, conflict, save, discard } = state;
+  const needsApproval = useNeedsApproval(section);
+  useChord("s", save);
+  if (conflict !== null)
+    return (
+      <ConflictPanel
+        conflict={conflict}
+        labelOf={labelOf}
+        textOf={textOf}
+        onSettle={state.settle}
+      />
+    );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack gap={14}>
+        <Restored state={state} />
+        <Outcome state={state} />
+        {children}
+        {!isImmediate && <WhenFields when={state.when} onChange={state.setWhen} />}
+      </Stack>
+      {isDirty && <LeaveGuard />}
+      <SaveBar
+        text={t(isDirty ? "form.unsaved" : "form.saved")}
+        start={start}
+        actions={
+          <>
+            {isDirty && (
+              <Button variant="thin" onClick={discard}>
+                {t("form.discard")}
+              </Button>
+            )}
+            {actions}
+            <Button type="submit" pending={isPending}>
+              {needsApproval ? t("form.sendForApproval") : (saveLabel ?? t("form.save"))}
+              <Kbd>Ctrl S</Kbd>
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}
+
+/** Whether changes of a section wait for a second administrator. */
+export function useNeedsApproval(section: RuleSection): boolean {
+  const { data } = useQuery("/client-tool/four-eyes");
+  return data?.sections.some((each) => each.section === section && each.fourEyes) ?? false;
+}
+
+function Restored({
+  state: { restoredAt, discard },
+}: {
+  state: Pick<ContractFormState<FieldValues>, "restoredAt" | "discard">;
+}) {
+  const { t, i18n } = useTranslation();
+  if (restoredAt === null) return null;
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <div className={css.notice} role="status">
+      <InfoSign size={20} />
+      <span className={css.said}>{t("form.restored", { time: time.format(restoredAt) })}</span>
+      <Button variant="secondary" size="sm" onClick={discard}>
+        {t("form.dropRestored")}
+      </Button>
+    </div>
+  );
+}
+
+function Outcome({
+  state: { outcome },
+}: {
+  state: Pick<ContractFormState<FieldValues>, "outcome">;
+}) {
+  const { t } = useTranslation();
+  if (outcome === null || outcome.changeId === null) return null;
+  return (
+    <div className={css.notice} role="status">
+      <InfoSign size={20} />
+      <span className={css.said}>
+        {t(outcome.status === "waiting" ? "form.waiting" : "form.scheduled")}
+      </span>
+      <Link href={paths.clientTool.change(outcome.changeId)}>{t("form.showChange")}</Link>
+    </div>
+  );
+}

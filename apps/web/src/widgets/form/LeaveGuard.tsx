@@ -1,0 +1,30 @@
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { guardLeaving, type GoOn } from "../../browser/leaving.ts";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+/** Asks before something that was typed and not saved is left; it stays in the browser all the same. */
+export function LeaveGuard() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [goOn, setGoOn] = useState<GoOn | null>(null);
+  const follow = useEffectEvent((path: string) => void navigate(path));
+  useEffect(
+    () => guardLeaving({ ask: (go) => setGoOn(() => go), follow: (path) => follow(path) }),
+    [],
+  );
+  return (
+    <ConfirmDialog
+      isOpen={goOn !== null}
+      title={t("form.leave.title")}
+      confirm={t("form.leave.confirm")}
+      cancel={t("form.leave.stay")}
+      onConfirm={() => goOn?.()}
+      onCancel={() => setGoOn(null)}
+    >
+      <Text>{t("form.leave.text")}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { contractResolver } from "./contractResolver.ts";
+
+const schema = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(5)),
+  count: z.int().check(z.lte(3)),
+  texts: z.object({ de: z.optional(z.string().check(z.maxLength(2))) }),
+});
+type Values = z.infer<typeof schema>;
+
+const judge = (values: Values) =>
+  contractResolver<Values>(schema, (given) => given)(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+it("puts each problem at its field, with the limit of the contract", async () => {
+  const { errors } = await judge({ title: "", count: 9, texts: { de: "abc" } });
+  expect(errors).toEqual({
+    title: { type: "missing", message: "1" },
+    count: { type: "too_big_number", message: "3" },
+    texts: { de: { type: "too_big_string", message: "2" } },
+  });
+});
+
+it("finds nothing in what the contract allows", async () => {
+  const values = { title: "abc", count: 1, texts: {} };
+  expect(await judge(values)).toEqual({ values, errors: {} });
+});

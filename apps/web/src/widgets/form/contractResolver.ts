@@ -1,0 +1,39 @@
+import { set, type FieldErrors, type FieldValues, type Resolver } from "react-hook-form";
+import type * as z from "zod/mini";
+
+/**
+ * Judges a form by the schema of its call, so that browser and service have the same rules. `toBody`
+ * makes of the form's values what is sent; a problem stands at the field of the same path.
+ */
+export const contractResolver =
+  <Values extends FieldValues>(
+    schema: z.ZodMiniType,
+    toBody: (values: Values) => unknown,
+  ): Resolver<Values> =>
+  (values) => {
+    const judged = schema.safeParse(toBody(values));
+    if (judged.success) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const issue of judged.error.issues.toReversed())
+      set(errors, issue.path.join("."), { type: kindOf(issue), message: limitOf(issue) });
+    return { values: {}, errors };
+  };
+
+type Issue = z.core.$ZodIssue;
+
+/** The name of a problem, as `form.problem.{name}` says it. */
+function kindOf(issue: Issue): string {
+  if (issue.code === "invalid_type") return "missing";
+  if (issue.code === "too_small")
+    return issue.origin === "string" && issue.minimum === 1
+      ? "missing"
+      : `too_small_${issue.origin}`;
+  if (issue.code === "too_big") return `too_big_${issue.origin}`;
+  return issue.code;
+}
+
+/** The limit that was overstepped, where there is one. */
+function limitOf(issue: Issue): string {
+  if (issue.code === "too_small") return String(issue.minimum);
+  return issue.code === "too_big" ? String(issue.maximum) : "";
+}

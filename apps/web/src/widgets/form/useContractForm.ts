@@ -1,0 +1,281 @@
+import { HttpError } from "@specimen/api/client";
+import type { RuleWritten } from "@specimen/api/contract";
+import { dropDraft, keepDraft, readDraft } from "@specimen/core/editing";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  useForm,
+  useFormState,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from "react-hook-form";
+import type * as z from "zod/mini";
+import { clock } from "../../browser/clock.ts";
+import { page } from "../../browser/page.ts";
+import { localStore } from "../../browser/stores.ts";
+import { useMutation, type Outcome, type Subject } from "../../services/hooks/useMutation.ts";
+import { useSession } from "../../services/hooks/useSession.ts";
+import { contractResolver } from "./contractResolver.ts";
+import type { Exact } from "./exact.ts";
+
+/** What the service has, and its version; null for something new. */
+export interface Versioned<Value> {
+  readonly value: Value;
+  readonly version: string | null;
+}
+
+/** When a change takes effect and why, as typed: local times without a zone, empty for now. */
+export interface When {
+  readonly from: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
+/** What a form sends. */
+export interface Sent<Body> {
+  readonly body: Exact<Body>;
+  /** For the If-Match; empty for something new. */
+  readonly version: string;
+  readonly options: {
+    readonly effectiveFrom?: string;
+    readonly validUntil?: string;
+    readonly reason?: string;
+  };
+}
+
+export interface ContractFormOptions<Values extends FieldValues, Body> {
+  /** Which form of which record: `travel/DK`. What was typed is kept under it. */
+  name: string;
+  /** The body's schema in the contract. */
+  schema: z.ZodMiniType;
+  /** What is saved: a body of the same call. */
+  saved: Versioned<Body>;
+  /** The body as the form's values: every field has one. */
+  toValues: (body: Body) => Values;
+  /** The way back; what stands at a path of the values stands at the same path of the body. */
+  toBody: (values: Values) => Body;
+  /**
+   * What a 409 found at the service, as the form's values; by default it is a body, or null where
+   * there is nothing any more.
+   */
+  toTheirs?: ((current: unknown, sent: Exact<Body>) => Values) | undefined;
+  /** The first one is kept. */
+  send: (sent: Sent<Body>) => Promise<RuleWritten>;
+  method: "POST" | "PUT" | "PATCH";
+  subject: Subject;
+  /** Called with what was written, after the values are no longer kept in the browser. */
+  onWritten?: ((written: RuleWritten) => void) | undefined;
+}
+
+/** What both sides have of a record that somebody else saved in the meantime (409). */
+export interface Conflict<Values> {
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: Versioned<Values>;
+}
+
+/** A form over a record of the customer, as `ContractForm` and its fields read it. */
+export interface ContractFormState<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly isDirty: boolean;
+  readonly isPending: boolean;
+  /** When what is shown was typed in an earlier visit; null where it was not. */
+  readonly restoredAt: number | null;
+  readonly conflict: Conflict<Values> | null;
+  /** What became of the last change, where it is not in effect. */
+  readonly outcome: RuleWritten | null;
+  readonly when: When;
+  readonly setWhen: (part: Partial<When>) => void;
+  readonly save: () => void;
+  /** Back to what is saved. */
+  readonly discard: () => void;
+  /** Goes on with one version made of both. */
+  readonly settle: (merged: Values) => void;
+}
+
+/** What was submitted, with what the form needs once it is answered. */
+interface Submitted<Values, Body> extends Sent<Body> {
+  readonly values: Values;
+  readonly base: Values;
+  /** What a 409 found, as values. */
+  readonly readTheirs: (current: unknown) => Values;
+}
+
+const now: When = { from: "", until: "", reason: "" };
+/** Milliseconds without a key after which what was typed is kept. */
+const keepDelay = 300;
+
+/** What became of a change that is not in effect at once. */
+export function outcomeOf(answer: unknown): Outcome | null {
+  const { status } = answer as Partial<RuleWritten>;
+  return status === "waiting" || status === "scheduled" || status === "unchanged" ? status : null;
+}
+
+const instant = (local: string) => (local === "" ? undefined : new Date(local).toISOString());
+
+/**
+ * A form over one call of the contract: judged by the contract's schema, sent once at a time with the
+ * version it began with, and kept in this browser until it is saved.
+ */
+export function useContractForm<Values extends FieldValues, Body>({
+  name,
+  schema,
+  saved: given,
+  toValues,
+  toBody,
+  toTheirs = (current) => toValues((current ?? {}) as Body),
+  send,
+  method,
+  subject,
+  onWritten,
+}: ContractFormOptions<Values, Body>): ContractFormState<Values> {
+  const saved = { value: toValues(given.value), version: given.version };
+  const place = { userId: useSession().user?.sub ?? "", form: name };
+  const [draft] = useState(() => readDraft(localStore(), place));
+  const [restoredAt, setRestoredAt] = useState(draft?.at ?? null);
+  const first = draft === null ? saved : { value: draft.base as Values, version: draft.version };
+  const origin = useRef<Versioned<Values>>(first);
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const [outcome, setOutcome] = useState<RuleWritten | null>(null);
+  const [when, setWhen] = useState(now);
+  const form = useForm<Values>({
+    defaultValues: first.value as DefaultValues<Values>,
+    resolver: contractResolver<Values>(schema, toBody),
+    mode: "onTouched",
+  });
+  const { isDirty } = useFormState({ control: form.control });
+
+  useEffect(() => {
+    if (draft !== null) form.reset(draft.values as Values, { keepDefaultValues: true });
+  }, [draft, form]);
+
+  // The state of a form is that of its last drawing; this is now.
+  const isTyped = () => JSON.stringify(form.getValues()) !== JSON.stringify(origin.current.value);
+  const keep = useEffectEvent(() => {
+    if (!isTyped()) return;
+    const { value: base, version } = origin.current;
+    keepDraft(localStore(), place, { values: form.getValues(), base, version, at: clock.now() });
+  });
+  const forget = useEffectEvent(() => {
+    if (!isTyped()) dropDraft(localStore(), place);
+  });
+  useEffect(() => {
+    let cancel = () => {};
+    const stopTyping = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: () => {
+        cancel();
+        cancel = clock.after(keepDelay, () => {
+          keep();
+          forget();
+        });
+      },
+    });
+    const stopLeaving = page.onLeft(keep);
+    return () => {
+      cancel();
+      keep();
+      stopTyping();
+      stopLeaving();
+    };
+  }, [form]);
+
+  // What others saved meanwhile is taken over as long as nothing was typed here.
+  const follow = useEffectEvent(() => {
+    if (isTyped()) return;
+    origin.current = saved;
+    form.reset(saved.value);
+  });
+  useEffect(() => follow(), [saved.version]);
+
+  const { submit, isPending } = useMutation<Submitted<Values, Body>>(
+    async ({ values, base, readTheirs, ...sent }) => {
+      try {
+        const written = await send(sent);
+        // A rule that waits or is to come changes nothing yet; what was typed meanwhile stays.
+        const isEffective = written.status === "effective" || written.status === "unchanged";
+        const next = { value: isEffective ? values : base, version: written.version };
+        const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(values);
+        dropDraft(localStore(), place);
+        origin.current = next;
+        setRestoredAt(null);
+        setWhen(now);
+        setOutcome(outcomeOf(written) === null ? null : written);
+        form.reset(next.value, { keepValues: !isUntouched });
+        onWritten?.(written);
+        return written;
+      } catch (error) {
+        takeProblem(error, { values, base, readTheirs });
+        throw error;
+      }
+    },
+    { method, subject, outcomeOf },
+  );
+
+  function takeProblem(
+    error: unknown,
+    { values, base, readTheirs }: Pick<Submitted<Values, Body>, "values" | "base" | "readTheirs">,
+  ) {
+    if (!(error instanceof HttpError) || error.problem === undefined) return;
+    const { current, errors = [] } = error.problem;
+    if (error.status === 409 && current !== undefined)
+      setConflict({
+        base,
+        mine: values,
+        theirs: { value: readTheirs(current.value), version: current.version },
+      });
+    for (const refused of errors.filter((each) => each.in === "body").toReversed())
+      form.setError(refused.path as FieldPath<Values>, { type: "refused" }, { shouldFocus: true });
+  }
+
+  const sendFrom = (values: Values, { version, value: base }: Versioned<Values>) => {
+    // JSON has no undefined.
+    const body = toBody(values) as Exact<Body>;
+    submit({
+      values,
+      base,
+      readTheirs: (current) => toTheirs(current, body),
+      body,
+      version: version ?? "",
+      options: optionsOf(when),
+    });
+  };
+  return {
+    form,
+    isDirty,
+    isPending,
+    restoredAt,
+    conflict,
+    outcome,
+    when,
+    setWhen: (part) => setWhen((before) => ({ ...before, ...part })),
+    save: () => void form.handleSubmit((values) => sendFrom(values, origin.current))(),
+    discard: () => {
+      // Right after a change the answer that is on its way is newer than what was read before.
+      const isNewer = Number(saved.version) > Number(origin.current.version);
+      if (isNewer) origin.current = saved;
+      dropDraft(localStore(), place);
+      setRestoredAt(null);
+      form.reset(origin.current.value);
+    },
+    settle: (merged) => {
+      if (conflict === null) return;
+      const { theirs } = conflict;
+      setConflict(null);
+      origin.current = theirs;
+      form.reset(theirs.value);
+      form.reset(merged, { keepDefaultValues: true });
+      sendFrom(merged, theirs);
+    },
+  };
+}
+
+function optionsOf({ from, until, reason }: When): Sent<unknown>["options"] {
+  const [effectiveFrom, validUntil] = [instant(from), instant(until)];
+  return {
+    ...(effectiveFrom !== undefined && { effectiveFrom }),
+    ...(validUntil !== undefined && { validUntil }),
+    ...(reason !== "" && { reason }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FieldError } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+
+const known = [
+  "missing",
+  "too_big_string",
+  "too_big_number",
+  "too_big_array",
+  "too_small_number",
+  "invalid_format",
+  "refused",
+] as const;
+
+/** Says what is wrong with a field, in a sentence. */
+export function useFieldProblem(): (error: FieldError | undefined) => string | undefined {
+  const { t } = useTranslation();
+  return (error) => {
+    if (error === undefined) return undefined;
+    const kind = known.find((each) => each === error.type) ?? "refused";
+    return t(`form.problem.${kind}`, { limit: error.message ?? "" });
+  };
+}

@@ -1,0 +1,94 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { layer, media, radius, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+
+export const grid = style({
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  background: colour.sheet,
+});
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[10],
+  padding: `${space[2]} ${space[10]}`,
+  // Hundreds of rows: those out of sight are not laid out.
+  contentVisibility: "auto",
+  containIntrinsicSize: `auto ${rem(52)}`,
+  selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
+  "@media": { [media.small]: { flexDirection: "column", alignItems: "stretch" } },
+});
+export const name = style({
+  display: "flex",
+  flex: `0 0 ${rem(188)}`,
+  alignItems: "center",
+  gap: space[8],
+  minWidth: 0,
+  "@media": { [media.small]: { flex: "none", paddingTop: space[8] } },
+});
+export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+export const quiet = style([type.label, { color: colour.ink3 }]);
+export const cells = style({ display: "flex", flexWrap: "wrap", gap: space[4] });
+
+const cell = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  minWidth: rem(62),
+  minHeight: rem(44),
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.chip,
+  background: colour.sheet,
+  color: colour.ink,
+  cursor: "pointer",
+  scrollMargin: `${rem(72)} 0 ${rem(150)}`,
+  selectors: {
+    "&:focus-visible": { zIndex: layer.page + 1 },
+    // A corner marks what was changed and not saved.
+    '&[data-changed="true"]::after': {
+      content: '""',
+      position: "absolute",
+      top: "-1px",
+      right: "-1px",
+      borderStyle: "solid",
+      borderWidth: "0 10px 10px 0",
+      borderColor: `transparent ${colour.accent} transparent transparent`,
+    },
+  },
+});
+export const looks = styleVariants({
+  plain: [cell],
+  selected: [cell, { borderColor: colour.accent, background: colour.accentWeak }],
+  pending: [
+    cell,
+    {
+      border: `1px dashed ${colour.ink2}`,
+      background: `repeating-linear-gradient(135deg, ${colour.sheet} 0 4px, ${colour.sunk} 4px 6px)`,
+    },
+  ],
+});
+export const value = style([type.label, tabular, { whiteSpace: "nowrap" }]);
+export const trade = style([
+  type.label,
+  { display: "inline-flex", alignItems: "center", gap: space[4], fontWeight: 600 },
+]);
+export const glyph = style({ flex: "none", color: colour.ink });
+
+export const bulk = style({
+  position: "sticky",
+  zIndex: layer.popup,
+  bottom: rem(72),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[8],
+  margin: `${space[8]} 0`,
+  padding: space[8],
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.card,
+  background: colour.raised,
+});
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[8] });

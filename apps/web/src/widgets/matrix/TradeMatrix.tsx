@@ -1,0 +1,181 @@
+import { Tradability } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Flag } from "@specimen/ui/Flag/Flag.tsx";
+import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
+import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { at, isSelected, moved, wholeRow, type Place } from "./matrixMoves.ts";
+import { TradeGlyph } from "./TradeGlyph.tsx";
+import * as css from "./TradeMatrix.css.ts";
+
+/** One record of a matrix. */
+export interface MatrixCell {
+  readonly id: string;
+  /** Its value, such as 50. */
+  readonly label: string;
+  /** A rule that waits or is to come; its own does not change until then. */
+  readonly pending: Tradability | null;
+  /** It is worthless, so nobody may buy it. */
+  readonly isWorthless: boolean;
+}
+
+/** Records that belong together, such as the notes of a series. */
+export interface MatrixRow {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly flagSrc?: string | undefined;
+  readonly cells: readonly MatrixCell[];
+}
+
+/** The rules by the id of their record. */
+export type Rules = Readonly<Record<string, Tradability>>;
+
+export interface TradeMatrixProps {
+  label: string;
+  rows: readonly MatrixRow[];
+  rules: Rules;
+  saved: Rules;
+  onSet: (ids: readonly string[], value: Tradability) => void;
+  onUndo: () => void;
+}
+
+/** The names of the rules, as `form.trade.{name}` and `form.tradeShort.{name}` say them. */
+export const tradeNames = ["noTrade", "buy", "sell", "buyAndSell"] as const;
+
+const values = [0, 1, 2, 3] as const satisfies readonly Tradability[];
+
+/**
+ * What is bought and sold, record by record: one stop for the tabulator, arrows move, Shift extends,
+ * R takes the row, 0 to 3 set, Ctrl Z takes back.
+ */
+export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeMatrixProps) {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLDivElement>(null);
+  const [selection, setSelection] = useState(() => at({ row: 0, column: 0 }));
+  const lengths = rows.map(({ cells }) => cells.length);
+  const chosen = rows.flatMap(({ cells }, row) =>
+    cells.filter((_, column) => isSelected(selection, { row, column })),
+  );
+  // A filter may have taken the place of the cursor away.
+  const stop =
+    rows[selection.cursor.row]?.cells[selection.cursor.column] === undefined
+      ? { row: 0, column: 0 }
+      : selection.cursor;
+
+  const focus = ({ row, column }: Place) =>
+    grid.current?.querySelector<HTMLElement>(`[data-place="${row}:${column}"]`)?.focus();
+  const set = (value: Tradability) =>
+    onSet(
+      chosen.filter(({ isWorthless }) => !isWorthless || (value & 1) === 0).map(({ id }) => id),
+      value,
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isControl = event.ctrlKey || event.metaKey;
+    const value = values.find((each) => String(each) === event.key);
+    const next = isControl ? null : moved(selection, event.key, lengths, event.shiftKey);
+    if (next !== null) {
+      setSelection(next);
+      focus(next.cursor);
+    } else if (!isControl && event.key.toLowerCase() === "r")
+      setSelection(wholeRow(selection, lengths));
+    else if (!isControl && value !== undefined) set(value);
+    else if (isControl && event.key.toLowerCase() === "z") onUndo();
+    else return;
+    event.preventDefault();
+  };
+  const onClick = (place: Place, event: MouseEvent) =>
+    setSelection(event.shiftKey ? { ...selection, cursor: place } : at(place));
+
+  const refused = chosen.filter(({ isWorthless }) => isWorthless).length;
+  return (
+    <div>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-multiselectable="true"
+        className={css.grid}
+      >
+        {rows.map(({ key, title, text, flagSrc, cells }, row) => (
+          <div key={key} role="row" className={css.row}>
+            <div role="rowheader" className={css.name}>
+              {flagSrc !== undefined && <Flag src={flagSrc} size="option" />}
+              <span className={css.words}>
+                <span>{title}</span>
+                <span className={css.quiet}>{text}</span>
+              </span>
+            </div>
+            <div role="presentation" className={css.cells}>
+              {cells.map((cell, column) => {
+                const place = { row, column };
+                const rule = rules[cell.id] ?? 0;
+                const isChosen = isSelected(selection, place);
+                const isStop = stop.row === row && stop.column === column;
+                return (
+                  <div
+                    key={cell.id}
+                    role="gridcell"
+                    tabIndex={isStop ? 0 : -1}
+                    aria-selected={isChosen}
+                    data-place={`${row}:${column}`}
+                    data-changed={rule !== saved[cell.id]}
+                    className={
+                      css.looks[isChosen ? "selected" : cell.pending === null ? "plain" : "pending"]
+                    }
+                    onClick={(event) => onClick(place, event)}
+                    onKeyDown={onKeyDown}
+                  >
+                    <VisuallyHidden>
+                      {[
+                        `${title}, ${text}, ${cell.label}`,
+                        t(`form.trade.${tradeNames[rule]}`),
+                        ...(rule === saved[cell.id] ? [] : [t("form.languages.changed")]),
+                        ...(cell.pending === null
+                          ? []
+                          : [
+                              t("form.matrix.waits", {
+                                rule: t(`form.trade.${tradeNames[cell.pending]}`),
+                              }),
+                            ]),
+                        ...(cell.isWorthless ? [t("form.matrix.worthless")] : []),
+                      ].join(", ")}
+                    </VisuallyHidden>
+                    <span className={css.value} aria-hidden="true">
+                      {cell.label}
+                    </span>
+                    <span className={css.trade} aria-hidden="true">
+                      <TradeGlyph value={rule} />
+                      {t(`form.tradeShort.${tradeNames[rule]}`)}
+                    </span>
+                  </div>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={css.bulk}>
+        <span role="status">
+          {t("form.matrix.selected", { number: chosen.length })}
+          {refused > 0 && ` · ${t("form.matrix.refused", { number: refused })}`}
+        </span>
+        <div className={css.buttons}>
+          {values.map((value) => (
+            <Button
+              key={value}
+              variant="secondary"
+              size="sm"
+              icon={<TradeGlyph value={value} />}
+              onClick={() => set(value)}
+            >
+              {t(`form.trade.${tradeNames[value]}`)}
+              <Kbd>{String(value)}</Kbd>
+            </Button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Tradability, TradabilityChange, type RuleWritten } from "@specimen/api/contract";
+import { useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { useContractForm, type Sent } from "../form/useContractForm.ts";
+import type { Rules } from "./TradeMatrix.tsx";
+
+interface TradeValues {
+  rules: Rules;
+}
+
+export interface TradeFormOptions {
+  name: string;
+  /** The rules in effect, and their version. */
+  saved: Rules;
+  version: string;
+  send: (sent: Sent<TradabilityChange>) => Promise<RuleWritten>;
+  onWritten: () => void;
+}
+
+/** A matrix of rules as a form; steps can be taken back one by one. */
+export function useTradeForm({ name, saved, version, send, onWritten }: TradeFormOptions) {
+  const state = useContractForm<TradeValues, TradabilityChange>({
+    name,
+    schema: TradabilityChange,
+    saved: { value: bodyOf(saved), version },
+    toValues: ({ rules }) => ({ rules: { ...saved, ...rulesOf(rules) } }),
+    toBody: ({ rules }) => bodyOf(changedRules(rules, saved)),
+    toTheirs: (current, { rules }) => ({ rules: { ...saved, ...theirRules(current, rules) } }),
+    send,
+    method: "PUT",
+    subject: "tradability",
+    onWritten,
+  });
+  const { form } = state;
+  const { rules } = useWatch({ control: form.control }) as TradeValues;
+  const steps = useRef<Rules[]>([]);
+  const put = (next: Rules) => form.setValue("rules", next, { shouldDirty: true });
+  return {
+    state,
+    rules,
+    changed: changedRules(rules, saved),
+    set: (ids: readonly string[], value: Rules[string]) => {
+      steps.current.push(rules);
+      put({ ...rules, ...Object.fromEntries(ids.map((id) => [id, value])) });
+    },
+    undo: () => {
+      const before = steps.current.pop();
+      if (before !== undefined) put(before);
+    },
+  };
+}
+
+const changedRules = (rules: Rules, saved: Rules): Rules =>
+  Object.fromEntries(Object.entries(rules).filter(([id, rule]) => rule !== saved[id]));
+
+const bodyOf = (rules: Rules): TradabilityChange => ({
+  rules: Object.entries(rules).map(([recordId, tradability]) => ({ recordId, tradability })),
+  where: [],
+});
+
+type SentRules = TradabilityChange["rules"];
+
+const rulesOf = (sent: SentRules): Rules =>
+  Object.fromEntries(sent.map(({ recordId, tradability }) => [recordId, tradability]));
+
+/** What a 409 gives: one rule where one was sent, else rules by record; null is no trade. */
+function theirRules(current: unknown, [first, ...others]: SentRules): Rules {
+  if (first !== undefined && others.length === 0) return { [first.recordId]: tradeOf(current) };
+  return Object.fromEntries(Object.entries(current ?? {}).map(([id, rule]) => [id, tradeOf(rule)]));
+}
+
+const tradeOf = (rule: unknown): Rules[string] => Tradability.safeParse(rule).data ?? 0;

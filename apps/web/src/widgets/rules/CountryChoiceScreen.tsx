@@ -1,0 +1,60 @@
+import type { Country } from "@specimen/api/contract";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useTranslation } from "react-i18next";
+import { CountryIndex } from "../catalogue/CountryIndex.tsx";
+import { CountryPicker } from "../catalogue/CountryPicker.tsx";
+import { Failure } from "../Failure.tsx";
+import { ScreenTitle } from "../ScreenTitle.tsx";
+import { useCountries } from "../useCountries.ts";
+
+export interface CountryChoiceScreenProps {
+  title: string;
+  text: string;
+  /** Where the rules of a country are written. */
+  hrefOf: (countryId: string) => string;
+}
+
+const codeOf = ({ currencyISO }: Pick<Country, "currencyISO">) => currencyISO;
+
+/** The way to the rules of a country: type its name or look it up from A to Z. */
+export function CountryChoiceScreen({ title, text, hrefOf }: CountryChoiceScreenProps) {
+  const { t } = useTranslation();
+  const { t: tell } = useTranslation("migration");
+  const { countries, error, retry } = useCountries();
+  return (
+    <Page>
+      <Stack gap={14}>
+        <div>
+          <ScreenTitle title={title} />
+          <Text tone="ink2">{text}</Text>
+        </div>
+        <CountryPicker
+          countries={countries}
+          label={t("countries.select")}
+          codeOf={codeOf}
+          hrefOf={hrefOf}
+        />
+        {countries === undefined && error === undefined && (
+          <SkeletonRows label={tell("state.loading")} />
+        )}
+        {countries === undefined && error !== undefined && (
+          <Failure error={error} title={t("countries.failed")} onRetry={retry} />
+        )}
+        {countries !== undefined && (
+          <Card title={t("countries.all")}>
+            <CountryIndex
+              label={t("countries.all")}
+              countries={countries}
+              codeOf={codeOf}
+              hrefOf={({ id }) => hrefOf(id)}
+            />
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+}

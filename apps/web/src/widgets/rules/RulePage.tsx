@@ -1,0 +1,37 @@
+import type { RuleSection } from "@specimen/api/contract";
+import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
+import { Link } from "@specimen/ui/Link/Link.tsx";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../url/paths.ts";
+import { ScreenTitle, type ScreenTitleProps } from "../ScreenTitle.tsx";
+
+export interface RulePageProps extends Omit<ScreenTitleProps, "actions"> {
+  section: RuleSection;
+  /** The list that the page is an entry of. */
+  parent?: { label: string; href: string };
+  children: ReactNode;
+}
+
+/** A page on which rules are written, with the way to their history. */
+export function RulePage({ section, parent, children, ...title }: RulePageProps) {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <Stack gap={14}>
+        <div>
+          {parent !== undefined && (
+            <Breadcrumbs label={t("breadcrumbs")} items={[parent, { label: title.title }]} />
+          )}
+          <ScreenTitle
+            {...title}
+            actions={<Link href={paths.clientTool.changesOf(section)}>{t("form.history")}</Link>}
+          />
+        </div>
+        {children}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Tradability, type RuleSection } from "@specimen/api/contract";
+import { compareVersions, type Leaf } from "@specimen/core/editing";
+import { useTranslation } from "react-i18next";
+import { languageLabel } from "../form/languageLabel.ts";
+import { plainText } from "../form/plainText.ts";
+
+const trades = ["noTrade", "buy", "sell", "buyAndSell"] as const;
+
+/** What a rule says before and after, line by line, in the reader's words. */
+export interface RuleLine {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Puts the difference of two rules of a section into words; null is no rule. */
+export function useRuleLines(): (
+  section: RuleSection,
+  before: unknown,
+  after: unknown,
+) => readonly RuleLine[] {
+  const { t } = useTranslation();
+  return (section, before, after) => {
+    const isTrade = section.endsWith("Tradability");
+    const textOf = (value: Leaf) => {
+      const trade = isTrade ? Tradability.safeParse(value) : null;
+      if (trade?.success === true) return t(`form.trade.${trades[trade.data]}`);
+      if (typeof value === "boolean") return t(value ? "form.yes" : "form.no");
+      return plainText(value) || t("form.conflict.empty");
+    };
+    const [was, is] = [before ?? emptyBeside(after), after ?? emptyBeside(before)];
+    return compareVersions(was, was, is).map(({ path, mine, theirs }) => ({
+      label: languageLabel(path),
+      before: textOf(mine),
+      after: textOf(theirs),
+    }));
+  };
+}
+
+/** No rule beside a rule of several values has none of them. */
+const emptyBeside = (other: unknown): unknown =>
+  typeof other === "object" && other !== null ? {} : null;

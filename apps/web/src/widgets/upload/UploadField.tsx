@@ -1,0 +1,111 @@
+import type { UploadPurpose } from "@specimen/api/contract";
+import { formatNumber } from "@specimen/core/format";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
+import { Progress } from "@specimen/ui/Progress/Progress.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useId, useRef, useState, type DragEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { errorMessage } from "../../i18n/errorMessage.ts";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
+import * as css from "./upload.css.ts";
+import { useUpload } from "./useUpload.ts";
+
+export interface UploadFieldProps {
+  purpose: UploadPurpose;
+  label: string;
+  onSent: (uploadId: string, file: File) => void;
+}
+
+const formatShare = (share: number, language: string) =>
+  new Intl.NumberFormat(language === "no" ? "nb" : language, { style: "percent" }).format(share);
+
+/** Takes a file by drop, paste or choice and sends it in pieces, with progress, resume and cancel. */
+export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
+  const { t } = useTranslation();
+  const { t: tell } = useTranslation("migration");
+  const { language } = useLanguage();
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { state, accept, mostBytes, send, resume, cancel } = useUpload(purpose, onSent);
+  const megabytes = formatNumber(mostBytes / 1024 / 1024, language);
+  const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
+    const [file] = data.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    send(file);
+  };
+  const onDrag = (event: DragEvent, isNear: boolean) => {
+    event.preventDefault();
+    setIsOver(isNear);
+  };
+  return (
+    <div role="group" aria-label={label}>
+      <div
+        className={css.zone}
+        data-over={isOver}
+        onDragOver={(event) => onDrag(event, true)}
+        onDragLeave={(event) => onDrag(event, false)}
+        onDrop={(event) => {
+          setIsOver(false);
+          take(event, event.dataTransfer);
+        }}
+        onPaste={(event) => take(event, event.clipboardData)}
+      >
+        {state.status === "sending" || state.status === "stopped" ? (
+          <div className={css.sending}>
+            <Progress
+              label={state.name}
+              value={state.share * 100}
+              valueText={formatShare(state.share, language)}
+            />
+            <Stack direction="row" gap={8} justify="center">
+              {state.status === "stopped" && (
+                <Button size="sm" onClick={resume}>
+                  {t("form.upload.resume")}
+                </Button>
+              )}
+              <Button size="sm" variant="secondary" onClick={cancel}>
+                {t("form.cancel")}
+              </Button>
+            </Stack>
+          </div>
+        ) : (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+              {t("form.upload.choose")}
+            </Button>
+            <Text as="span" step="label" tone="ink3">
+              {t("form.upload.hint", { number: megabytes })}
+            </Text>
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          className={css.file}
+          aria-label={label}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) send(file);
+            target.value = "";
+          }}
+        />
+      </div>
+      <FieldError
+        id={errorId}
+        text={
+          state.status === "refused"
+            ? t(`form.upload.${state.reason}`, { name: state.name, number: megabytes })
+            : state.status === "stopped"
+              ? errorMessage(state.error, tell).title
+              : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Store } from "../ports/index.ts";
+import { compareVersions, dropDraft, keepDraft, mergeVersions, readDraft } from "./index.ts";
+
+const base = { title: { de: "Noten", en: "Notes" }, day: "2026-11-22", kinds: [1, 2] };
+
+describe("two versions of a record", () => {
+  it("differ in what either side changed, and in nothing else", () => {
+    const mine = { ...base, title: { ...base.title, de: "Scheine" } };
+    const theirs = { ...base, day: "2026-11-24" };
+    expect(compareVersions(base, mine, theirs)).toEqual([
+      { path: "title.de", base: "Noten", mine: "Scheine", theirs: "Noten", decided: "mine" },
+      {
+        path: "day",
+        base: "2026-11-22",
+        mine: "2026-11-22",
+        theirs: "2026-11-24",
+        decided: "theirs",
+      },
+    ]);
+  });
+
+  it("ask about what both changed, and not about what both changed alike", () => {
+    const mine = { ...base, day: "2026-11-23", kinds: [3] };
+    const theirs = { ...base, day: "2026-11-24", kinds: [3] };
+    const differences = compareVersions(base, mine, theirs);
+    expect(differences.map(({ path, decided }) => [path, decided])).toEqual([["day", null]]);
+    expect(() => mergeVersions(theirs, differences, {})).toThrow(RangeError);
+    expect(mergeVersions(theirs, differences, { day: "mine" }).day).toBe("2026-11-23");
+  });
+
+  it("become one with the values of both", () => {
+    const mine = { title: { en: "Notes", pl: "Banknoty" }, day: "2026-11-22", kinds: [1, 2] };
+    const theirs = { ...base, kinds: [1] };
+    const differences = compareVersions(base, mine, theirs);
+    expect(mergeVersions(theirs, differences, {})).toEqual({
+      title: { en: "Notes", pl: "Banknoty" },
+      day: "2026-11-22",
+      kinds: [1],
+    });
+  });
+
+  it("lose nothing that one of them typed, whatever was typed", () => {
+    const record = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.string());
+    fc.assert(
+      fc.property(record, record, record, (was, mine, theirs) => {
+        const differences = compareVersions(was, mine, theirs);
+        const all = Object.fromEntries(differences.map(({ path }) => [path, "mine" as const]));
+        expect(mergeVersions(theirs, differences, all)).toEqual(mine);
+      }),
+    );
+  });
+});
+
+const place = { userId: "ada", form: "news/17" };
+const draft = { values: { title: "x" }, base: { title: "" }, version: '"3"', at: 5 };
+
+function storeOf(stored = new Map<string, string>()): Store {
+  return {
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+    keys: () => [...stored.keys()],
+  };
+}
+
+describe("a draft", () => {
+  it("is there again for the same user and form only, until it is dropped", () => {
+    const store = storeOf();
+    expect(keepDraft(store, place, draft)).toBe(true);
+    expect(readDraft(store, place)).toEqual(draft);
+    expect(readDraft(store, { ...place, userId: "jonas" })).toBeNull();
+    expect(readDraft(store, { ...place, form: "news/18" })).toBeNull();
+    dropDraft(store, place);
+    expect(readDraft(store, place)).toBeNull();
+  });
+
+  it.each(["", "{", "null", "[]", '{"values":{}}', '{"values":1,"base":1,"version":2,"at":1}'])(
+    "that cannot be read counts as nothing: %s",
+    (text) => {
+      const store = storeOf(new Map([["draft ada news/17", text]]));
+      expect(readDraft(store, place)).toBeNull();
+    },
+  );
+
+  it("is not kept by a store that is full, which the form is told", () => {
+    const fail = () => {
+      throw new DOMException("full");
+    };
+    const full = { ...storeOf(), write: fail, remove: fail };
+    expect(keepDraft(full, place, draft)).toBe(false);
+    expect(() => dropDraft(full, place)).not.toThrow();
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  compareVersions,
+  mergeVersions,
+  type Difference,
+  type Leaf,
+  type Side,
+} from "./compareVersions.ts";
+export { dropDraft, keepDraft, readDraft, type Draft, type DraftPlace } from "./drafts.ts";

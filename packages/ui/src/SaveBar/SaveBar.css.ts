@@ -1,0 +1,38 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { colour } from "../theme/contract.css.ts";
+import { elevation, layer, layout, media, rem, space } from "../theme/scale.ts";
+
+export const bar = style({
+  position: "sticky",
+  zIndex: layer.topBar,
+  bottom: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[8]} ${space[12]}`,
+  minHeight: rem(60),
+  margin: `${space[18]} calc(-1 * ${layout.gutter}) calc(-1 * ${space[48]})`,
+  padding: `${space[8]} ${layout.gutter}`,
+  borderTop: `1px solid ${colour.edge}`,
+  background: colour.raised,
+  boxShadow: elevation.bottom,
+  "@media": {
+    [media.small]: {
+      margin: `${space[14]} calc(-1 * ${layout.gutterSmall}) calc(-1 * ${space[32]})`,
+      padding: `${space[8]} ${layout.gutterSmall}`,
+    },
+    [media.print]: { display: "none" },
+  },
+});
+// What has the focus is not hidden under the bar.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: rem(80) });
+
+export const said = style({ flex: "1 1 10rem", minWidth: 0, color: colour.ink2 });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[10],
+  "@media": { [media.small]: { flex: "1 1 100%" } },
+});
+globalStyle(`${actions} > *`, { "@media": { [media.small]: { flex: "1 1 auto" } } });

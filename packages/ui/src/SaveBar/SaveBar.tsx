@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { actions as actionsStyle, bar, said } from "./SaveBar.css.ts";
+
+export type SaveBarProps = {
+  /** What is not saved, in words; read out when it changes. */
+  text: string;
+  /** Far from saving, for instance deleting. */
+  start?: ReactNode;
+  /** At most three buttons, one of them primary. */
+  actions: ReactNode;
+};
+
+/** The foot of a form, always in sight: what is not saved, and saving. */
+export function SaveBar({ text, start, actions }: SaveBarProps) {
+  return (
+    <div className={bar}>
+      {start}
+      <span className={said} role="status">
+        {text}
+      </span>
+      <div className={actionsStyle}>{actions}</div>
+    </div>
+  );
+}
