@@ -73,6 +73,7 @@ const app = await createApp({
   database,
   tokens: { issuer, audience: apiAt.address, keys: identity.keys },
   redeem: identity.redeem,
+  changePassword: identity.changePassword,
   dataKey: randomBytes(32),
   jobs: createJobs({ executeSql }),
   publicUrl: apiAt.address,

@@ -53,7 +53,8 @@ export type RuleContext = Omit<AppContext, "rules">;
 export interface DocumentSeries {
   readonly id: string;
   readonly name: LocalizedText;
-  readonly countryId: string;
+  /** Null for a document of an organisation. */
+  readonly countryId: string | null;
   /** Code of the issuing state in machine-readable zones. */
   readonly mrzState: string | null;
   readonly mrzLayout: string | null;
@@ -66,7 +67,7 @@ export interface DocumentSeries {
   /** Terms in years for which documents of the series are valid. */
   readonly validityYears: readonly number[] | null;
   /** The customer's own rule. */
-  readonly acceptance: "accept" | "ask" | "refuse" | null;
+  readonly acceptance: "accept" | "condition" | "ask" | "refuse" | null;
 }
 
 /** What a data check asks of the catalogue of identity documents. */

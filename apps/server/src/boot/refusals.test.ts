@@ -42,7 +42,9 @@ const rulesOnly = new Set<Operation>(
 const answering = guarded.filter(
   (operation) =>
     !ofOneCheck.has(nameOf(operation)) &&
-    !rulesOnly.has(operation) && !operation.ifMatch && operation.path !== "/currentUser/password",
+    !rulesOnly.has(operation) &&
+    !operation.ifMatch &&
+    operation.path !== "/currentUser/password",
 );
 const permitted = operations.filter(({ access }) => typeof access === "object");
 /** Every permission of the client tool that a call needs. */

@@ -1,4 +1,4 @@
-import type { DocumentKind, Language } from "@specimen/api/contract";
+import { type DocumentKind, type Language, languages } from "@specimen/api/contract";
 import {
   acceptedDocuments,
   documentHeadings,
@@ -69,5 +69,8 @@ export async function ensureDemoDocuments(database: Database): Promise<void> {
 
 const textsOf = (texts: Readonly<Record<string, Partial<Record<Language, string>>>>) =>
   Object.entries(texts).flatMap(([of, byLanguage]) =>
-    Object.entries(byLanguage).map(([language, text]) => ({ of, language, text })),
+    languages.flatMap((language) => {
+      const text = byLanguage[language];
+      return text === undefined ? [] : [{ of, language, text }];
+    }),
   );

@@ -90,7 +90,7 @@ export async function ensureDemoMetals(database: Database): Promise<void> {
           entriesOf(countryTexts).map(([language, text]) => ({
             customerId,
             countryId: "ZA",
-            kind: "preciousMetals" as const,
+            kind: "metals" as const,
             language,
             text,
           })),

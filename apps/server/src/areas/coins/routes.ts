@@ -69,7 +69,7 @@ export function coinRoutes(api: AppApi): void {
         const { id: customerId } = user.customer;
         return {
           country: lexicon.country(countryOf(lexicon, coin.countryId), language),
-          info: await readCountryInfo(customerId, coin.countryId, "preciousMetals", language),
+          info: await readCountryInfo(customerId, coin.countryId, "metals", language),
         };
       },
     },

@@ -74,7 +74,7 @@ export function metalRoutes(api: AppApi): void {
         const found = await ingot(params.id, customerId);
         return {
           country: lexicon.country(countryOf(lexicon, found.countryId), language),
-          info: await readCountryInfo(customerId, found.countryId, "preciousMetals", language),
+          info: await readCountryInfo(customerId, found.countryId, "metals", language),
         };
       },
     },
@@ -105,7 +105,7 @@ export function metalRoutes(api: AppApi): void {
         const found = await variant(params.id, customerId);
         return {
           country: lexicon.country(countryOf(lexicon, found.countryId), language),
-          info: await readCountryInfo(customerId, found.countryId, "preciousMetals", language),
+          info: await readCountryInfo(customerId, found.countryId, "metals", language),
         };
       },
     },

@@ -5,7 +5,8 @@ import type { AppApi } from "../defineArea.ts";
 import { sectionsOf, travelInfoOf, travelSummaryOf } from "./present.ts";
 import { readAdditions, readOwnLimits, readTravelRule, readTravelRules } from "./queries.ts";
 import { sectionsSubject } from "./rules.ts";
-import { commonRule, unknownLimits } from "./travelLimits.ts";
+import { commonRule } from "./commonRule.ts";
+import { unknownLimits } from "./travelLimits.ts";
 
 /** The travel calls of specification 7.3 and 7.4. */
 export function travelInfoRoutes(api: AppApi): void {

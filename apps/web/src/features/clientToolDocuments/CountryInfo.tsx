@@ -18,6 +18,7 @@ export function CountriesScreen() {
   const { t } = useTranslation();
   return (
     <CountryChoiceScreen
+      packageType="identityDocuments"
       title={t("clientToolDocuments.countries")}
       text={t("clientToolDocuments.countriesText")}
       hrefOf={paths.clientToolDocuments.country}

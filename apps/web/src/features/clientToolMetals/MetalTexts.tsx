@@ -15,6 +15,7 @@ export function CountriesScreen() {
   const { t } = useTranslation();
   return (
     <CountryChoiceScreen
+      packageType="coins"
       title={t("clientToolMetals.countries")}
       text={t("clientToolMetals.countriesText")}
       hrefOf={paths.clientToolMetals.country}

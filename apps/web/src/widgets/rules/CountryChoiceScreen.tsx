@@ -1,4 +1,4 @@
-import type { Country } from "@specimen/api/contract";
+import type { Country, PackageType } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
@@ -14,6 +14,8 @@ import { useCountries } from "../useCountries.ts";
 export interface CountryChoiceScreenProps {
   title: string;
   text: string;
+  /** The area whose rules they are. */
+  packageType: PackageType;
   /** Where the rules of a country are written. */
   hrefOf: (countryId: string) => string;
 }
@@ -21,7 +23,12 @@ export interface CountryChoiceScreenProps {
 const codeOf = ({ currencyISO }: Pick<Country, "currencyISO">) => currencyISO;
 
 /** The way to the rules of a country: type its name or look it up from A to Z. */
-export function CountryChoiceScreen({ title, text, hrefOf }: CountryChoiceScreenProps) {
+export function CountryChoiceScreen({
+  title,
+  text,
+  packageType,
+  hrefOf,
+}: CountryChoiceScreenProps) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   const { countries, error, retry } = useCountries();
@@ -34,6 +41,7 @@ export function CountryChoiceScreen({ title, text, hrefOf }: CountryChoiceScreen
         </div>
         <CountryPicker
           countries={countries}
+          packageType={packageType}
           label={t("countries.select")}
           codeOf={codeOf}
           hrefOf={hrefOf}

@@ -22,6 +22,7 @@ export function CountriesScreen({ kind }: { kind: keyof typeof hrefs }) {
   const { t } = useTranslation();
   return (
     <CountryChoiceScreen
+      packageType="banknotes"
       title={t(`clientToolBanknotes.${kind}.title`)}
       text={t(`clientToolBanknotes.${kind}.text`)}
       hrefOf={hrefs[kind]}
