@@ -40,6 +40,15 @@ const addresses: Readonly<Record<string, string>> = {
   "/identity-documents/data-check/{id}": "/identity-documents/data-check/any",
   "/identity-documents/data-check/{id}/form-schema":
     "/identity-documents/data-check/any/form-schema",
+  "/travellers-cheques/series/{id}": "/travellers-cheques/series/tc-01",
+  "/travellers-cheques/series/{id}/notes": "/travellers-cheques/series/tc-01/notes",
+  "/travellers-cheques/notes/{id}": "/travellers-cheques/notes/tc-01-USD-100",
+  "/travellers-cheques/notes/{id}/information":
+    "/travellers-cheques/notes/tc-01-USD-100/information",
+  "/travellers-cheques/notes/{id}/customer-info":
+    "/travellers-cheques/notes/tc-01-USD-100/customer-info",
+  "/travellers-cheques/notes/{id}/tradability":
+    "/travellers-cheques/notes/tc-01-USD-100/tradability",
   "/customer-links/{id}": "/customer-links/nordhafen-ecb",
   "/pdfs/{id}": "/pdfs/nordhafen-check",
   "/news/{id}/all-languages": "/news/nordhafen-lev/all-languages",

@@ -13,7 +13,7 @@ export async function readPiece(file: Blob, start: number, end: number): Promise
 export const readPicture = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("load", () => resolve(reader.result as string));
     reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable file")));
     reader.readAsDataURL(file);
   });

@@ -195,10 +195,8 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
     expect(labels("widthMm")?.[0]).toBe("EUR-Lex");
     expect(labels("motifFront")).toHaveLength(1);
     expect(labels("features")).toBeUndefined();
-    expect(provenance.sources[0]).toMatchObject({
-      title: expect.stringContaining("Decision ECB/2003/4"),
-      url: expect.stringMatching(/^https:/),
-    });
+    expect(provenance.sources[0]?.title).toContain("Decision ECB/2003/4");
+    expect(provenance.sources[0]?.url).toMatch(/^https:/);
   });
 
   it("calls an answer checked only where all that it rests on was compared", async () => {
