@@ -36,6 +36,7 @@ const isFitted: Story["play"] = async ({ canvas, args: { name } }) => {
 
 export const Calendar: Story = { args: { name: "calendarMachine" }, play: isFitted };
 export const Consent: Story = { args: { name: "consentMachine" }, play: isFitted };
+export const DataCheck: Story = { args: { name: "dataCheckMachine" }, play: isFitted };
 export const FeatureCheck: Story = { args: { name: "featureCheckMachine" }, play: isFitted };
 export const Language: Story = { args: { name: "languageMachine" }, play: isFitted };
 export const Mutation: Story = { args: { name: "mutationMachine" }, play: isFitted };

@@ -49,6 +49,9 @@ const metals = defineArea({
   pageSection: (pathname) => (pathname === "/metals/glossary" ? "Words" : null),
 });
 
+/** The product's other areas. */
+const others = areas.filter(({ name }) => name !== metals.name);
+
 const krugerrand = {
   kind: "coin",
   id: "krugerrand",
@@ -62,7 +65,7 @@ const krugerrand = {
 };
 
 const scene = (rest: Scene): Scene => ({
-  areas: [...areas, metals],
+  areas: [...others, metals],
   ...rest,
   replies: {
     "GET /countries/dictionary/": ok(sampleDictionary),
@@ -126,7 +129,7 @@ export const PlantedArea: Story = {
     const bar = "/metals/bar/variantId/krugerrand";
     await expect(await canvas.findByRole("heading", { level: 1, name: bar })).toBeVisible();
 
-    await expect(viewedPage([...areas, metals], bar)).toEqual({
+    await expect(viewedPage([...others, metals], bar)).toEqual({
       names: { ingotVariantId: "krugerrand" },
       section: "metals",
     });
@@ -149,7 +152,7 @@ export const PlantedAreaForbidden: Story = {
 
 /** Without the area in the list there is nothing of it. */
 export const NotPlanted: Story = {
-  parameters: { scene: scene({ path: paths.dashboard.base, areas }) },
+  parameters: { scene: scene({ path: paths.dashboard.base, areas: others }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Banknotes" });
     await expect(canvas.queryByText("The panel of metals")).toBeNull();

@@ -98,6 +98,35 @@ export function DocumentTable({
       ),
     },
   ];
+  // What documents of one country are told apart by; many countries leave no room for it.
+  const ofOneCountry: Column<DocumentSummary>[] = [
+    {
+      id: "mrz",
+      heading: heading("mrz"),
+      sort: sortingOf("mrz"),
+      width: "4rem",
+      cell: ({ mrz }) =>
+        mrz === null ? (
+          <span className={css.small}>{t("identityDocuments.noMrz")}</span>
+        ) : (
+          <Labelled label={heading("mrz")}>
+            <span className={css.code}>{mrz.format}</span>{" "}
+            <span className={css.code}>{mrz.documentCode}</span>
+          </Labelled>
+        ),
+    },
+    {
+      id: "validity",
+      heading: heading("validity"),
+      sort: sortingOf("validity"),
+      width: "6.5rem",
+      cell: ({ validity }) => (
+        <Labelled label={heading("validity")}>
+          <ValidityLines validity={validity} />
+        </Labelled>
+      ),
+    },
+  ];
   const columns: Column<DocumentSummary>[] = [
     {
       id: "front",
@@ -137,32 +166,7 @@ export function DocumentTable({
         </span>
       ),
     },
-    {
-      id: "mrz",
-      heading: heading("mrz"),
-      sort: sortingOf("mrz"),
-      width: "4rem",
-      cell: ({ mrz }) =>
-        mrz === null ? (
-          <span className={css.small}>{t("identityDocuments.noMrz")}</span>
-        ) : (
-          <Labelled label={heading("mrz")}>
-            <span className={css.code}>{mrz.format}</span>{" "}
-            <span className={css.code}>{mrz.documentCode}</span>
-          </Labelled>
-        ),
-    },
-    {
-      id: "validity",
-      heading: heading("validity"),
-      sort: sortingOf("validity"),
-      width: "6.5rem",
-      cell: ({ validity }) => (
-        <Labelled label={heading("validity")}>
-          <ValidityLines validity={validity} />
-        </Labelled>
-      ),
-    },
+    ...(isAcrossCountries ? [] : ofOneCountry),
     {
       id: "status",
       heading: heading("status"),
