@@ -55,7 +55,7 @@ test("an officer finds documents and no notes, and an MRZ keeps its holder", asy
   });
   await signInAs(page, "officer");
   await ready(page);
-  await type(page, "50 euro");
+  await type(page, "50 ils");
   await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<");

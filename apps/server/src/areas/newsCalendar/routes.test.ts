@@ -13,10 +13,16 @@ describeOnBoth("/news-calendar", (api) => {
   it("shows in June 2026 that the Danish notes are worthless, by value", async () => {
     const june = await month(2026, 6);
     expect(ids(june)).toEqual([
+      "DKK-1972-10.worthless",
+      "DKK-1972-20.worthless",
+      "DKK-1972-50.worthless",
       "DKK-1997-50.worthless",
+      "DKK-1972-100.worthless",
       "DKK-1997-100.worthless",
       "DKK-1997-200.worthless",
+      "DKK-1972-500.worthless",
       "DKK-1997-500.worthless",
+      "DKK-1972-1000.worthless",
       "DKK-1997-1000.worthless",
       "DKK-2009-1000.worthless",
     ]);
@@ -33,8 +39,8 @@ describeOnBoth("/news-calendar", (api) => {
       banknoteId: "DKK-2009-1000",
     });
     expect(june.items[0]?.images.map(({ id }) => id)).toEqual([
-      "DKK-1997-50-front",
-      "DKK-1997-50-back",
+      "DKK-1972-10-front",
+      "DKK-1972-10-back",
     ]);
     expect(june).toMatchObject({ earlier: "2026-05", later: "2026-11" });
   });
@@ -64,7 +70,7 @@ describeOnBoth("/news-calendar", (api) => {
 
   it("keeps to the chosen currencies, also for the nearest months", async () => {
     expect(ids(await month(2026, 6, "&currencyISO=SEK"))).toEqual([]);
-    expect(ids(await month(2026, 6, "&currencyISO=SEK&currencyISO=DKK"))).toHaveLength(6);
+    expect(ids(await month(2026, 6, "&currencyISO=SEK&currencyISO=DKK"))).toHaveLength(12);
     expect(await month(2026, 7, "&currencyISO=HUF")).toMatchObject({
       items: [],
       later: "2027-08",
