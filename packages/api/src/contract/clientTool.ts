@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { Page } from "./primitives.ts";
-import { RuleChangeStatus, RuleWritten } from "./ruleWriting.ts";
+import { RuleChangeStatus, RuleWritten } from "./clientToolWriting.ts";
 
 /** Parts of a customer's rules; changes of each can need a second administrator. */
 export const ruleSections = [

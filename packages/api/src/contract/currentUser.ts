@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import { DataCheckConfig } from "./dataCheck.ts";
 import { operation } from "./operation.ts";
 import { Language } from "./primitives.ts";
+
+/** Whether the customer checks documents, and how (specification 3): a photo, or an uploaded scan. */
+export const DataCheckConfig = z
+  .object({
+    enabled: z.boolean(),
+    verificationProfile: z.enum(["auto-verify", "scan-upload"]),
+  })
+  .register(z.globalRegistry, { id: "DataCheckConfig" });
+export type DataCheckConfig = z.infer<typeof DataCheckConfig>;
 
 export const Theme = z.enum(["light", "dark", "system"]);
 export type Theme = z.infer<typeof Theme>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CustomerNoteIndex } from "./customerContent.ts";
 import { operation } from "./operation.ts";
 import { Language } from "./primitives.ts";
-import { ChangeOptions, RuleWritten } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
 import { inEachLanguage, Lines, textLimit, textsBodyLimit } from "./texts.ts";
 
 const id = z.string().check(z.maxLength(100));

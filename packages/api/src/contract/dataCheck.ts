@@ -1,15 +1,7 @@
 import * as z from "zod/mini";
+import { DataCheckConfig } from "./currentUser.ts";
 import { DataCheck, DataCheckForm } from "./dataCheckParts.ts";
 import { operation } from "./operation.ts";
-
-/** Whether the customer checks documents, and how (specification 3): a photo, or an uploaded scan. */
-export const DataCheckConfig = z
-  .object({
-    enabled: z.boolean(),
-    verificationProfile: z.enum(["auto-verify", "scan-upload"]),
-  })
-  .register(z.globalRegistry, { id: "DataCheckConfig" });
-export type DataCheckConfig = z.infer<typeof DataCheckConfig>;
 
 /** Stands for the series where none was chosen: state and kind are taken from the zone. */
 export const ANY_SERIES = "any";

@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 import { Side } from "./banknoteParts.ts";
 import { operation } from "./operation.ts";
 import { FullDate, Page, Specimen } from "./primitives.ts";
-import { ChangeOptions, changeOptions, RuleChangeStatus, RuleWritten } from "./ruleWriting.ts";
+import {
+  ChangeOptions,
+  changeOptions,
+  RuleChangeStatus,
+  RuleWritten,
+} from "./clientToolWriting.ts";
 import { inEachLanguage, Lines, textLimit, textsBodyLimit } from "./texts.ts";
 
 /** Title and text of an article in one language; the text is sanitised HTML. */

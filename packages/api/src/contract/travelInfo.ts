@@ -10,7 +10,7 @@ import {
   Page,
   Provenance,
 } from "./primitives.ts";
-import { ChangeOptions, RuleWritten } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
 import { Texts, textsBodyLimit } from "./texts.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { RecordRulesChange, RuledRecords } from "./metalRules.ts";
+import { RecordRulesChange, RuledRecords } from "./preciousMetalsWriting.ts";
 import { operation } from "./operation.ts";
 import { LocalizedText } from "./primitives.ts";
-import { ChangeOptions, RuleWritten, textOperations } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten, textOperations } from "./clientToolWriting.ts";
 
 const area = ["client_tool:access", "client_tool_travellers_cheques:access"] as const;
 const infoAccess = [...area, "client_tool_travellers_cheques:country_info:read"] as const;

@@ -3,7 +3,7 @@ import { anyCountry, ColumnHeadings } from "./banknotes.ts";
 import { StatusKind } from "./banknoteParts.ts";
 import { operation } from "./operation.ts";
 import { CountryId, CurrencyISO, LocalizedText, Tradability } from "./primitives.ts";
-import { ChangeOptions, RuleWritten, textOperations } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten, textOperations } from "./clientToolWriting.ts";
 import { inEachLanguage } from "./texts.ts";
 
 const heading = z.optional(z.string().check(z.maxLength(60)));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { anyCountry } from "./banknotes.ts";
 import { operation } from "./operation.ts";
 import { CountryId } from "./primitives.ts";
-import { ChangeOptions, RuleWritten, textOperations } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten, textOperations } from "./clientToolWriting.ts";
 
 const id = z.string().check(z.maxLength(100));
 

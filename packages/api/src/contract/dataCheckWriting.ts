@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
-import { ChangeOptions, RuleWritten } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
 import { Lines } from "./texts.ts";
 
 /** Results of a check that can raise an alarm. */

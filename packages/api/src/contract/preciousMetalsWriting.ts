@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Metal } from "./metals.ts";
 import { operation } from "./operation.ts";
 import { CountryId, CurrencyISO, FullDate, Tradability } from "./primitives.ts";
-import { ChangeOptions, RuleWritten, textOperations } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten, textOperations } from "./clientToolWriting.ts";
 import { TextsChange, textsBodyLimit } from "./texts.ts";
 
 /** The customer's price of a gram of fine metal. */

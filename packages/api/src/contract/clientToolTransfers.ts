@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import type { Permission } from "./permissions.ts";
 import { CountryId } from "./primitives.ts";
-import { ChangeOptions, RuleWritten } from "./ruleWriting.ts";
+import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
 
 export const AssociatedCustomer = z
   .object({ id: z.string(), name: z.string() })
