@@ -48,10 +48,10 @@ test("a piece is named by weight and caliper, with the keyboard alone", async ({
   await page.keyboard.press("Tab");
   await page.keyboard.type("32.02");
   await expect(page).toHaveURL(/measure\.mass=33\.95&.*measure\.massInWater=32\.02/);
-  await expect(page.getByText(/^Records that fit: \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Records that match: \d+$/)).toBeVisible();
   const candidates = page.getByRole("region", { name: "What it may be" });
   await expect(candidates.getByRole("link", { name: "Krugerrand 1 oz" })).toBeVisible();
-  await expect(candidates.getByText("Fits this record").first()).toBeVisible();
+  await expect(candidates.getByText("Matches this record").first()).toBeVisible();
   await expect(page.getByText(/genuine/i)).toHaveCount(0);
 
   await page.getByText("Bar", { exact: true }).click();

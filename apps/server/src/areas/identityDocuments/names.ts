@@ -14,11 +14,11 @@ const plainNames = new Set([
   "Diplomatic passport",
   "Service passport",
   "Official passport",
-  "Alien's passport",
+  "Alien’s passport",
   "Refugee travel document",
   "Emergency travel document",
   "Crew member certificate (general ICAO form)",
-  "Seafarers' identity document (ILO C185 form)",
+  "Seafarers’ identity document (ILO C185 form)",
 ]);
 
 /** The English name of a document without its country; null where it is only the kind. */

@@ -112,11 +112,11 @@ export const Measured: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Weight, g"), "33.95");
     await userEvent.type(canvas.getByLabelText("In water, g"), "32.02");
-    await expect((await canvas.findAllByText("Fits this record")).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText("Matches this record")).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/^17\.6$/)).toBeVisible();
     await userEvent.clear(canvas.getByLabelText("Weight, g"));
     await userEvent.type(canvas.getByLabelText("Weight, g"), "30");
-    await expect((await canvas.findAllByText("Does not fit")).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText("Does not match")).length).toBeGreaterThan(0);
     await waitFor(() => expect(addressIn(canvas)).toContain("measure.mass=30"));
   },
 };

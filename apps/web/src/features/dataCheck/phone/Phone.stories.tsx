@@ -53,7 +53,10 @@ export const Taking: Story = {
       "true",
     );
     const file = new File(["12345"], "front.jpg", { type: "image/jpeg" });
-    await userEvent.upload(canvas.getByLabelText("Photograph front", { selector: "input" }), file);
+    await userEvent.upload(
+      canvas.getByLabelText("Take a photo of the front", { selector: "input" }),
+      file,
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Send pictures" }));
     await expect(await canvas.findByText(/Taken|Pictures sent/)).toBeVisible();
   },

@@ -71,7 +71,7 @@ export const Tungsten: Story = {
   decorators: scene(ok(sampleIngot), { path: `${here}?measure.mass=20.00` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tungsten weighs like fine gold/)).toBeVisible();
-    await expect((await canvas.findAllByText("Fits this record")).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText("Matches this record")).length).toBeGreaterThan(0);
   },
 };
 

@@ -92,12 +92,12 @@ export const Measured: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Weight, g"), "33.95");
     await userEvent.type(canvas.getByLabelText("Diameter, mm"), "32.7");
-    await expect(await canvas.findByText("Records that fit: 1")).toBeVisible();
+    await expect(await canvas.findByText("Records that match: 1")).toBeVisible();
     const table = canvas.getByRole("table", { name: "What it may be" });
     const [first, second] = within(table).getAllByRole("link");
     await expect(first).toHaveTextContent("Krugerrand 1 oz");
     await expect(second).toHaveTextContent("Fine gold 1 oz");
-    await expect(within(table).getByText("Fits this record")).toBeVisible();
+    await expect(within(table).getByText("Matches this record")).toBeVisible();
     await expect(within(table).getByText("+0.02")).toBeVisible();
     await waitFor(() =>
       expect(addressIn(canvas)).toBe(`${base}?measure.mass=33.95&measure.diameter=32.7`),
@@ -111,7 +111,7 @@ export const Measured: Story = {
 export const NothingNear: Story = {
   decorators: scene({}, { path: `${base}?measure.shape=bar&measure.mass=7` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No record fits every measure")).toBeVisible();
+    await expect(await canvas.findByText("No record matches every measure")).toBeVisible();
   },
 };
 
