@@ -54,7 +54,7 @@ test("months are stepped one at a time, live in the address and are there before
 });
 
 test("a month without entries leads to the nearest one with some", async ({ page }) => {
-  await signInAs(page, "clerk", "/dashboard?year=2025&month=11");
+  await signInAs(page, "clerk", "/dashboard?year=2025&month=12");
   await expect(page.getByText("No entries this month")).toHaveCount(4);
   await page.getByRole("link", { name: "January 2026" }).click();
   await expect(page.getByText("No entries this month")).not.toHaveCount(4);
