@@ -51,8 +51,12 @@ test("the running machines are streamed to the Stately inspector, and no token i
   const opening = isBeside() ?? context.waitForEvent("page");
   await page.getByRole("button", { name: /English/ }).click();
   const inspector = await opening;
-  const stream = async () => (await inspector.locator("pre").textContent()) ?? "";
-  // What is behind another window has no idle time to tell anything.
+  const stream = async () => {
+    // What is behind another window has no idle time to tell anything; a window that has just been
+    // loaded may come to the front by itself.
+    await page.bringToFront();
+    return (await inspector.locator("pre").textContent()) ?? "";
+  };
   await page.bringToFront();
   await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
 
