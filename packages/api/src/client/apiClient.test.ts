@@ -129,6 +129,12 @@ describe("HTTP client error kinds (specification 8)", () => {
       });
     const client = clientWith(never, { timeout: 5 });
     expect(await failure(client.GET("/currentUser"))).toMatchObject({ kind: "timeout" });
+    const waiting = vi.spyOn(AbortSignal, "timeout");
+    await clientWith(() => Promise.resolve(answer(problem, { status: 404 })))
+      .GET("/currentUser")
+      .catch(() => undefined);
+    expect(waiting).toHaveBeenCalledWith(10_000);
+    waiting.mockRestore();
   });
 
   it("canceled, silently, when the caller gives up", async () => {

@@ -68,4 +68,11 @@ describe("a date", () => {
       "17 maja",
     ]);
   });
+
+  it("has a locale of date-fns for each language, British for English and Bokmål for Norwegian", async () => {
+    const codes = await Promise.all(
+      languages.map(async (each) => (await loadDateLocale(each)).code),
+    );
+    expect(codes).toEqual(["de", "en-GB", "es", "fr", "it", "lt", "nb", "pl"]);
+  });
 });

@@ -46,6 +46,8 @@ export const Open: Story = {
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus();
     await expect(shown.length).toBeLessThan(15);
     await expect(shown[0]).toHaveAttribute("aria-setsize", String(sampleCountries.length));
+    const { maxHeight } = getComputedStyle(canvas.getByRole("listbox"));
+    await expect(maxHeight).toBe(`${14 * 16}px`);
   },
 };
 
