@@ -67,6 +67,10 @@ test("a coin opens by both entrances, with facts, features and the organisation'
 }) => {
   await signInAs(page, "clerk", "/metals/coin/itemId/coin-001");
   await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1 oz" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Precious metals" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
   await expect(page.getByText("17.61 g/cm³")).toBeVisible();
   await expect(page.getByText("33.93 g (1.0909 oz)")).toBeVisible();
   await expect(page.getByRole("img", { name: /edge: illustration$/ })).toBeVisible();

@@ -45,6 +45,8 @@ export type RecordKindName = LastKey<ParseKeys, "search.kinds">;
 /** A further address at which the screens of an area open, for those who have its permission. */
 export interface Entrance {
   readonly base: Path;
+  /** The area in whose section of the navigation its pages are. */
+  readonly partOf?: AreaName;
   /** The permission the route needs (specification 2.2); none: everybody signed in. */
   readonly permission?: Permission;
   /** Shown only to those who lack the permission. */
@@ -147,8 +149,6 @@ export interface Area extends Entrance {
     readonly key: LastKey<ParseKeys, "search.example">;
   }[];
   readonly countries?: CountryEntry;
-  /** The area in whose section of the navigation its pages are. */
-  readonly partOf?: AreaName;
   /** What it shows of a country below the records of the area that it is part of. */
   readonly countrySection?: CountrySection;
   /** What usage statistics call a list and a record of this area. */

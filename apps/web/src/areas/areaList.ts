@@ -31,9 +31,10 @@ export const defaultPath = paths.dashboard.base;
 /** Every address at which areas are mounted. */
 export const mountsOf = (areas: readonly Area[]): readonly Mount[] =>
   areas.flatMap((area) =>
-    [area, ...(area.entrances ?? [])].map(({ base, permission, restricted }) => ({
+    [area, ...(area.entrances ?? [])].map(({ base, partOf, permission, restricted }) => ({
       area,
       base,
+      ...(partOf !== undefined && { partOf }),
       ...(permission !== undefined && { permission }),
       ...(restricted !== undefined && { restricted }),
     })),

@@ -18,8 +18,8 @@ export function Entries() {
   const { pathname } = useLocation();
   const areas = useAreas();
   const listed = navigationAreas(areas, usePermissions(), isClientTool(pathname));
-  const here = mountAt(areas, pathname)?.area;
-  const section = here?.partOf ?? here?.name;
+  const here = mountAt(areas, pathname);
+  const section = here?.partOf ?? here?.area.name;
   return (
     <>
       {listed.map((area) => (

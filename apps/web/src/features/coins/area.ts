@@ -11,7 +11,7 @@ export const coins = defineArea({
   name: "coins",
   base,
   permission: "banknotes:read",
-  entrances: [{ base: metalBase, permission: "precious_metals:read" }],
+  entrances: [{ base: metalBase, permission: "precious_metals:read", partOf: "preciousMetals" }],
   icon: "coin",
   partOf: "banknotes",
   routes,
