@@ -23,8 +23,10 @@ function headOf(error: Error): string {
   return [`database error${code}`, ...places].join(", ");
 }
 
-const framesOf = ({ stack = "" }: Error): string =>
+/** The places of the stack without the message before them, whose lines may look like places. */
+const framesOf = ({ message, stack = "" }: Error): string =>
   stack
+    .slice(stack.indexOf(message) + message.length)
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .map((line) => `\n${line}`)

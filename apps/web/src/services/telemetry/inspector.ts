@@ -2,7 +2,7 @@ import type { InspectionEvent, Observer } from "xstate";
 import { page } from "../../browser/page.ts";
 
 /** Kept until the inspector is open; the first tell it which machines there are. */
-const maxDeferredEvents = 10_000;
+const maxDeferredEvents = 1000;
 
 /** Enough for states within states, and for objects with that many parts. */
 const serializationDepthLimit = 40;
