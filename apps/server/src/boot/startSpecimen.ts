@@ -1,8 +1,11 @@
+import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
 import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
 import { createCustomers } from "../auth/customers.ts";
+import { withinCall } from "../database/boundedPool.ts";
 import type { Place } from "../database/database.ts";
 import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
@@ -139,9 +142,11 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       appOrigins: new Set(appOrigins),
       onError,
     });
-    servers.identity.answerWith(identity.handler);
-    servers.api.answerWith(getRequestListener(api.fetch));
-    servers.statistics.answerWith(getRequestListener(statistics.fetch));
+    servers.identity.answerWith((request, response) =>
+      withinCall(() => identity.handler(request, response)),
+    );
+    servers.api.answerWith(listenerOf(api));
+    servers.statistics.answerWith(listenerOf(statistics));
 
     const config: WebConfig = {
       apiUrl: apiOrigin,
@@ -157,7 +162,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       ...options.config,
     };
     await serveWeb(servers.web, config, options, closing);
-    void jobs.start().catch((error: unknown) => onError(error, "jobs"));
+    void jobs.start();
 
     return {
       webOrigin,
@@ -179,6 +184,10 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     throw error;
   }
 }
+
+/** Answers calls, whose queries are limited in time. */
+const listenerOf = ({ fetch }: Hono): RequestListener =>
+  getRequestListener((request, env) => withinCall(() => fetch(request, env)));
 
 /** The EU zone of the analytics provider (specification 7.11). */
 const euZone = "https://eu.i.posthog.com";

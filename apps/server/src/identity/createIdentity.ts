@@ -11,7 +11,7 @@ import type { IdentityClient } from "./clients.ts";
 import { acceptJsonBody, renameReturnTo, type ProviderMiddleware } from "./compatibility.ts";
 import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
 import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
-import { createNotices } from "./notices.ts";
+import { answerUnreachable, createNotices } from "./notices.ts";
 import type { OneTimeLinkKind } from "./oneTimeLinks.ts";
 import { outsideRoutes } from "./outsidePages.ts";
 import { prepareAssets } from "./pages/assets.ts";
@@ -91,7 +91,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       },
     }),
   );
-  provider.on("server_error", (_ctx, error) => onError(error));
+  provider.on("server_error", (ctx, error) => {
+    answerUnreachable(ctx, error);
+    onError(error);
+  });
 
   async function sweep(): Promise<void> {
     await sweepArtifacts(database);
