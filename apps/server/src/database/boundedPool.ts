@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
+import { currentCall } from "./currentCall.ts";
 
 /** Limits of connections in ms: together an answer fails within 5 s of a database that hangs. */
 const limits = {
@@ -17,13 +17,6 @@ const serverLimits = {
   lock_timeout: 3_500,
   idle_in_transaction_session_timeout: 60_000,
 } as const;
-
-const calls = new AsyncLocalStorage<true>();
-
-/** Runs a call, whose queries and transactions end after 3 s each; other work has ten minutes. */
-export function withinCall<T>(run: () => T): T {
-  return calls.run(true, run);
-}
 
 type Connected = (
   error: Error | undefined,
@@ -54,7 +47,7 @@ export class BoundedPool extends pg.Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     // Read now: a waiting caller is given its connection in the context of the one who returned it.
-    const limit = calls.getStore() === true ? limits.call : limits.work;
+    const limit = currentCall() === undefined ? limits.work : limits.call;
     if (connected === undefined) {
       return super.connect().then((client) => bounded(client, limit));
     }

@@ -13,11 +13,20 @@ import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
 import type { Snapshot } from "./snapshot.ts";
 
+/** Connections of a pool by state, and callers that wait for one. */
+export interface ConnectionUse {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open database with this build's tables. */
 export interface OpenDatabase {
   readonly database: Database;
   /** Runs SQL as it stands: several statements without values, or one with. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** How its connections are used; undefined for an embedded database, which has none. */
+  readonly connections?: () => ConnectionUse;
   /** Closes it; every acknowledged write is on disk. */
   close(): Promise<void>;
 }
@@ -97,6 +106,11 @@ async function openUrl(url: string): Promise<OpenDatabase> {
     return {
       database: onPostgres({ client: pool }),
       executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
+      connections: () => ({
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
       close: () => pool.end(),
     };
   } catch (cause) {
