@@ -77,6 +77,8 @@ export interface Specimen {
   readonly apiOrigin: string;
   readonly statisticsOrigin: string;
   readonly identityOrigin: string;
+  /** Where /metrics is; undefined without a port for it. */
+  readonly metricsOrigin: string | undefined;
   /** Set when given or generated at this start. */
   readonly demoPassword: string | undefined;
   /** Address of a new one-time link for a demo account, valid once within 15 minutes. */
@@ -116,7 +118,10 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     const metrics =
       options.metricsPort === undefined
         ? undefined
-        : (await import("./metrics.ts")).createMetrics({ isReady, connections: opened.connections });
+        : (await import("./metrics.ts")).createMetrics({
+            isReady,
+            connections: opened.connections,
+          });
     const reportFrom = (part: LogFields["part"]) => (error: unknown, requestId?: string) => {
       log.fault(error, { part, ...(requestId !== undefined && { requestId }) });
       metrics?.fault(part);
@@ -137,7 +142,8 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     });
     closing.push(() => identity.close());
 
-    const tokens = { issuer, keys: identity.keys, ...options.tokens, audience };
+    const isForeign = options.tokens !== undefined;
+    const tokens = { issuer, keys: identity.keys, ...options.tokens, audience, isForeign };
     const { redeem, changePassword } = identity;
     const api = await createApp({
       database,
@@ -168,10 +174,12 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     servers.statistics.answerWith(
       observed(observers, "statistics", getRequestListener(statistics.fetch)),
     );
+    let metricsOrigin: string | undefined;
     if (metrics !== undefined && options.metricsPort !== undefined) {
-      const port = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT");
-      closing.push(() => port.close(patience));
-      port.answerWith(metricsListener(health, metrics));
+      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT");
+      closing.push(() => listening.close(patience));
+      listening.answerWith(metricsListener(health, metrics));
+      metricsOrigin = `http://127.0.0.1:${listening.port}`;
     }
 
     const config: WebConfig = {
@@ -195,6 +203,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       apiOrigin,
       statisticsOrigin,
       identityOrigin,
+      metricsOrigin,
       demoPassword,
       async createOneTimeLink(kind, username) {
         const secret = await identity.createOneTimeLink(kind, demoAccountId(username));
