@@ -16,13 +16,14 @@ it("writes the fields of its list as lines of JSON, and drops every other", () =
   const [call, fault] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(call).toEqual({
     level: "info",
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    time: call?.["time"],
     part: "api",
     requestId: "a-1",
     route: "/news/{id}",
     status: 200,
     msg: "call",
   });
+  expect(call?.["time"]).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(fault).toMatchObject({ level: "error", msg: "fault", fault: { message: "no answer" } });
   expect(lines.join("")).not.toContain("eyJ");
 });
