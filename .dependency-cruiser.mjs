@@ -209,7 +209,7 @@ export const floors = [
     packages: ["sharp", "zxing-wasm"],
     node: true,
   },
-  { room: `${server}/jobs`, rooms: [], packages: ["pg-boss"] },
+  { room: `${server}/jobs`, rooms: [], packages: ["pg-boss"], node: true },
   {
     room: `${server}/search`,
     rooms: [within(server)("database"), ...contract],

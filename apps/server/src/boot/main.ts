@@ -16,6 +16,11 @@ import { BuildError } from "../http/web/webApp.ts";
 
 const { env } = process;
 
+/** Assets of earlier builds, kept here unless SPECIMEN_KEPT_ASSETS names another folder. */
+const keptAssets = fileURLToPath(
+  new URL("../../../web/node_modules/.cache/specimen-assets", import.meta.url),
+);
+
 const usage = `Specimen serves the web app, the knowledge API, the statistics host and the identity provider.
   --memory   keep data in memory only
   --reset    delete the stored data first
@@ -104,6 +109,7 @@ async function run(): Promise<void> {
     privacyUrl: readAddress(env, "SPECIMEN_PRIVACY_URL"),
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
     log,
+    keptAssets: env["SPECIMEN_KEPT_ASSETS"] || keptAssets,
     metricsPort,
     drainFor,
   });

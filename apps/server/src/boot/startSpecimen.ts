@@ -22,6 +22,7 @@ import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
 import { startDevelopmentServer } from "../http/web/developmentServer.ts";
+import { keepAssets } from "../http/web/earlierAssets.ts";
 import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
 
 /** The audience of API tokens (RFC 8707): an identifier, not an address. */
@@ -47,6 +48,8 @@ export interface SpecimenOptions {
   readonly clients?: readonly IdentityClient[];
   /** Folder of the web app's build; by default the one of this repository. */
   readonly webRoot?: string;
+  /** Folder that keeps the assets of earlier builds for a day; by default none is kept. */
+  readonly keptAssets?: string;
   /** Serves the web app from source with hot reload instead of a build. */
   readonly dev?: boolean;
   /** Streams the running machines to the Stately inspector. */
@@ -248,7 +251,17 @@ async function serveWeb(
     web.answerWith(running.listener);
     return;
   }
-  const app = createWebApp(options.webRoot ?? `${webFolder}/dist`, config, neighbours);
+  const root = options.webRoot ?? `${webFolder}/dist`;
+  const { keptAssets, now = () => new Date(), log } = options;
+  // Read after the start, which does not wait for it; without it only open tabs miss something.
+  const earlier =
+    keptAssets === undefined
+      ? undefined
+      : keepAssets(`${root}/assets`, keptAssets, now()).catch((error: unknown) => {
+          log?.fault(error, { part: "web" });
+          return undefined;
+        });
+  const app = createWebApp(root, config, neighbours, { earlier: async () => earlier, now });
   web.answerWith(getRequestListener(app.fetch));
 }
 
