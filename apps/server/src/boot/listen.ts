@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { once } from "node:events";
+import { withHosts } from "./allowedHosts.ts";
 
 /** A port that cannot be opened; the message names the setting to change. */
 export class PortError extends Error {
@@ -19,13 +20,20 @@ export interface Listening {
 /** Loopback only: the demo accounts are for this machine. */
 const host = "127.0.0.1";
 
-/** Listens on loopback; port 0 takes a free one. Throws a PortError. */
-export async function listen(port: number, setting: string): Promise<Listening> {
+/**
+ * Listens on loopback for calls to this machine and to the given hosts; port 0 takes a free one.
+ * Throws a PortError.
+ */
+export async function listen(
+  port: number,
+  setting: string,
+  hosts: ReadonlySet<string> = new Set(),
+): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" });
     response.end("Starting");
   };
-  const server = createServer((request, response) => answer(request, response));
+  const server = createServer(withHosts(hosts, (request, response) => answer(request, response)));
   server.listen(port, host);
   try {
     await once(server, "listening");

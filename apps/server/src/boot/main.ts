@@ -6,6 +6,7 @@ import type { Place } from "../database/database.ts";
 import { DatabaseError } from "../database/databaseError.ts";
 import { readClients } from "../identity/clients.ts";
 import { demoAccounts } from "../demo/demoAccounts.ts";
+import { readHosts } from "./allowedHosts.ts";
 import { PortError } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { resetData } from "./reset.ts";
@@ -109,6 +110,7 @@ async function run(): Promise<void> {
     privacyUrl: readAddress(env, "SPECIMEN_PRIVACY_URL"),
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
     log,
+    hosts: readHosts(env["SPECIMEN_HOSTS"]),
     keptAssets: env["SPECIMEN_KEPT_ASSETS"] || keptAssets,
     metricsPort,
     drainFor,

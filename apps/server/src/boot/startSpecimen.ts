@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
 import { createCustomers } from "../auth/customers.ts";
+import { createSealedValues } from "../database/sealedValues.ts";
 import { currentCall } from "../database/currentCall.ts";
 import type { Place } from "../database/database.ts";
 import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
@@ -66,6 +67,8 @@ export interface SpecimenOptions {
   /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
   readonly now?: () => Date;
+  /** Hosts that calls may name besides this machine's own, see SPECIMEN_HOSTS. */
+  readonly hosts?: ReadonlySet<string>;
   /** By default nothing is logged. */
   readonly log?: Log;
   /** Port on loopback for Prometheus; without one nothing is counted. */
@@ -105,7 +108,11 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const servers = await listenOnAll({ ...defaultPorts, ...options.ports }, closing);
+    const servers = await listenOnAll(
+      { ...defaultPorts, ...options.ports },
+      closing,
+      options.hosts,
+    );
     const [webOrigin, apiOrigin, statisticsOrigin, identityOrigin] = [
       servers.web,
       servers.api,
@@ -134,8 +141,10 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     closing.unshift(closeDatabase, () => jobs.close());
     const issuer = `${identityOrigin}/`;
     const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
+    const dataKey = await readDataKey(options.place, options.dataKey);
     const identity = await createIdentity({
       database,
+      sealed: createSealedValues(dataKey),
       issuer,
       audience,
       clients: [webClient(appOrigins), ...(options.clients ?? [])],
@@ -153,7 +162,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       tokens,
       redeem,
       changePassword,
-      dataKey: await readDataKey(options.place, options.dataKey),
+      dataKey,
       jobs,
       publicUrl: apiOrigin,
       appOrigins,
@@ -179,7 +188,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     );
     let metricsOrigin: string | undefined;
     if (metrics !== undefined && options.metricsPort !== undefined) {
-      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT");
+      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT", options.hosts);
       closing.push(() => listening.close(patience));
       listening.answerWith(metricsListener(health, metrics));
       metricsOrigin = `http://127.0.0.1:${listening.port}`;
@@ -268,9 +277,10 @@ async function serveWeb(
 async function listenOnAll(
   ports: Ports,
   closing: (() => Promise<void> | void)[],
+  hosts: ReadonlySet<string> | undefined,
 ): Promise<Record<keyof Ports, Listening>> {
   const on = async (name: keyof Ports) => {
-    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`);
+    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`, hosts);
     closing.push(() => listening.close(patience));
     return listening;
   };
