@@ -9,6 +9,7 @@ import { demoAccounts } from "../demo/demoAccounts.ts";
 import { readHosts } from "./allowedHosts.ts";
 import { PortError } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { placeOf } from "./place.ts";
 import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
 import { readAddress, readOperating, readPorts } from "./settings.ts";
@@ -44,14 +45,6 @@ function readArguments() {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SettingError(`${reason}\n\n${usage}`, { cause });
   }
-}
-
-function placeOf(isMemory: boolean): Place {
-  if (isMemory) return { kind: "memory" };
-  const url = env["DATABASE_URL"];
-  if (url) return { kind: "url", url };
-  const path = env["SPECIMEN_DATA"] ?? fileURLToPath(new URL("../../../../data", import.meta.url));
-  return { kind: "folder", path };
 }
 
 const whereKept = {
@@ -91,7 +84,7 @@ async function run(): Promise<void> {
     console.log(usage);
     return;
   }
-  const place = placeOf(memory);
+  const place: Place = memory ? { kind: "memory" } : placeOf(env);
   const ports = readPorts(env);
   if (reset) console.log(await resetData(place));
   const { logLevel, metricsPort, drainFor } = readOperating(env);

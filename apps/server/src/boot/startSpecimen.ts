@@ -15,6 +15,7 @@ import { openCatalogue } from "./openCatalogue.ts";
 import type { OneTimeLinkKind } from "../identity/oneTimeLinks.ts";
 import { readDataKey } from "./dataKey.ts";
 import { listen, type Listening } from "./listen.ts";
+import { offerBackups } from "./backupSocket.ts";
 import { createHealth, metricsListener, withHealth } from "./health.ts";
 import { createLog, type Log, type LogFields } from "./log.ts";
 import { observed } from "./observe.ts";
@@ -138,7 +139,8 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     };
     const jobs = createJobs({ executeSql, onError: reportFrom("jobs") });
     // Servers close first, then the jobs, the database last.
-    closing.unshift(closeDatabase, () => jobs.close());
+    const endBackups = await offerBackups(options.place, database, reportFrom("server"));
+    closing.unshift(closeDatabase, endBackups, () => jobs.close());
     const issuer = `${identityOrigin}/`;
     const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
     const dataKey = await readDataKey(options.place, options.dataKey);
