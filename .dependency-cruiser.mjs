@@ -145,7 +145,7 @@ export const floors = [
   {
     room: `${server}/boot`,
     rooms: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client", "zod"],
+    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client", "zod", "@opentelemetry/[^/]+"],
     node: true,
   },
   {

@@ -81,13 +81,17 @@ export async function restoreBackup(database: Database, from: Readable): Promise
           `This backup of ${head.data.madeAt} was made by another version. Restore it with that version, then start this one.`,
         );
       }
-      const names = sql.join([...tables.values()].map((table) => sql`${table}`), sql`, `);
+      const names = sql.join(
+        [...tables.values()].map((table) => sql`${table}`),
+        sql`, `,
+      );
       await transaction.execute(sql`truncate ${names} cascade`);
       for (;;) {
         const part = Part.parse(parse((await lines.next()).value));
         if ("end" in part) break;
         const table = tables.get(part.table);
-        if (table === undefined) throw new DatabaseError(`${part.table} is no table of this version.`);
+        if (table === undefined)
+          throw new DatabaseError(`${part.table} is no table of this version.`);
         await insert(transaction, table, part.rows);
       }
       for (const table of tables.values()) await continueNumbers(transaction, table);
@@ -113,7 +117,9 @@ async function insert(
     sql`, `,
   );
   const values = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`;
-  await transaction.execute(sql`insert into ${table} (${columns}) overriding system value select ${columns} from ${values}`);
+  await transaction.execute(
+    sql`insert into ${table} (${columns}) overriding system value select ${columns} from ${values}`,
+  );
 }
 
 /** Makes the numbers that a table gives its rows go on after the greatest. */

@@ -14,6 +14,7 @@ import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
 import { readAddress, readOperating, readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import { startTraces, type Traces } from "./traces.ts";
 import { BuildError } from "../http/web/webApp.ts";
 
 const { env } = process;
@@ -89,6 +90,7 @@ async function run(): Promise<void> {
   if (reset) console.log(await resetData(place));
   const { logLevel, metricsPort, drainFor } = readOperating(env);
   const log = createLog(logLevel);
+  const traces = await startTraces(env);
   const clientsFile = env["SPECIMEN_CLIENTS"];
   const starting = startSpecimen({
     place,
@@ -103,12 +105,13 @@ async function run(): Promise<void> {
     privacyUrl: readAddress(env, "SPECIMEN_PRIVACY_URL"),
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
     log,
+    traces,
     hosts: readHosts(env["SPECIMEN_HOSTS"]),
     keptAssets: env["SPECIMEN_KEPT_ASSETS"] || keptAssets,
     metricsPort,
     drainFor,
   });
-  endWith(starting, log);
+  endWith(starting, log, traces);
   await announce(await starting, place);
 }
 
@@ -122,13 +125,14 @@ async function readClientsSetting(file: string) {
 }
 
 /** SIGINT and SIGTERM shut down in order, also during the start. */
-function endWith(starting: Promise<Specimen>, log: Log): void {
+function endWith(starting: Promise<Specimen>, log: Log, traces: Traces | undefined): void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
     isEnding = true;
     starting
       .then((specimen) => specimen.close())
+      .then(() => traces?.close())
       .then(
         () => process.exit(0),
         (error: unknown) => {

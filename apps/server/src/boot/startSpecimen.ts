@@ -19,6 +19,7 @@ import { offerBackups } from "./backupSocket.ts";
 import { createHealth, metricsListener, withHealth } from "./health.ts";
 import { createLog, type Log, type LogFields } from "./log.ts";
 import { observed } from "./observe.ts";
+import type { Traces } from "./traces.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
@@ -72,6 +73,8 @@ export interface SpecimenOptions {
   readonly hosts?: ReadonlySet<string>;
   /** By default nothing is logged. */
   readonly log?: Log;
+  /** By default nothing is traced. */
+  readonly traces?: Traces | undefined;
   /** Port on loopback for Prometheus; without one nothing is counted. */
   readonly metricsPort?: number | undefined;
   /** How long a stop waits, in ms, after /readyz has begun to answer 503. */
@@ -180,7 +183,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       appOrigins: new Set(appOrigins),
       onError: reportFrom("statistics"),
     });
-    const observers = { log, metrics };
+    const observers = { log, metrics, traces: options.traces };
     servers.identity.answerWith(observed(observers, "identity", identity.handler));
     servers.api.answerWith(
       withHealth(health, observed(observers, "api", getRequestListener(api.fetch))),

@@ -21,7 +21,7 @@ describe.skipIf(inject("postgresUrl") === null)(
       const url = new URL(server);
       url.pathname = name;
       // Both start on the empty database at once: one migrates and imports, one waits.
-      [first, second] = await Promise.all(
+      [first, second] = (await Promise.all(
         [0, 1].map(() =>
           startSpecimen({
             place: { kind: "url", url: url.href },
@@ -31,7 +31,7 @@ describe.skipIf(inject("postgresUrl") === null)(
             webRoot,
           }),
         ),
-      ) as [Specimen, Specimen];
+      )) as [Specimen, Specimen];
     }, 300_000);
     afterAll(async () => {
       await first.close();
