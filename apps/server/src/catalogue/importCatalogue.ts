@@ -4,9 +4,7 @@ import type { Database, Transaction } from "../database/database.ts";
 import type { Importer } from "./importer.ts";
 import type { ReadFile } from "./readFacts.ts";
 import { readSharedFacts, sharedRows } from "./sharedFacts.ts";
-import { isAt, markAt } from "./state.ts";
-
-const stateName = "catalogue";
+import { catalogueStateName, isAt, markAt } from "./state.ts";
 
 /** What is imported, and under which revision. */
 export interface CatalogueImport {
@@ -26,7 +24,7 @@ export async function importCatalogue(
   database: Database,
   { importers, revision, finish, readFile }: CatalogueImport,
 ): Promise<boolean> {
-  if (await isAt(database, stateName, revision)) return false;
+  if (await isAt(database, catalogueStateName, revision)) return false;
   const shared = readSharedFacts(readFile);
   const rows = [
     ...sharedRows(shared),
@@ -40,7 +38,7 @@ export async function importCatalogue(
       for (const chunk of chunksOf(values, 500)) await transaction.insert(table).values(chunk);
     }
     await finish(transaction);
-    await markAt(transaction, stateName, revision);
+    await markAt(transaction, catalogueStateName, revision);
   });
   // Index-only scans need the visibility map, which vacuum writes.
   const names = sql.join(
