@@ -13,7 +13,10 @@ describeOnBoth("an API with two searches a minute", (api) => {
     const { redeem, changePassword } = identity;
     const noJobs = { executeSql: () => Promise.resolve({ rows: [] }) };
     app = await createApp({
-      ...{ database, redeem, changePassword, dataKey },
+      database,
+      redeem,
+      changePassword,
+      dataKey,
       jobs: createJobs(noJobs),
       tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
       publicUrl: origins.api,

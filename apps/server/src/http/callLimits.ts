@@ -37,11 +37,7 @@ export interface CallLimits {
    * Counts a call that is not answered from memory and does its work when it is its turn. Throws a
    * ProblemError too_many_requests.
    */
-  run<Result>(
-    kind: CallKind,
-    caller: string,
-    work: () => Promise<Result>,
-  ): Promise<Result>;
+  run<Result>(kind: CallKind, caller: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** Creates the limits of one server. */

@@ -32,7 +32,9 @@ export function prepareFantasyNames({ database, lexicon }: AppContext) {
   async function matching(text: string, language: Language): Promise<ReadonlySet<string>> {
     const words = wordsOf(text);
     const find = async (query: string, phrase: string) =>
-      new Set((await findNames(["fantasyName"], [{ phrase, query }], language)).map(({ key }) => key));
+      new Set(
+        (await findNames(["fantasyName"], [{ phrase, query }], language)).map(({ key }) => key),
+      );
     const found = await find(words.map((word) => `${word}:*`).join(" & "), words.join(" "));
     if (found.size > 0) return found;
     const spelt = await spell(words);

@@ -10,7 +10,8 @@ import { faultsOf, parseJson, readBody } from "../../http/readInput.ts";
 import { statisticsBatches, statisticsRecords } from "./tables.ts";
 
 /** Options of the statistics host. */
-export interface StatisticsOptions extends Gate, Pick<HttpContext, "appOrigins" | "limits" | "onError"> {
+export interface StatisticsOptions
+  extends Gate, Pick<HttpContext, "appOrigins" | "limits" | "onError"> {
   readonly database: Database;
 }
 

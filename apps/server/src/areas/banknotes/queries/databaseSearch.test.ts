@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { describeOnBoth } from "../../../testing/startApi.ts";
-import { conditionsOf } from "./conditions.ts";
+import { type BanknoteQuery, conditionsOf } from "./conditions.ts";
 import { searchStatements } from "./databaseSearch.ts";
-import type { BanknoteQuery } from "./search.ts";
 
 const Node = z.object({
   "Node Type": z.string(),

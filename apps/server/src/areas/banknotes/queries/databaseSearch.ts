@@ -5,8 +5,7 @@ import { tradability } from "../../../customers/tables.ts";
 import type { Database } from "../../../database/database.ts";
 import { banknotes } from "../tables.ts";
 import { isRule, summaryColumns } from "./columns.ts";
-import { conditionsOf, type Filters } from "./conditions.ts";
-import type { BanknoteQuery } from "./search.ts";
+import { type BanknoteQuery, conditionsOf, type Filters } from "./conditions.ts";
 import { sortedBy } from "./sorting.ts";
 
 const isInLanguage = isNameOf(banknotes.countryId, sql.placeholder("language"));

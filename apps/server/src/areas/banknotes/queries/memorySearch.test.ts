@@ -3,15 +3,28 @@ import { type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../../testing/startApi.ts";
+import type { BanknoteQuery } from "./conditions.ts";
 import { prepareDatabaseSearch } from "./databaseSearch.ts";
 import { prepareMemorySearch } from "./memorySearch.ts";
-import type { BanknoteQuery } from "./search.ts";
 
 const words = fc.constantFrom(
-  ...["", "e:*", "eu:*", "euro:*", "50", "1000", "50 & euro:*", "złot:*", "queen:*", "x:*"],
-  ...["weiß:* & haus:*", "qqqq:*", "('euro' | 'dollar')", "50 & ('franc' | 'queen')", "ILS:*"],
+  "",
+  "e:*",
+  "euro:*",
+  "50",
+  "1000",
+  "50 & euro:*",
+  "złot:*",
+  "queen:*",
+  "x:*",
+  "weiß:* & haus:*",
+  "qqqq:*",
+  "('euro' | 'dollar')",
+  "50 & ('franc' | 'queen')",
+  "ILS:*",
 );
-const some = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const some = <Value>(...values: Value[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
 
 /** Questions of every kind, most of them of few filters. */
 const question: fc.Arbitrary<BanknoteQuery> = fc.record(

@@ -5,9 +5,9 @@ import type { Database } from "../../../database/database.ts";
 import { findRecords } from "../../../search/findRecords.ts";
 import { banknotes } from "../tables.ts";
 import { isRule, summaryColumns } from "./columns.ts";
+import type { BanknoteQuery } from "./conditions.ts";
 import { readNoteIndex } from "./noteIndex.ts";
 import { needsRules, questionOf } from "./noteQuestion.ts";
-import type { BanknoteQuery } from "./search.ts";
 
 /**
  * Prepares the search in the index in memory, which finds and counts; the database reads the notes of

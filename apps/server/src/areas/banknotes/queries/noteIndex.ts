@@ -78,7 +78,10 @@ export async function readNoteIndex(database: Database): Promise<NoteIndex> {
   };
 }
 
-const notesAfter = (database: Database, { listPosition, id }: { listPosition: number; id: string }) =>
+const notesAfter = (
+  database: Database,
+  { listPosition, id }: { listPosition: number; id: string },
+) =>
   database
     .select({
       listPosition: banknotes.listPosition,
@@ -116,7 +119,9 @@ async function readCountryPositions(database: Database): Promise<NoteIndex["coun
       position: countryNames.position,
     })
     .from(countryNames);
-  const positions = new Map(rows.map(({ id, language, position }) => [`${language} ${id}`, position]));
+  const positions = new Map(
+    rows.map(({ id, language, position }) => [`${language} ${id}`, position]),
+  );
   return (countryId, language) => positions.get(`${language} ${countryId}`) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
 import type { Fact, RecordQuestion } from "../../../search/findRecords.ts";
+import type { BanknoteQuery } from "./conditions.ts";
 import { dayNumber, type IndexedNote, type NoteIndex, placeOf } from "./noteIndex.ts";
-import type { BanknoteQuery } from "./search.ts";
 
 type Note = IndexedNote;
 type Question = Pick<

@@ -1,21 +1,9 @@
-import type { Language } from "@specimen/api/contract";
 import type { Database } from "../../../database/database.ts";
 import { wordsOf } from "../../../search/questionWords.ts";
 import { prepareSpelling } from "../../../search/spelling.ts";
-import type { Filters } from "./conditions.ts";
+import type { BanknoteQuery } from "./conditions.ts";
 import { prepareDatabaseSearch } from "./databaseSearch.ts";
 import { prepareMemorySearch } from "./memorySearch.ts";
-
-/** What is searched for, and which page of it; `unjudged` as in the contract. */
-export type BanknoteQuery = Filters & {
-  readonly language: Language;
-  readonly customerId: string;
-  /** Of the customer's rules. */
-  readonly rulesRevision: number;
-  readonly today: string;
-  readonly limit: number;
-  readonly offset: number;
-};
 
 /**
  * Prepares the search for banknotes: from the index in memory as soon as there is one, else by the
