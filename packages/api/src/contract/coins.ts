@@ -14,6 +14,7 @@ import {
   MetalFilter,
   MetalImage,
   MetalInfo,
+  MetalOrder,
   MetalVariant,
 } from "./metals.ts";
 import {
@@ -206,7 +207,7 @@ export const coins = {
     path: "/precious-metals/coins",
     summary: "Search the coins of precious metal",
     access: ["precious_metals:read"],
-    query: z.object({ ...CoinFilter, ...MetalFilter, ...Page }),
+    query: z.object({ ...CoinFilter, ...MetalFilter, ...MetalOrder, ...Page }),
     answer: CoinPage,
   }),
   measured: operation({

@@ -3,6 +3,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FeatureCard } from "@specimen/ui/FeatureCard/FeatureCard.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import { Localized } from "../../../widgets/Localized.tsx";
 import { checkIcons } from "../../../widgets/record/checkIcons.tsx";
 import type { Viewer } from "../../../widgets/viewer/useViewer.ts";
 import * as css from "../../../widgets/metals/metals.css.ts";
@@ -22,7 +23,7 @@ export function BarMarks({ bar, viewer }: { bar: Ingot; viewer: Viewer }) {
               title={t(`preciousMetals.marks.${markKeys[what]}`)}
               sense={`${t(`catalogue.viewer.sides.${side === "back" ? "back" : "front"}`)}, ${t(`preciousMetals.thirds.${third}`)}`}
               senseIcon={<Look size={15} />}
-              text={<span lang="en">{text}</span>}
+              text={<Localized text={text} />}
               isSelected={viewer.feature === String(number)}
               onSelect={() =>
                 viewer.choose({ key: String(number), light: "white", places: [{ side, x, y }] })
