@@ -5,7 +5,7 @@ type Play = NonNullable<StoryObj["play"]>;
 
 /** Waits for the heading that says what happened. */
 export const isHeaded =
-  (name: string): Play =>
+  (name: string | RegExp): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name })).toBeVisible();
   };
