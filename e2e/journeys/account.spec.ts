@@ -1,10 +1,13 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { expect, test } from "../world.ts";
+import { title, accountLink } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { light } from "../pages/viewer.ts";
 
 const openAccount = async (page: Page) => {
-  await page.getByRole("link", { name: "Your account" }).click();
+  await accountLink(page).click();
   await expect(page).toHaveURL(/\/dashboard\/user$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(title(page, "Your account")).toBeVisible();
 };
 
 test("what is changed on the account page holds at once and after a reload", async ({ page }) => {
@@ -46,15 +49,15 @@ test("single keys rest once they are switched off (WCAG 2.2, 2.1.4)", async ({ p
   await openAccount(page);
   await page.getByRole("checkbox", { name: "Single-key shortcuts" }).click();
   await page.goto(note);
-  await expect(page.getByRole("radio", { name: /White/ })).toBeChecked();
+  await expect(light(page, "White")).toBeChecked();
   await page.keyboard.press("2");
-  await expect(page.getByRole("radio", { name: /White/ })).toBeChecked();
+  await expect(light(page, "White")).toBeChecked();
   await page.goto("/dashboard/user");
   await page.getByRole("checkbox", { name: "Single-key shortcuts" }).click();
   await page.goto(note);
-  await expect(page.getByRole("radio", { name: /White/ })).toBeChecked();
+  await expect(light(page, "White")).toBeChecked();
   await page.keyboard.press("2");
-  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+  await expect(light(page, "UV")).toBeChecked();
 });
 
 test("a toast waits under the pointer, follows a swipe, and goes by itself", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { expect, test } from "../world.ts";
+import { signInAs } from "../pages/signIn.ts";
 
 const found = (page: Page) => page.getByRole("status").filter({ hasText: /^Notes found/ });
 const text = (page: Page) => page.getByLabel("Text on the note or in its details");

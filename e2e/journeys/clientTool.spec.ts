@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { expect, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
 
 const note = "/notes/show/noteId/CHF-SNB9-100/countryId/CH";
 const cell = /^Switzerland, CHF, .*, 100, /;
@@ -14,7 +16,7 @@ const openMatrix = async (page: Page) => {
 
 test("a rule of the administrator is what the clerk sees", async ({ page, browser, baseURL }) => {
   await signInAs(page, "administrator", "/ct");
-  await expect(page.getByRole("heading", { level: 1, name: "Client tool" })).toBeVisible();
+  await expect(title(page, "Client tool")).toBeVisible();
   await openMatrix(page);
   await swissHundred(page).click();
   await page.keyboard.press("0");

@@ -1,4 +1,6 @@
-import { expect, signInAs, test } from "../world.ts";
+import { expect, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
 
 test("a note is found from the code box", async ({ page }) => {
   await signInAs(page, "clerk");
@@ -11,5 +13,5 @@ test("a note is found from the code box", async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/notes\/show\/noteId\/CHF-SNB9-100\/countryId\/CH$/);
-  await expect(page.getByRole("heading", { level: 1, name: /100 .*franc/ })).toBeVisible();
+  await expect(title(page, /100 .*franc/)).toBeVisible();
 });

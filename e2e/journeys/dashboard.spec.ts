@@ -1,4 +1,6 @@
-import { expect, signInAs, test } from "../world.ts";
+import { expect, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
 
 const codes = [
   ["eur", "EU"],
@@ -64,6 +66,6 @@ test("a newcomer without permissions is told so, and sees no area", async ({ pag
     0,
   );
   await page.goto("/notes/country");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });

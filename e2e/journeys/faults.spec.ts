@@ -1,5 +1,7 @@
 import type { Page, Route } from "playwright/test";
-import { expect, goInside, signInAs, test } from "../world.ts";
+import { expect, test } from "../world.ts";
+import { goInside, languageIs, accountLink, title } from "../pages/shell.ts";
+import { passwordField, signInAs, signInByForm } from "../pages/signIn.ts";
 
 const cors = { "Access-Control-Allow-Origin": "*" };
 
@@ -73,7 +75,7 @@ const screensFrom = (first: number) => [...screens.slice(first), ...screens.slic
 /** Goes to a screen by way of one that asks for nothing, so that no words of the last are left. */
 const goAlone = async (page: Page, screen: string) => {
   await goInside(page, "/staticpage/legend");
-  await expect(page.getByRole("heading", { level: 1, name: "Legend" })).toBeVisible();
+  await expect(title(page, "Legend")).toBeVisible();
   await goInside(page, screen);
 };
 
@@ -155,10 +157,8 @@ test("a service that is still starting is waited for, without anybody pressing",
     return asked < 4 ? route.fulfill({ status: 503, body: "Starting" }) : route.fallback();
   });
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "The service is not available at the moment",
-  );
-  await expect(page.locator("input[name=password]")).toBeVisible({ timeout: 20_000 });
+  await expect(title(page)).toHaveText("The service is not available at the moment");
+  await expect(passwordField(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test("nothing typed is lost, whatever a save is answered with", async ({ page, specimen }) => {
@@ -202,12 +202,12 @@ test("offline, what was seen stays readable with its time, and comes back by its
   context,
 }) => {
   await signInAs(page, "clerk", "/notes/show/noteId/CHF-SNB9-100/countryId/CH");
-  await expect(page.getByRole("heading", { level: 1, name: /100/ })).toBeVisible();
+  await expect(title(page, /100/)).toBeVisible();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const stripe = page.getByText(/You are offline\. This information was loaded at \d\d:\d\d/);
   await expect(stripe).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: /100/ })).toBeVisible();
+  await expect(title(page, /100/)).toBeVisible();
   await context.setOffline(false);
   await expect(stripe).toBeHidden();
 });
@@ -235,11 +235,11 @@ test("code of an older build that is missing is said so, with a way on", async (
   await signInAs(page, "clerk", "/dashboard");
   await page.waitForLoadState("networkidle");
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-  await page.getByRole("link", { name: "Your account" }).click();
+  await accountLink(page).click();
   await expect(page.getByText("This part could not be loaded")).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload page" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(title(page, "Your account")).toBeVisible();
 });
 
 /** What the document itself says, in the language of the account `lt` and of the browser. */
@@ -253,7 +253,7 @@ test("a page whose main code is missing says so in the visitor's language, with 
     if (/Content Security Policy|Trusted/.test(message.text())) policyErrors.push(message.text());
   });
   await signInAs(page, "lt", "/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   // As an old document of a build that is gone, and as a network that lets nothing through.
   for (const answer of [
     (route: Route) => route.fulfill({ status: 404 }),
@@ -261,10 +261,10 @@ test("a page whose main code is missing says so in the visitor's language, with 
   ]) {
     await page.route("**/assets/**", answer);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(unstarted.lt);
+    await expect(title(page)).toHaveText(unstarted.lt);
     await expect(page.getByRole("alert")).toHaveText(/įkelkite puslapį iš naujo/);
     await expect(page).toHaveTitle(/^Programos/);
-    await expect(page.locator("html")).toHaveAttribute("lang", "lt");
+    await languageIs(page, "lt");
     await page.unrouteAll();
     await page.getByRole("button", { name: "Įkelti puslapį iš naujo" }).click();
     await expect(page.getByRole("button", { name: /Lina Petraitė|Atsijungti/ })).toBeVisible();
@@ -278,10 +278,9 @@ test("a page without any words says so instead of showing keys, and comes back",
   test.slow();
   await page.route("**/assets/words-*/*.json", (route) => route.abort("failed"));
   // The provider's page has words of its own.
-  await signInAs(page, "clerk", "/dashboard");
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(unstarted.en, { timeout: 30_000 });
+  await signInByForm(page, "clerk", "/dashboard");
+  await expect(title(page)).toHaveText(unstarted.en, { timeout: 30_000 });
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload page" }).click();
-  await expect(title).toHaveText("Dashboard");
+  await expect(title(page)).toHaveText("Dashboard");
 });

@@ -1,7 +1,8 @@
 import { audience, type Specimen } from "@specimen/server";
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "oauth2-mock-server";
 import { expect, test as base, type Page } from "playwright/test";
-import { isAtWork, startWorld } from "./identityWorld.ts";
+import { startWorld } from "./identityWorld.ts";
+import { isAtWork, openSignInWindow } from "../pages/signIn.ts";
 
 const clientId = "our-app-there";
 
@@ -68,10 +69,7 @@ test.describe("a provider that nobody here wrote", () => {
     page,
     specimen,
   }) => {
-    await page.goto("/auth/logout");
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Sign in in a new window" }).click();
-    const popup = await opened;
+    const popup = await openSignInWindow(page);
     await isAtWork(page);
     // It may have closed before anybody could wait for that event.
     await expect.poll(() => popup.isClosed()).toBe(true);

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import config from "../playwright.config.ts";
-import { expect, signInAs, test } from "../world.ts";
+import { expect, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInByForm } from "../pages/signIn.ts";
 
 // As people have it: a browser that opens no window unasked. A trace would count as a press.
 test.use({
@@ -42,9 +44,9 @@ test("the running machines are streamed to the Stately inspector, and no token i
     if (message.text().includes("Content Security Policy")) violations.push(message.text());
   });
   const secrets = watchSecrets(page);
-  await signInAs(page, "clerk");
+  await signInByForm(page, "clerk");
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
 
   // Each document opens one where the browser lets it. What was open before the provider's page stays
   // open and is told nothing more, since that page ended its bond with the product.
