@@ -1,9 +1,9 @@
-import { expect, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { bringRules, fits, isClean, isCleanInBoth, type Theme } from "../pages/axe.ts";
 import { openEach } from "../pages/openers.ts";
 import { goInside, title } from "../pages/shell.ts";
 import { passwordField, signInAs } from "../pages/signIn.ts";
-import { test } from "../world.ts";
+import { expect, test } from "../world.ts";
 
 const desk = { width: 1366, height: 768 };
 const small = { width: 320, height: 640 };
@@ -134,7 +134,7 @@ async function isLoaded(page: Page, loading: string): Promise<void> {
 
 /** Reads the product in a language from here on, without asking who is there. */
 async function readIn(page: Page, language: string): Promise<void> {
-  await page.evaluate((chosen) => localStorage.setItem("content-language", chosen), language);
+  await page.addInitScript((chosen) => localStorage.setItem("content-language", chosen), language);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(title(page)).toBeVisible();

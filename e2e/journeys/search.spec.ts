@@ -36,6 +36,22 @@ test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) =>
   await expect(page).toHaveURL(/\/notes\/glossary\/watermark$/);
 });
 
+test("the search opens anew at once after a result was chosen", async ({ page }) => {
+  await signInAs(page, "clerk");
+  await search(page, "HUN");
+  await expect(firstHit(page)).toContainText("Hungary");
+  // Both keys before the page has drawn anything in between.
+  await searchBox(page).evaluate((box) => {
+    const press = (key: string, ctrlKey: boolean) =>
+      box.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true }));
+    press("Enter", false);
+    press("k", true);
+  });
+  await expect(page).toHaveURL(/\/countryId\/HU\/selectTab\/0$/);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue("");
+});
+
 test("an officer finds documents and no notes, and an MRZ keeps its holder", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
