@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { startSpecimen, type Specimen } from "@specimen/server";
-import { test as base } from "../world.ts";
 import { demoPassword } from "../pages/signIn.ts";
+import { test as base } from "../world.ts";
 
 /** An event as the analytics library sends it. */
 interface Event {

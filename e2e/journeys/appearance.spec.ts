@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
-import { title, goInside } from "../pages/shell.ts";
+import { goInside, isTold, title } from "../pages/shell.ts";
 import { signInByLink } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -81,7 +81,7 @@ test("a theme that the account could not keep stays on screen, and that is told"
     route.request().method() === "PATCH" ? route.abort("failed") : route.fallback(),
   );
   await chooseTheme(page, "Dark");
-  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
+  await isTold(page, "Not saved: your account");
   expect(await groundOf(page)).toBe(counter);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const list = (country: string, tab: number) =>
   `/notes/showcountry/countryId/${country}/selectTab/${tab}`;

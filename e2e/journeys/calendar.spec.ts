@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const february = "/dashboard?year=2026&month=2";
 const entry = (page: Page) => page.getByRole("button", { name: "1 Bulgaria 100", exact: true });

@@ -1,6 +1,6 @@
-import { expect, test } from "../world.ts";
 import { title, search } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 test("a clerk opens a coin from its country's list", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/showcountry/countryId/ZA/selectTab/0");

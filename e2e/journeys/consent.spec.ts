@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { expect } from "../world.ts";
-import { test } from "./analyticsWorld.ts";
 import { title, accountLink } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
+import { expect } from "../world.ts";
+import { test } from "./analyticsWorld.ts";
 
 const banner = (page: Page) =>
   page.getByRole("region", { name: "May we measure how this product is used?" });

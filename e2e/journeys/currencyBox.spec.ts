@@ -1,6 +1,6 @@
-import { expect, test } from "../world.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 test("a note is found from the code box", async ({ page }) => {
   await signInAs(page, "clerk");

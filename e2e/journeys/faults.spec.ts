@@ -1,7 +1,9 @@
 import type { Page, Route } from "playwright/test";
-import { expect, test } from "../world.ts";
-import { goInside, languageIs, accountLink, title } from "../pages/shell.ts";
+import { displayName } from "../pages/account.ts";
+import { saveButton } from "../pages/form.ts";
+import { accountLink, goInside, isTold, languageIs, title } from "../pages/shell.ts";
 import { passwordField, signInAs, signInByForm } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const cors = { "Access-Control-Allow-Origin": "*" };
 
@@ -164,21 +166,21 @@ test("a service that is still starting is waited for, without anybody pressing",
 test("nothing typed is lost, whatever a save is answered with", async ({ page, specimen }) => {
   test.slow();
   await signInAs(page, "newcomer", "/dashboard/user");
-  await page.getByLabel("Display name").fill("What was typed");
+  await displayName(page).fill("What was typed");
   for (const [answer, words] of Object.values(faults)) {
     await page.route(`${specimen.apiOrigin}/currentUser`, (route) =>
       route.request().method() === "PATCH" ? answer(route) : route.fallback(),
     );
-    await page.getByRole("button", { name: "Save" }).click();
+    await saveButton(page).click();
     const toast = page.getByRole("listitem").filter({ hasText: "Not saved: your account" });
     await expect(toast).toContainText(words);
-    await expect(page.getByLabel("Display name")).toHaveValue("What was typed");
+    await expect(displayName(page)).toHaveValue("What was typed");
     await toast.click();
     await expect(toast).toBeHidden();
     await page.unrouteAll();
   }
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved: your account", { exact: true })).toBeVisible();
+  await saveButton(page).click();
+  await isTold(page, "Saved: your account");
 });
 
 test("a refused token signs out once", async ({ page, specimen }) => {

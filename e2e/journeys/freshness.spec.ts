@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { passwordField, signInByLink, signOutButton } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const everything = {
   residentImport: true,

@@ -1,5 +1,4 @@
 import { expect } from "playwright/test";
-import { test } from "./identityWorld.ts";
 import {
   openSignInWindow,
   passwordField,
@@ -10,6 +9,7 @@ import {
   isAtWork,
   isAtProvider,
 } from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 test.describe("the sign-in window", () => {
   test("has 400 x 600 pixels and a name nobody can guess, and signs in", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
+import { signInByForm, signOutButton, isAtWork, isAtProvider } from "../pages/signIn.ts";
 import { test as measured } from "./analyticsWorld.ts";
 import { test } from "./identityWorld.ts";
-import { signInByForm, signOutButton, isAtWork, isAtProvider } from "../pages/signIn.ts";
 
 // Everything on, so that every kind of token is there to be looked for.
 test.use({ signInOptions: { refreshTokens: true } });

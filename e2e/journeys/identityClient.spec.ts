@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { audience, type Specimen } from "@specimen/server";
 import type { Auth0Client, Auth0ClientOptions } from "@auth0/auth0-spa-js";
+import { audience, type Specimen } from "@specimen/server";
 import { expect, test as base, type Page } from "playwright/test";
-import { serveLocally, startWorld, type LocalServer } from "./identityWorld.ts";
 import { title } from "../pages/shell.ts";
 import { fillSignIn } from "../pages/signIn.ts";
+import { serveLocally, startWorld, type LocalServer } from "./identityWorld.ts";
 
 /** What the page of the foreign client has in its window. */
 interface ClientWindow {

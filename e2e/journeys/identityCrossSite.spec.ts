@@ -1,6 +1,5 @@
 import type { Specimen } from "@specimen/server";
 import { expect, type Page } from "playwright/test";
-import { test } from "./identityWorld.ts";
 import { title } from "../pages/shell.ts";
 import {
   fillSignIn,
@@ -10,6 +9,7 @@ import {
   isAtProvider,
   pressForWindow,
 } from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 /** The app under another site than the provider's: browsers give a frame there no cookies. */
 const elsewhere = ({ webOrigin }: Specimen) => webOrigin.replace("127.0.0.1", "localhost");

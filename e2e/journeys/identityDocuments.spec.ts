@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { title, openSearch } from "../pages/shell.ts";
 import { signInAs, signInByForm, signInByLink } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const passport = "/passes/show/passId/DEU-P-2017";
 

@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from "playwright/test";
-import { test } from "./identityWorld.ts";
 import {
   fillSignIn,
   signInByForm,
@@ -7,6 +6,7 @@ import {
   isAtProvider,
   pressForWindow,
 } from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 test.use({ signInOptions: { refreshTokens: true } });
 

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
-import { test } from "./identityWorld.ts";
 import { title } from "../pages/shell.ts";
 import { signInByForm, isAtWork } from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 test.use({ signInOptions: { dpop: true, refreshTokens: true } });
 

@@ -1,8 +1,8 @@
 import { audience, type Specimen } from "@specimen/server";
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "oauth2-mock-server";
 import { expect, test as base, type Page } from "playwright/test";
-import { startWorld } from "./identityWorld.ts";
 import { isAtWork, openSignInWindow } from "../pages/signIn.ts";
+import { startWorld } from "./identityWorld.ts";
 
 const clientId = "our-app-there";
 

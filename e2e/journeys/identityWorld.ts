@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, type LaunchOptions } from "playwright/test";
 import { startSpecimen, type Specimen, type SpecimenOptions } from "@specimen/server";
-import { test as base } from "../world.ts";
+import { chromium, type LaunchOptions } from "playwright/test";
 import { demoPassword } from "../pages/signIn.ts";
+import { test as base } from "../world.ts";
 
 interface Setting {
   /** How sign-in is set up, in the words of /config.json; the rest of the world is the same. */

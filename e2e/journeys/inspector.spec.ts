@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import config from "../playwright.config.ts";
-import { expect, test } from "../world.ts";
 import { title } from "../pages/shell.ts";
 import { signInByForm } from "../pages/signIn.ts";
+import config from "../playwright.config.ts";
+import { expect, test } from "../world.ts";
 
 // As people have it: a browser that opens no window unasked. A trace would count as a press.
 test.use({

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { chooseLanguage, languageIs, title } from "../pages/shell.ts";
 import { passwordField, signInByForm } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const readANoteUnderUv = async (page: Page) => {
   await page.getByRole("combobox", { name: /country/i }).click();

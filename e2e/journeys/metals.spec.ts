@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const found = (page: Page, what: "Coins" | "Bars") =>
   page.getByRole("status").filter({ hasText: new RegExp(`^${what} found`) });

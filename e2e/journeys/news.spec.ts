@@ -1,6 +1,6 @@
-import { expect, test } from "../world.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 test("news open in place, with their notes and PDF, and lead to all of them", async ({
   page,

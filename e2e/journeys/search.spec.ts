@@ -1,6 +1,6 @@
-import { expect, test } from "../world.ts";
 import { firstHit, search, searchBox, title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) => {
   await signInAs(page, "clerk");

@@ -1,7 +1,7 @@
-import { expect, test } from "../world.ts";
 import { chooseLanguage, languageIs } from "../pages/shell.ts";
 import { usernameField, passwordField, signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 test("every origin sends its security headers", async ({ request, specimen }) => {
   const policy = async (address: string) => {

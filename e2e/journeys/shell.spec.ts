@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { languageIs, title } from "../pages/shell.ts";
 import { signInByLink } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const nordhafen = ["Euro banknotes (ECB)", "Head cashier", "Feel, look, tilt"];
 const brueckner = ["Counterfeits (Bundesbank)", "Counterfeit: what to do"];

@@ -1,9 +1,9 @@
 import type { Specimen } from "@specimen/server";
 import type { APIRequestContext, Page, Request } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const note = "/notes/show/noteId/CHF-SNB9-100/countryId/CH";
 

@@ -1,6 +1,6 @@
-import { expect, test } from "../world.ts";
 import { title, search } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const answer = "Can be cashed, by us and by American Express";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "../world.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { drawing } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const note = "/notes/show/noteId/EUR-ES2-50/countryId/DE";
 const comparison = "/notes/compare?notes=EUR-ES2-50%2CEUR-ES1-50";

@@ -46,3 +46,7 @@ export const languageIs = (page: Page, tag: string): Promise<void> =>
   expect(page.locator("html")).toHaveAttribute("lang", tag);
 
 export const accountLink = (page: Page) => page.getByRole("link", { name: "Your account" });
+
+/** A toast says this. */
+export const isTold = (page: Page, words: string): Promise<void> =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
