@@ -153,14 +153,14 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
       await fits(page);
       await openEach(page, seen.desk, async () => {
         await isLoaded(page, loading);
-        await isCleanInBoth(page, atDesk);
+        await isCleanInBoth(page, atDesk, { hasPopup: true });
       });
       await page.setViewportSize(small);
       await isCleanInBoth(page, atSmall);
       await fits(page);
       await openEach(page, seen.small, async () => {
         await isLoaded(page, loading);
-        await isCleanInBoth(page, atSmall);
+        await isCleanInBoth(page, atSmall, { hasPopup: true });
       });
     }
   }

@@ -9,31 +9,39 @@ const rulesOfTheme = ["color-contrast", "link-in-text-block"];
 /** Brings the rules into the document; moving about inside the app keeps them there. */
 export const bringRules = (page: Page): Promise<void> => page.evaluate(axe.source);
 
-async function expectClean(page: Page, runOnly: axe.RunOptions["runOnly"]): Promise<void> {
-  const found = await page.evaluate(async (wanted) => {
+async function expectClean(page: Page, options: axe.RunOptions): Promise<void> {
+  const found = await page.evaluate(async (given) => {
     const { violations } = await window.axe.run({
-      ...(wanted !== undefined && { runOnly: wanted }),
+      ...given,
       resultTypes: ["violations"],
       // Every rule that needs files of its own is off; nothing is fetched for it.
       preload: false,
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  }, runOnly);
+  }, options);
   expect(found, page.url()).toEqual([]);
 }
 
 /** Nothing on the page breaks a rule. */
 export const isClean = (page: Page): Promise<void> =>
-  expectClean(page, { type: "tag", values: rules });
+  expectClean(page, { runOnly: { type: "tag", values: rules } });
 
 export type Theme = "light" | "dark";
 
 /** Nothing breaks a rule in either theme: all rules in the first, what a theme decides in the second. */
-export async function isCleanInBoth(page: Page, first: Theme): Promise<void> {
+export async function isCleanInBoth(
+  page: Page,
+  first: Theme,
+  { hasPopup = false } = {},
+): Promise<void> {
   await page.emulateMedia({ colorScheme: first });
-  await isClean(page);
+  await expectClean(page, {
+    runOnly: { type: "tag", values: rules },
+    // What lies above the page belongs to none of its landmarks.
+    rules: { region: { enabled: !hasPopup } },
+  });
   await page.emulateMedia({ colorScheme: first === "light" ? "dark" : "light" });
-  await expectClean(page, { type: "rule", values: rulesOfTheme });
+  await expectClean(page, { runOnly: { type: "rule", values: rulesOfTheme } });
 }
 
 /** What is wider than its place: the page itself, or a text that its box cuts off. */
