@@ -1,4 +1,5 @@
 import { displayName, openAccount } from "../pages/account.ts";
+import { dashboardLink } from "../pages/dashboard.ts";
 import { saveButton } from "../pages/form.ts";
 import { isTold } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
@@ -143,7 +144,7 @@ test("a form that is left while it saves still tells how that ended", async ({ p
   });
   await displayName(page).fill("Somebody else");
   await saveButton(page).click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await dashboardLink(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await isTold(page, "Not saved: your account");
 });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { dashboardLink } from "../pages/dashboard.ts";
 import { title, accountLink } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
@@ -84,7 +85,7 @@ test("after allowing, page views are told with what they show and without any qu
     $session_id: expect.any(String),
   });
   await light(page, "White").click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await dashboardLink(page).click();
   await expect.poll(() => collector.events.at(-1)?.properties["pageSection"]).toBe("dashboard");
   expect(JSON.stringify(collector.events)).not.toMatch(/light=|eyJ/);
 
@@ -135,7 +136,7 @@ test("withdrawing on the account page ends it at once and clears what it stored"
   await expect(consent).not.toBeChecked();
   await expect.poll(() => kept(page)).toEqual([]);
   const told = collector.events.length;
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await dashboardLink(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.reload();
   await expect(title(page)).toBeAttached();

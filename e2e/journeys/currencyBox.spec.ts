@@ -1,10 +1,11 @@
+import { currencyBox } from "../pages/dashboard.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
 test("a note is found from the code box", async ({ page }) => {
   await signInAs(page, "clerk");
-  const box = page.getByRole("textbox", { name: "Currency code" });
+  const box = currencyBox(page);
   await box.fill("chf");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/CH\/selectTab\/0$/);

@@ -1,13 +1,14 @@
 import { expect } from "playwright/test";
 import {
+  fillSignIn,
+  isAtProvider,
+  isAtWork,
   openSignInWindow,
   passwordField,
   pressForWindow,
-  fillSignIn,
+  signInAgain,
   signInByForm,
   signOutButton,
-  isAtWork,
-  isAtProvider,
 } from "../pages/signIn.ts";
 import { test } from "./identityWorld.ts";
 
@@ -95,7 +96,7 @@ test("a sign-out in one tab is one in the others, which stay where they are", as
   await signOutButton(page).click();
   await isAtProvider(page);
   await expect(other.getByRole("alert")).toContainText("You are signed out");
-  await other.getByRole("button", { name: "Sign in again" }).click();
+  await signInAgain(other).click();
   await fillSignIn(other);
   await isAtWork(other);
   expect(new URL(other.url()).pathname).toBe("/notes/country");
@@ -106,7 +107,7 @@ test("a provider that cannot be reached is told, and tried again", async ({ page
   await page.goto("/");
   await expect(page.getByRole("alert")).toContainText("cannot be reached", { timeout: 20_000 });
   await page.unroute(`${specimen.identityOrigin}/**`);
-  await page.getByRole("button", { name: "Sign in again" }).click();
+  await signInAgain(page).click();
   await fillSignIn(page);
   await isAtWork(page);
 });

@@ -1,7 +1,7 @@
 import { audience, type Specimen } from "@specimen/server";
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "oauth2-mock-server";
 import { expect, test as base, type Page } from "playwright/test";
-import { isAtWork, openSignInWindow } from "../pages/signIn.ts";
+import { isAtWork, openSignInWindow, signInAgain } from "../pages/signIn.ts";
 import { startWorld } from "./identityWorld.ts";
 
 const clientId = "our-app-there";
@@ -153,6 +153,6 @@ async function isRefused(page: Page, code: string): Promise<void> {
     timeout: 20_000,
   });
   await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign in again" })).toBeVisible();
+  await expect(signInAgain(page)).toBeVisible();
   expect(await page.context().cookies(page.url())).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { title } from "../pages/shell.ts";
+import { firstHit, title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
@@ -126,7 +126,7 @@ test("the panel and Ctrl+K lead to coins, bars and refiners", async ({ page }) =
   ] as const) {
     await page.keyboard.press("Control+k");
     await page.keyboard.type(typed);
-    await expect(page.getByRole("option", { selected: true })).toBeVisible();
+    await expect(firstHit(page)).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(url);
   }

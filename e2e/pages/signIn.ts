@@ -107,3 +107,6 @@ export const isAtWork = (page: Page): Promise<void> =>
 /** Nobody is signed in, and the provider asks who is there. */
 export const isAtProvider = (page: Page): Promise<void> =>
   expect(passwordField(page)).toBeVisible({ timeout: 20_000 });
+
+/** On the page that says why somebody is not signed in. */
+export const signInAgain = (page: Page) => page.getByRole("button", { name: "Sign in again" });
