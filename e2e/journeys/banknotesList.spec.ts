@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const list = (country: string, tab: number) =>
   `/notes/showcountry/countryId/${country}/selectTab/${tab}`;
@@ -76,7 +78,7 @@ test("a note is found from the picker", async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/notes\/show\/noteId\/NOK-[^/]+\/countryId\/NO$/);
-  await expect(page.getByRole("heading", { level: 1, name: /^100 kroner/ })).toBeVisible();
+  await expect(title(page, /^100 kroner/)).toBeVisible();
 });
 
 test("the customer's settings act on the tabs", async ({ page }) => {

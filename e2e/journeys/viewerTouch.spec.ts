@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const note = "/notes/show/noteId/EUR-ES2-50/countryId/DE";
 const comparison = "/notes/compare?notes=EUR-ES2-50%2CEUR-ES1-50";
