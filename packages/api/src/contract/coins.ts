@@ -173,6 +173,7 @@ export const coins = {
     method: "get",
     path: "/countries/{id}/coins",
     summary: "Coins of a country and of those that belong to it",
+    isSearch: true,
     access: ["banknotes:read"],
     params: ofCountry,
     query: z.object({
@@ -205,6 +206,7 @@ export const coins = {
     method: "get",
     path: "/precious-metals/coins",
     summary: "Search the coins of precious metal",
+    isSearch: true,
     access: ["precious_metals:read"],
     query: z.object({ ...CoinFilter, ...MetalFilter, ...Page }),
     answer: CoinPage,
@@ -213,6 +215,7 @@ export const coins = {
     method: "get",
     path: "/precious-metals/measured-coins",
     summary: "Coins that a measured piece may be: weight in g, sizes in mm",
+    isSearch: true,
     access: ["precious_metals:read"],
     query: z.object({ mass: measuredG, diameter: measuredMm, thickness: measuredMm }),
     answer: MeasuredPage,

@@ -179,6 +179,7 @@ export const preciousMetals = {
     method: "get",
     path: "/precious-metals/ingots",
     summary: "Search the bars",
+    isSearch: true,
     access,
     query: z.object({ ...IngotFilter, ...MetalFilter, ...Page }),
     answer: IngotPage,
@@ -187,6 +188,7 @@ export const preciousMetals = {
     method: "get",
     path: "/precious-metals/measured-ingots",
     summary: "Bars that a measured piece may be: weight in g, sizes in mm",
+    isSearch: true,
     access,
     query: z.object({
       mass: measuredG,
