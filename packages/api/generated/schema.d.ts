@@ -3069,7 +3069,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Acceptance: {
-            checkedOn: components["schemas"]["FullDate"];
+            checkedOn: components["schemas"]["FullDate"] | null;
             /** @enum {string} */
             decidedBy: "law" | "houseRule";
             kind: components["schemas"]["AcceptanceKind"];
@@ -15435,6 +15435,7 @@ export interface operations {
     "identityDocuments.search": {
         parameters: {
             query?: {
+                acceptance?: components["schemas"]["AcceptanceKind"];
                 countryId?: components["schemas"]["CountryId"];
                 feature?: string;
                 format?: components["schemas"]["DocumentFormat"];
