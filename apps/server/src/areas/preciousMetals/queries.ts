@@ -20,7 +20,8 @@ import { ingotDetails, ingots, ingotVariants, metalPrices } from "./tables.ts";
 /** The filter of the bars (specification 3). */
 export type IngotSearch = z.infer<typeof calls.ingots.query>;
 
-const anyCountry = "0";
+/** The filter that no country is asked for by. */
+export const anyCountry = "0";
 const { countryId, name: refiner } = ingotVariants;
 const columns = { ingot: ingots, refiner, countryId, rule };
 const isRule = (customerId: string) => ruleOf("ingots", ingots.id, customerId);
@@ -44,7 +45,8 @@ const rowsOf = (database: Database, customerId: string) =>
 /** A bar as a list shows it. */
 export type IngotRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function typesOf(query: IngotSearch): IngotType[] {
+/** The types of bars that are searched. */
+export function typesOf(query: IngotSearch): IngotType[] {
   const isOn: Record<IngotType, boolean> = {
     Gold: query["ingots.gold"],
     Silber: query["ingots.silver"],
@@ -92,7 +94,7 @@ export async function searchIngots(database: Database, query: IngotSearch, custo
   const [rows, [found], [open], [kinebars]] = await Promise.all([
     rowsOf(database, customerId)
       .where(where)
-      .orderBy(asc(ingots.position))
+      .orderBy(asc(ingots.position), asc(ingots.id))
       .limit(limit)
       .offset(offset),
     counted(where),
@@ -105,6 +107,18 @@ export async function searchIngots(database: Database, query: IngotSearch, custo
     notJudged: open?.count ?? 0,
     kinebars: kinebars?.count ?? 0,
   };
+}
+
+/** The bars of a page in the order of their ids. */
+export async function readIngots(
+  database: Database,
+  ids: readonly string[],
+  customerId: string,
+): Promise<IngotRow[]> {
+  if (ids.length === 0) return [];
+  const read = await rowsOf(database, customerId).where(inArray(ingots.id, [...ids]));
+  const rows = new Map(read.map((row) => [row.ingot.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** Bars near all measures that they know, the nearest first. */

@@ -1,0 +1,81 @@
+import type { IngotType } from "@specimen/api/contract";
+import { prepareMemoryIndex } from "../../catalogue/memoryIndex.ts";
+import { wordQuery } from "../../catalogue/metalConditions.ts";
+import type { Database } from "../../database/database.ts";
+import { pageOf } from "../../http/page.ts";
+import { type Fact, findRecords } from "../../search/findRecords.ts";
+import { type BarIndex, type IndexedBar, readBarIndex } from "./barIndex.ts";
+import { anyCountry, type IngotSearch, readIngots, searchIngots, typesOf } from "./queries.ts";
+
+/**
+ * Prepares the search for bars: from the index in memory as soon as there is one, else by the
+ * database, with the same answers.
+ */
+export function prepareIngotSearch(database: Database, onError: (error: unknown) => void) {
+  const inMemory = prepareMemoryIngotSearch(database, onError);
+  return async (query: IngotSearch, customerId: string) =>
+    (await inMemory(query, customerId)) ?? searchIngots(database, query, customerId);
+}
+
+/** How many Kinebar bars fit is told beside any search, also beside one for those not judged. */
+const kinebars: readonly IngotType[] = ["Kinebar"];
+
+/** Prepares the search in memory; undefined while there is no index of the present catalogue. */
+export function prepareMemoryIngotSearch(database: Database, onError: (error: unknown) => void) {
+  const ask = prepareMemoryIndex(database, () => readBarIndex(database), onError);
+  return async (query: IngotSearch, customerId: string) => {
+    const words = wordQuery(query.description ?? "");
+    const asked = await ask(words);
+    if (asked === undefined) return undefined;
+    const { index, terms } = asked;
+    const described = words === "" ? undefined : index.described(terms);
+    const find = (types: readonly IngotType[]) =>
+      findRecords(index.bars, {
+        withWords: described,
+        conditions: conditionsOf(index, query, types),
+        facts: factsOf(query),
+        unjudged: query.unjudged === true && types !== kinebars,
+        ...pageOf(query),
+      });
+    const found = find(typesOf(query));
+    const ids = found.page.map(({ id }) => id);
+    return {
+      rows: await readIngots(database, ids, customerId),
+      total: found.total,
+      notJudged: found.notJudged,
+      kinebars: find(kinebars).total,
+    };
+  };
+}
+
+function conditionsOf(
+  { isOfCountry }: BarIndex,
+  { country }: IngotSearch,
+  types: readonly IngotType[],
+) {
+  const wanted = new Set(types);
+  return [
+    ({ type }: IndexedBar) => wanted.has(type),
+    ...(country === anyCountry
+      ? []
+      : [({ countryId }: IndexedBar) => isOfCountry(countryId, country)]),
+  ];
+}
+
+const sides = { length: "lengthMm", width: "widthMm", height: "heightMm" } as const;
+
+function factsOf(query: IngotSearch): Fact<IndexedBar>[] {
+  return (["length", "width", "height"] as const).flatMap((side) => {
+    const from = query[`ingots.${side}.from`];
+    const to = query[`ingots.${side}.to`];
+    if (from === undefined && to === undefined) return [];
+    const member = sides[side];
+    return [
+      {
+        is: ({ [member]: measured }) =>
+          measured !== null && measured >= (from ?? 0) && measured <= (to ?? Infinity),
+        lacks: ({ [member]: measured }) => measured === null,
+      },
+    ];
+  });
+}
