@@ -36,8 +36,12 @@ const question: fc.Arbitrary<IngotSearch> = fc
 
 /** The search in memory as soon as its index is there. */
 async function readyOn({ database }: TestApi) {
-  const search = prepareMemoryIngotSearch(database, (error) => {
-    throw error;
+  const search = prepareMemoryIngotSearch({
+    database,
+    now: () => new Date(0),
+    onError: (error) => {
+      throw error;
+    },
   });
   while ((await search(plain, "nordhafen")) === undefined) await new Promise(setImmediate);
   return search;

@@ -1,7 +1,6 @@
 import type { IngotType } from "@specimen/api/contract";
-import { prepareMemoryIndex } from "../../catalogue/memoryIndex.ts";
+import { type IndexHost, prepareMemoryIndex } from "../../catalogue/memoryIndex.ts";
 import { wordQuery } from "../../catalogue/metalConditions.ts";
-import type { Database } from "../../database/database.ts";
 import { pageOf } from "../../http/page.ts";
 import { type Fact, findRecords } from "../../search/findRecords.ts";
 import { type BarIndex, type IndexedBar, readBarIndex } from "./barIndex.ts";
@@ -11,18 +10,19 @@ import { anyCountry, type IngotSearch, readIngots, searchIngots, typesOf } from 
  * Prepares the search for bars: from the index in memory as soon as there is one, else by the
  * database, with the same answers.
  */
-export function prepareIngotSearch(database: Database, onError: (error: unknown) => void) {
-  const inMemory = prepareMemoryIngotSearch(database, onError);
+export function prepareIngotSearch(host: IndexHost) {
+  const inMemory = prepareMemoryIngotSearch(host);
   return async (query: IngotSearch, customerId: string) =>
-    (await inMemory(query, customerId)) ?? searchIngots(database, query, customerId);
+    (await inMemory(query, customerId)) ?? searchIngots(host.database, query, customerId);
 }
 
 /** How many Kinebar bars fit is told beside any search, also beside one for those not judged. */
 const kinebars: readonly IngotType[] = ["Kinebar"];
 
 /** Prepares the search in memory; undefined while there is no index of the present catalogue. */
-export function prepareMemoryIngotSearch(database: Database, onError: (error: unknown) => void) {
-  const ask = prepareMemoryIndex(database, () => readBarIndex(database), onError);
+export function prepareMemoryIngotSearch(host: IndexHost) {
+  const { database } = host;
+  const ask = prepareMemoryIndex(host, () => readBarIndex(database));
   return async (query: IngotSearch, customerId: string) => {
     const words = wordQuery(query.description ?? "");
     const asked = await ask(words);

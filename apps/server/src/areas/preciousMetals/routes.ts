@@ -18,7 +18,7 @@ export function metalRoutes(api: AppApi): void {
   const { database, lexicon } = context;
   const { id, name, countryId } = ingotVariants;
   const readCountryInfo = prepareCountryInfo(database);
-  const search = prepareIngotSearch(database, (error) => context.onError(error, "search index"));
+  const search = prepareIngotSearch(context);
 
   const ingot = async (ingotId: string, customerId: string) => {
     const found = await readIngot(database, ingotId, customerId);

@@ -31,6 +31,8 @@ export interface NoteIndex {
   /** In the order of the catalogue. */
   readonly notes: readonly IndexedNote[];
   readonly words: WordIndex;
+  /** The places of all notes by how they are sorted; what was not used for longest is dropped. */
+  readonly orders: LRUCache<string, Uint32Array>;
   /** A customer's rule for each note at a revision of its rules; 0 for those without one. */
   readonly rulesOf: (customerId: string, revision: number) => Promise<Uint8Array>;
   /** The position of a country's name in a language. */
@@ -71,6 +73,7 @@ export async function readNoteIndex(database: Database): Promise<NoteIndex> {
   return {
     notes,
     words: words.build(),
+    orders: new LRUCache({ max: keptOrders }),
     rulesOf: keepRules(database, notes),
     countryPosition: await readCountryPositions(database),
     byValue: ranksOf(notes, ({ denomination }) => [denomination]),
@@ -146,6 +149,9 @@ const compare = ([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly num
 
 /** The place of a language in the positions by language. */
 export const placeOf = (language: Language): number => languages.indexOf(language);
+
+/** Orders that are kept: of eight columns in two directions and the languages that are read most. */
+const keptOrders = 100;
 
 /** Customers whose rules are kept, each at one revision. */
 const keptRules = 200;
