@@ -1,4 +1,4 @@
-// Measures the product beside the floors and writes docs/benchmarks.md. With the name of a part
+// Measures the product beside the baselines and writes docs/benchmarks.md. With the name of a part
 // (browser or server) only that part is measured and shown, and nothing is written.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -41,14 +41,16 @@ async function listen(): Promise<{
   address: string;
   handleWith: (handler: RequestListener) => void;
 }> {
-  const held: { handler: RequestListener } = { handler: (_, response) => response.end() };
+  const current: { handler: RequestListener } = { handler: (_, response) => response.end() };
   const server =
     certificate === undefined
-      ? createServer((request, response) => held.handler(request, response))
+      ? createServer((request, response) => current.handler(request, response))
       : createSecureServer({ ...certificate, allowHTTP1: true });
   if (certificate !== undefined) {
     // The compatibility layer hands over requests that listeners for HTTP/1 understand.
-    server.on("request", (request, response) => held.handler(request as never, response as never));
+    server.on("request", (request, response) =>
+      current.handler(request as never, response as never),
+    );
   }
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -58,7 +60,7 @@ async function listen(): Promise<{
   return {
     address: `${scheme}://127.0.0.1:${bound.port}`,
     handleWith: (handler) => {
-      held.handler = handler;
+      current.handler = handler;
     },
   };
 }

@@ -1,4 +1,4 @@
-// The floor of the server measures, a process of its own as the product is: Hono that answers one
+// The baseline of the server measures, a process of its own as the product is: Hono that answers one
 // text from memory with the headers of the product's answer. Prints its address as a line of JSON,
 // then serves until it is ended.
 import { serve } from "@hono/node-server";

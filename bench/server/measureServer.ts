@@ -63,7 +63,7 @@ async function askOnce({ url, headers }: Pick<Call, "url" | "headers">): Promise
   return { body, tag: response.headers.get("etag") ?? "", headers: Object.fromEntries(own) };
 }
 
-/** How long the index in memory takes at a hundredfold catalogue, in ms, with room to spare. */
+/** How long the index in memory takes at a hundredfold catalogue, in ms, and some more. */
 const indexing = 20_000;
 
 /** Asks each index in memory for its first answer, and waits until it is built. */

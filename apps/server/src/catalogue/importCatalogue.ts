@@ -6,6 +6,9 @@ import type { ReadFile } from "./readFacts.ts";
 import { readSharedFacts, sharedRows } from "./sharedFacts.ts";
 import { catalogueStateName, isAt, markAt } from "./state.ts";
 
+/** Key of the advisory lock under which the catalogue is imported. */
+const importLock = 4101;
+
 /** What is imported, and under which revision. */
 export interface CatalogueImport {
   readonly importers: readonly Importer[];
@@ -31,7 +34,11 @@ export async function importCatalogue(
     ...importers.flatMap((importer) => importer.read(shared, readFile)),
   ];
   const tables = [...new Set(rows.map(([table]) => table))];
-  await database.transaction(async (transaction) => {
+  const isImported = await database.transaction(async (transaction) => {
+    // Of several instances that start on one database, the first imports and the others wait.
+    await transaction.execute(sql`set local lock_timeout = 0`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    if (await isAt(transaction, catalogueStateName, revision)) return false;
     // Referencing tables come after referenced ones, so rows are deleted in reverse order.
     for (const table of tables.toReversed()) await transaction.delete(table);
     for (const [table, values] of rows) {
@@ -39,7 +46,9 @@ export async function importCatalogue(
     }
     await finish(transaction);
     await markAt(transaction, catalogueStateName, revision);
+    return true;
   });
+  if (!isImported) return false;
   // Index-only scans need the visibility map, which vacuum writes.
   const names = sql.join(
     tables.map((table: PgTable) => sql`${table}`),

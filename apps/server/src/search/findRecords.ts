@@ -113,3 +113,18 @@ export function sortRecords<Row>(
   keyed.sort();
   return Uint32Array.from(keyed, (value) => value % length);
 }
+
+/** The rank of each record by numbers of it, the same for the same numbers; null without any. */
+export function ranksOf<Row>(
+  records: readonly Row[],
+  keysOf: (record: Row) => readonly number[],
+): (number | null)[] {
+  const keys = records.map((record) => keysOf(record));
+  const distinct = new Map(keys.map((key) => [key.join(), key]));
+  const ordered = [...distinct].toSorted(([, a], [, b]) => compare(a, b));
+  const ranks = new Map(ordered.map(([name], rank) => [name, rank]));
+  return keys.map((key) => (key.length === 0 ? null : (ranks.get(key.join()) ?? null)));
+}
+
+const compare = ([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]): number =>
+  a - c || b - d;

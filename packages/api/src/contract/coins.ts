@@ -14,6 +14,7 @@ import {
   MetalFilter,
   MetalImage,
   MetalInfo,
+  MetalOrder,
   MetalVariant,
 } from "./metals.ts";
 import {
@@ -208,7 +209,7 @@ export const coins = {
     summary: "Search the coins of precious metal",
     isSearch: true,
     access: ["precious_metals:read"],
-    query: z.object({ ...CoinFilter, ...MetalFilter, ...Page }),
+    query: z.object({ ...CoinFilter, ...MetalFilter, ...MetalOrder, ...Page }),
     answer: CoinPage,
   }),
   measured: operation({

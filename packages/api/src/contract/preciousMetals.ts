@@ -14,6 +14,7 @@ import {
   MetalFilter,
   MetalImage,
   MetalInfo,
+  MetalOrder,
   MetalPrice,
   MetalSide,
   MetalVariant,
@@ -53,7 +54,7 @@ export const IngotSummary = z
     refiner: z.string(),
     countryId: CountryId,
     countryName: z.string(),
-    name: z.string(),
+    name: LocalizedText,
     type: IngotType,
     metal: Metal,
     fineness: z.number(),
@@ -85,7 +86,8 @@ export const IngotMark = z
       "kinegram",
       "design",
     ]),
-    text: z.string(),
+    /** As it stands there, or described in the reader's language. */
+    text: LocalizedText,
     side: MetalSide,
     /** Its third of the side. */
     third: z.enum(["top", "middle", "foot"]),
@@ -181,7 +183,7 @@ export const preciousMetals = {
     summary: "Search the bars",
     isSearch: true,
     access,
-    query: z.object({ ...IngotFilter, ...MetalFilter, ...Page }),
+    query: z.object({ ...IngotFilter, ...MetalFilter, ...MetalOrder, ...Page }),
     answer: IngotPage,
   }),
   measuredIngots: operation({

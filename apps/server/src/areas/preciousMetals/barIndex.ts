@@ -1,7 +1,10 @@
-import type { IngotType } from "@specimen/api/contract";
+import type { IngotType, Metal } from "@specimen/api/contract";
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { type CountryPosition, readCountryPositions } from "../../catalogue/countryPositions.ts";
 import { countries } from "../../catalogue/tables.ts";
 import type { Database } from "../../database/database.ts";
+import { ranksOf } from "../../search/findRecords.ts";
 import { searchNames } from "../../search/tables.ts";
 import type { Terms } from "../../search/terms.ts";
 import { WordIndexBuilder } from "../../search/wordIndex.ts";
@@ -10,22 +13,36 @@ import { ingots, ingotVariants } from "./tables.ts";
 /** A bar with what the search filters by; sides in mm. */
 export interface IndexedBar {
   readonly id: string;
+  readonly place: number;
   readonly type: IngotType;
   readonly countryId: string;
   readonly lengthMm: number | null;
   readonly widthMm: number | null;
   readonly heightMm: number | null;
+  readonly metal: Metal;
+  /** By language. */
+  readonly namePositions: readonly number[];
+  readonly weightG: number;
+  readonly fineness: number;
 }
 
 /** The bars of one revision of the catalogue in memory. */
 export interface BarIndex {
   /** In the order of the catalogue. */
   readonly bars: readonly IndexedBar[];
+  readonly countryPosition: CountryPosition;
+  readonly byWeight: readonly (number | null)[];
+  readonly byFineness: readonly (number | null)[];
+  /** The places of all bars by how they are sorted. */
+  readonly orders: LRUCache<string, Uint32Array>;
   /** For each bar 1 where one of its names has the words of all terms, else 0. */
   readonly described: (terms: Terms) => Uint8Array;
   /** Whether a country is another one or belongs to it. */
   readonly isOfCountry: (countryId: string, wanted: string) => boolean;
 }
+
+/** Orders that are kept: of five columns in two directions and the languages that are read most. */
+const keptOrders = 60;
 
 /** Rows per query: others are answered between two. */
 const step = 1000;
@@ -41,6 +58,10 @@ export async function readBarIndex(database: Database): Promise<BarIndex> {
   );
   return {
     bars,
+    countryPosition: await readCountryPositions(database),
+    byWeight: ranksOf(bars, ({ weightG }) => [weightG]),
+    byFineness: ranksOf(bars, ({ fineness }) => [fineness]),
+    orders: new LRUCache({ max: keptOrders }),
     described: await readNames(database, places),
     isOfCountry: (countryId, wanted) => countryId === wanted || parents.get(countryId) === wanted,
   };
@@ -48,13 +69,17 @@ export async function readBarIndex(database: Database): Promise<BarIndex> {
 
 async function readBars(database: Database): Promise<IndexedBar[]> {
   const { id, position, type, lengthMm, widthMm, heightMm } = ingots;
+  const { metal, namePositions, weightG, fineness } = ingots;
   const bars: IndexedBar[] = [];
   let after = { position: -1, id: "" };
   for (;;) {
     const rows = await database
       .select({
         position,
-        bar: { id, type, lengthMm, widthMm, heightMm, countryId: ingotVariants.countryId },
+        bar: {
+          ...{ id, type, lengthMm, widthMm, heightMm, metal, namePositions, weightG, fineness },
+          countryId: ingotVariants.countryId,
+        },
       })
       .from(ingots)
       .innerJoin(ingotVariants, eq(ingotVariants.id, ingots.variantId))
@@ -62,7 +87,7 @@ async function readBars(database: Database): Promise<IndexedBar[]> {
       .orderBy(asc(position), asc(id))
       .limit(step);
     for (const row of rows) {
-      bars.push(row.bar);
+      bars.push({ ...row.bar, place: bars.length });
       after = { position: row.position, id: row.bar.id };
     }
     if (rows.length < step) return bars;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { preciousMetals } from "@specimen/api/contract";
+import { languages, preciousMetals } from "@specimen/api/contract";
 import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
 import { prepareMemoryIngotSearch } from "./barSearch.ts";
 import { type IngotSearch, searchIngots } from "./queries.ts";
@@ -27,12 +27,19 @@ const question: fc.Arbitrary<IngotSearch> = fc
       country: fc.constantFrom("0", "0", "CH", "DE", "US", "AQ"),
       description: some("gold", "valcambi", "999.9", "999,9 gold", "silber schw", "x", "½", "/"),
       unjudged: some(true, false),
+      sort: some("name", "country", "metal", "weight", "fineness"),
+      order: some("asc" as const, "desc" as const),
       page: fc.constantFrom(1, 2, 30),
       pageSize: fc.constantFrom(1, 9, 100),
     },
     { requiredKeys: [] },
   )
   .map((asked) => ({ ...plain, ...asked }) as IngotSearch);
+
+const readers = fc.record({
+  customerId: fc.constantFrom("nordhafen", "brueckner"),
+  language: fc.constantFrom(...languages),
+});
 
 /** The search in memory as soon as its index is there. */
 async function readyOn({ database }: TestApi) {
@@ -43,7 +50,8 @@ async function readyOn({ database }: TestApi) {
       throw error;
     },
   });
-  while ((await search(plain, "nordhafen")) === undefined) await new Promise(setImmediate);
+  while ((await search(plain, { customerId: "nordhafen", language: "en" })) === undefined)
+    await new Promise(setImmediate);
   return search;
 }
 
@@ -55,9 +63,9 @@ describeOnBoth("the search for bars in memory", (api) => {
 
   it("gives the same bars in the same order and the same counts as SQL", async () => {
     await fc.assert(
-      fc.asyncProperty(question, async (query) => {
-        const found = await search(query, "nordhafen");
-        expect(found).toEqual(await searchIngots(api().database, query, "nordhafen"));
+      fc.asyncProperty(question, readers, async (query, reader) => {
+        const found = await search(query, reader);
+        expect(found).toEqual(await searchIngots(api().database, query, reader));
       }),
       { seed: 15, numRuns: 200 },
     );

@@ -1,10 +1,18 @@
-import type { IngotType } from "@specimen/api/contract";
+import { type IngotType, type Language, Metal, type MetalSort } from "@specimen/api/contract";
+import { placeOf } from "../../catalogue/countryPositions.ts";
 import { type IndexHost, prepareMemoryIndex } from "../../catalogue/memoryIndex.ts";
 import { wordQuery } from "../../catalogue/metalConditions.ts";
 import { pageOf } from "../../http/page.ts";
-import { type Fact, findRecords } from "../../search/findRecords.ts";
+import { type Fact, findRecords, sortRecords } from "../../search/findRecords.ts";
 import { type BarIndex, type IndexedBar, readBarIndex } from "./barIndex.ts";
-import { anyCountry, type IngotSearch, readIngots, searchIngots, typesOf } from "./queries.ts";
+import {
+  anyCountry,
+  type IngotSearch,
+  type Reader,
+  readIngots,
+  searchIngots,
+  typesOf,
+} from "./queries.ts";
 
 /**
  * Prepares the search for bars: from the index in memory as soon as there is one, else by the
@@ -12,8 +20,8 @@ import { anyCountry, type IngotSearch, readIngots, searchIngots, typesOf } from 
  */
 export function prepareIngotSearch(host: IndexHost) {
   const inMemory = prepareMemoryIngotSearch(host);
-  return async (query: IngotSearch, customerId: string) =>
-    (await inMemory(query, customerId)) ?? searchIngots(host.database, query, customerId);
+  return async (query: IngotSearch, reader: Reader) =>
+    (await inMemory(query, reader)) ?? searchIngots(host.database, query, reader);
 }
 
 /** How many Kinebar bars fit is told beside any search, also beside one for those not judged. */
@@ -23,7 +31,7 @@ const kinebars: readonly IngotType[] = ["Kinebar"];
 export function prepareMemoryIngotSearch(host: IndexHost) {
   const { database } = host;
   const ask = prepareMemoryIndex(host, () => readBarIndex(database));
-  return async (query: IngotSearch, customerId: string) => {
+  return async (query: IngotSearch, reader: Reader) => {
     const words = wordQuery(query.description ?? "");
     const asked = await ask(words);
     if (asked === undefined) return undefined;
@@ -34,13 +42,14 @@ export function prepareMemoryIngotSearch(host: IndexHost) {
         withWords: described,
         conditions: conditionsOf(index, query, types),
         facts: factsOf(query),
+        order: orderOf(index, query, reader.language),
         unjudged: query.unjudged === true && types !== kinebars,
         ...pageOf(query),
       });
     const found = find(typesOf(query));
     const ids = found.page.map(({ id }) => id);
     return {
-      rows: await readIngots(database, ids, customerId),
+      rows: await readIngots(database, ids, reader.customerId),
       total: found.total,
       notJudged: found.notJudged,
       kinebars: find(kinebars).total,
@@ -78,4 +87,24 @@ function factsOf(query: IngotSearch): Fact<IndexedBar>[] {
       },
     ];
   });
+}
+
+/** The order of all bars, undefined for that of the catalogue; it is kept by all it depends on. */
+function orderOf(index: BarIndex, { sort, order }: IngotSearch, language: Language) {
+  if (sort === undefined) return undefined;
+  const isDescending = order === "desc";
+  const name = `${sort} ${isDescending} ${sort === "name" || sort === "country" ? language : ""}`;
+  const known = index.orders.get(name);
+  if (known !== undefined) return known;
+  const at = placeOf(language);
+  const keys: Readonly<Record<MetalSort, (bar: IndexedBar) => number | null>> = {
+    name: ({ namePositions }) => namePositions[at] ?? null,
+    country: ({ countryId }) => index.countryPosition(countryId, language),
+    metal: ({ metal }) => Metal.options.indexOf(metal),
+    weight: ({ place }) => index.byWeight[place] ?? null,
+    fineness: ({ place }) => index.byFineness[place] ?? null,
+  };
+  const made = sortRecords(index.bars, keys[sort], isDescending);
+  index.orders.set(name, made);
+  return made;
 }

@@ -1,7 +1,8 @@
 import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
+import { placeOf } from "../../../catalogue/countryPositions.ts";
 import { type Fact, type RecordQuestion, sortRecords } from "../../../search/findRecords.ts";
 import type { BanknoteQuery } from "./conditions.ts";
-import { dayNumber, type IndexedNote, type NoteIndex, placeOf } from "./noteIndex.ts";
+import { dayNumber, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
 
 type Note = IndexedNote;
 type Question = Omit<RecordQuestion<Note>, "withWords">;
