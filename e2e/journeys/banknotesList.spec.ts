@@ -88,7 +88,7 @@ test("the customer's settings act on the tabs", async ({ page }) => {
   await expect(notes(page).getByText("An- und Verkauf", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: /^Alle Noten/ }).click();
   await expect(notes(page).getByText("An- und Verkauf", { exact: true })).toHaveCount(9);
-  // showWorthlessNotesInAllNotesTab is off in this house.
+  // showWorthlessNotesInAllNotesTab is off for this customer.
   await expect(rows(page)).toHaveCount(9);
   await expect(notes(page).getByText(/^Wertlos seit/)).toHaveCount(0);
 });

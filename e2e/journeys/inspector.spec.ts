@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** Speaks to its opener as the Stately inspector does, and shows what it is told. */
+/** Exchanges messages with its opener as the Stately inspector does, and shows what it is told. */
 const inspectorPage = `<!doctype html><title>Inspector</title><pre></pre><script>
 addEventListener("message", ({ data }) => document.querySelector("pre").append(JSON.stringify(data) + "\\n"));
 opener.postMessage({ type: "@statelyai.connected" }, "*");

@@ -76,7 +76,7 @@ test("PDFs stand by category and open without a sign-in of their own", async ({
   expect(pdf.status()).toBe(200);
 });
 
-test("the house's own pages say whom to ask and what holds", async ({ page }) => {
+test("the organisation's own pages say whom to ask and what applies", async ({ page }) => {
   await signInAs(page, "clerk", "/staticpage/support");
   await expect(page.getByRole("link", { name: "support@nordhafen.example" })).toBeVisible();
   await page.goto("/staticpage/disclaimer");

@@ -91,9 +91,9 @@ test("what is typed after Ctrl+K is kept, however late the search comes", async 
     ["SearchEntry", "DEU"],
   ] as const) {
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(`**/${late}*`, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.reload();

@@ -64,11 +64,11 @@ test("the wheel goes in and the pointer moves the note", async ({ page }) => {
   await expect.poll(() => numberIn(page, "y")).toBeLessThan(46.5);
   expect(numberIn(page, "zoom")).toBe(nearer);
 
-  const held = page.url();
+  const address = page.url();
   await page.reload();
   await expect(frame(page)).toBeVisible();
   await expect(page.getByText(`${Math.round(nearer * 100)} %`)).toBeVisible();
-  expect(page.url()).toBe(held);
+  expect(page.url()).toBe(address);
   await page.keyboard.press("0");
   await expect(page).toHaveURL(new RegExp(`${note}$`));
 });

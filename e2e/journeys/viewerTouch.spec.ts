@@ -112,12 +112,12 @@ test("fingers on one compared note take the other along", async ({ page }) => {
   await spread(session, await middleOf(page, 1));
   await expect(page).toHaveURL(/[?&]zoom=/);
   expect(numberIn(page, "zoom")).toBeGreaterThan(2);
-  const held = () =>
+  const positions = () =>
     frames(page).evaluateAll((all) =>
       all.map((frame) => frame.firstElementChild?.getAttribute("style")),
     );
   const isHeldAlike = async () => {
-    const [first, second] = await held();
+    const [first, second] = await positions();
     expect(first).toContain("scale(");
     expect(first).toBe(second);
   };
