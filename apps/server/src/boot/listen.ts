@@ -20,20 +20,43 @@ export interface Listening {
 /** Loopback only: the demo accounts are for this machine. */
 const host = "127.0.0.1";
 
-/**
- * Listens on loopback for calls to this machine and to the given hosts; port 0 takes a free one.
- * Throws a PortError.
- */
+/** How long a request may take to arrive, in ms; a slower one is answered 408 and its connection closed. */
+export interface Arrival {
+  readonly headersTimeout: number;
+  /** Headers and body together. */
+  readonly requestTimeout: number;
+  /** How often it is looked for slow ones. */
+  readonly connectionsCheckingInterval: number;
+}
+
+/** Every request has arrived, or is refused, within 30 s. */
+export const arrival: Arrival = {
+  headersTimeout: 15_000,
+  requestTimeout: 25_000,
+  connectionsCheckingInterval: 2_500,
+};
+
+/** What a server takes. */
+interface Accepted {
+  /** Hosts besides this machine's own names; by default none. */
+  readonly hosts?: ReadonlySet<string> | undefined;
+  readonly slowest?: Arrival;
+}
+
+/** Listens on loopback; port 0 takes a free one. Throws a PortError. */
 export async function listen(
   port: number,
   setting: string,
-  hosts: ReadonlySet<string> = new Set(),
+  { hosts = new Set(), slowest = arrival }: Accepted = {},
 ): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" });
     response.end("Starting");
   };
-  const server = createServer(withHosts(hosts, (request, response) => answer(request, response)));
+  const server = createServer(
+    { ...slowest },
+    withHosts(hosts, (request, response) => answer(request, response)),
+  );
   server.listen(port, host);
   try {
     await once(server, "listening");

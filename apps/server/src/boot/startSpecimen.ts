@@ -24,6 +24,7 @@ import { createJobs } from "../jobs/jobs.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
+import { createCallLimits } from "../http/callLimits.ts";
 import { startDevelopmentServer } from "../http/web/developmentServer.ts";
 import { keepAssets } from "../http/web/earlierAssets.ts";
 import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
@@ -181,6 +182,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       verifyProof: createVerifyProof({ now }),
       publicUrl: statisticsOrigin,
       appOrigins: new Set(appOrigins),
+      limits: createCallLimits(),
       onError: reportFrom("statistics"),
     });
     const observers = { log, metrics, traces: options.traces };
@@ -193,7 +195,9 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     );
     let metricsOrigin: string | undefined;
     if (metrics !== undefined && options.metricsPort !== undefined) {
-      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT", options.hosts);
+      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT", {
+        hosts: options.hosts,
+      });
       closing.push(() => listening.close(patience));
       listening.answerWith(metricsListener(health, metrics));
       metricsOrigin = `http://127.0.0.1:${listening.port}`;
@@ -285,7 +289,7 @@ async function listenOnAll(
   hosts: ReadonlySet<string> | undefined,
 ): Promise<Record<keyof Ports, Listening>> {
   const on = async (name: keyof Ports) => {
-    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`, hosts);
+    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`, { hosts });
     closing.push(() => listening.close(patience));
     return listening;
   };

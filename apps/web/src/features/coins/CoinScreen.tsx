@@ -3,6 +3,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../services/hooks/useLookedUp.ts";
+import { usePermissions } from "../../services/hooks/useSession.ts";
 import { RecordScreen } from "../../widgets/catalogue/RecordScreen.tsx";
 import { CompareToggle } from "../../widgets/compare/CompareButton.tsx";
 import { ComparisonLinks } from "../../widgets/compare/ComparisonLinks.tsx";
@@ -25,7 +26,7 @@ import { FoundElsewhere } from "./FoundElsewhere.tsx";
 import { useEntrance } from "./entrance.ts";
 import { measuredRecord } from "./measuredRecord.ts";
 import { PrintedCoin } from "./PrintedCoin.tsx";
-import { coinHooks } from "./queries.ts";
+import { coinQueries } from "./queries.ts";
 import { useCoinVerdict } from "./useCoinVerdict.ts";
 
 /** One coin, by either entrance: showcoin/noteId/{id} and coin/itemId/{id}. */
@@ -37,8 +38,7 @@ export function CoinScreen() {
 function CoinPage({ coinId }: { coinId: string }) {
   const { t } = useTranslation();
   const entrance = useEntrance();
-  const useCoin = coinHooks[entrance.call];
-  const query = useCoin(coinId);
+  const query = coinQueries[entrance.call].useData(coinId);
   const viewer = useViewer(coinViewer);
   const sides = useTwoSides();
   const verdict = useCoinVerdict();
@@ -112,7 +112,7 @@ function CoinPage({ coinId }: { coinId: string }) {
     >
       {(record) => (
         <>
-          <MetalFeatures features={record.features} viewer={viewer} />
+          <MetalFeatures features={record.features} viewer={viewer} isStepped />
           <MetalCopies copies={record.copies} />
         </>
       )}
@@ -120,9 +120,8 @@ function CoinPage({ coinId }: { coinId: string }) {
   );
 }
 
-/** The prices are those of the precious metals, whose permission the other entrance does not need. */
+/** The prices are those of the precious metals: without their permission there is no value. */
 function CoinValue({ coin }: { coin: Coin }) {
-  const { call } = useEntrance();
-  if (call === "/banknotes/coins/{id}") return null;
-  return <MeltValue metal={coin.metal} fineWeightG={coin.fineWeightG} />;
+  const mayRead = usePermissions().includes("precious_metals:read");
+  return mayRead && <MeltValue metal={coin.metal} fineWeightG={coin.fineWeightG} />;
 }

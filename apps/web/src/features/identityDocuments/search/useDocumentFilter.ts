@@ -1,4 +1,5 @@
 import {
+  type AcceptanceKind,
   DocumentFormat,
   type DocumentGroup,
   type DocumentKind,
@@ -7,14 +8,14 @@ import {
 import { sortBy } from "@specimen/core/format";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import type { FilterSpec } from "../../../widgets/search/fieldSpec.ts";
-import { useSecurityFeatures } from "../queries.ts";
+import { featuresQuery } from "../queries.ts";
 import { useFormatName } from "../useFormatName.ts";
 
 /** The fields of the search; ranges, options and defaults are those of the contract's query. */
 export function useDocumentFilter(): FilterSpec {
   const { language } = useLanguage();
   const formatName = useFormatName();
-  const features = useSecurityFeatures().data ?? [];
+  const features = featuresQuery.useData().data ?? [];
   return {
     first: [
       {
@@ -80,6 +81,12 @@ export function useDocumentFilter(): FilterSpec {
         field: "status",
         label: "identityDocuments.search.status",
         optionWord: (status) => `identityDocuments.status.${status as DocumentStatus}`,
+        column: "minmax(0, 1.2fr)",
+      },
+      {
+        field: "acceptance",
+        label: "identityDocuments.search.acceptance",
+        optionWord: (kind) => `identityDocuments.answer.short.${kind as AcceptanceKind}`,
         column: "minmax(0, 1.2fr)",
       },
     ],

@@ -5,6 +5,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
+import { useSorting } from "../../../url/useListState.ts";
 import { useUrlState } from "../../../url/useUrlState.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
@@ -12,7 +13,7 @@ import { ResultsPane } from "../../../widgets/search/ResultsPane.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
 import { coinQuestion, filterKeys, ingotQuestion, lists, searchSchema } from "../metalSearch.ts";
-import { useCoinCurrencies, useCoinSearch, useIngotSearch, useMetalCountries } from "../queries.ts";
+import { countriesQuery, currenciesQuery, coinsQuery, ingotsQuery } from "../queries.ts";
 import { FilterCards } from "./FilterCards.tsx";
 import { MeasurePanel } from "./MeasurePanel.tsx";
 import { coinRow, ingotRow, MetalTable } from "./MetalTable.tsx";
@@ -27,10 +28,13 @@ export function SearchScreen() {
   const { language } = useLanguage();
   const url = useUrlState(searchSchema, { debounce: typingPause });
   const asked = url.settled;
-  const coins = useCoinSearch(coinQuestion(asked));
-  const ingots = useIngotSearch(ingotQuestion(asked));
-  const { data: countries = [] } = useMetalCountries();
-  const { data: currencies = [] } = useCoinCurrencies();
+  const sortingOf = useSorting(searchSchema);
+  const coins = coinsQuery.useDataOrPrevious(asked["coins.enabled"] ? coinQuestion(asked) : null);
+  const ingots = ingotsQuery.useDataOrPrevious(
+    asked["ingots.enabled"] ? ingotQuestion(asked) : null,
+  );
+  const { data: countries = [] } = countriesQuery.useData();
+  const { data: currencies = [] } = currenciesQuery.useData();
   const isNarrowed = filterKeys.some((key) => !searchSchema.isAbsent(key, url.texts));
   const onClear = isNarrowed ? () => url.clear(filterKeys) : undefined;
   const none = {
@@ -93,6 +97,7 @@ export function SearchScreen() {
                   {({ coins: found }) => (
                     <MetalTable
                       caption={t("preciousMetals.coins")}
+                      sortingOf={sortingOf}
                       rows={found.map((coin) => coinRow(coin, paths.preciousMetals.coin(coin.id)))}
                     />
                   )}
@@ -113,6 +118,7 @@ export function SearchScreen() {
                   {({ ingots: found }) => (
                     <MetalTable
                       caption={t("preciousMetals.bars")}
+                      sortingOf={sortingOf}
                       rows={found.map((bar) => ingotRow(bar, paths.preciousMetals.ingot(bar.id)))}
                     />
                   )}

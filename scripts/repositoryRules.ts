@@ -30,8 +30,22 @@ const silencers = new RegExp(
   "u",
 );
 
+/**
+ * Pictures of speech for parts of the product: a stranger looks for the field's term (a layer, a
+ * module, the customer, Storybook, a baseline).
+ */
+const metaphors = /\b(?:rooms?|houses?|floors?|showrooms?|guard ?houses?|speaks?|spoken|held)\b/giu;
+
+/** Where such a word means what it says. */
+const literal =
+  /Math\.floor|house numbers?|White House|held[- ]out|held (?:up )?(?:to|against) |as (?:it is )?held\b|\bas held|House rule: no trade|come, speak or ask/giu;
+
+/** Comments and titles of tests: what is written in words. */
+const prose =
+  /\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/[^\n]*|\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*"[^"]*"/gu;
+
 const sources = ["packages/*", "apps/*", "e2e", "bench", "scripts"].map(
-  (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
+  (folder) => `${folder}/**/*.{ts,tsx,mjs,js}`,
 );
 const notOurs = /(^|\/)(node_modules|dist|generated|drizzle|\.results|storybook-static)\//u;
 
@@ -48,8 +62,15 @@ function find(root: string, patterns: string | string[]): string[] {
 const isOf = (area: string, name: string): boolean =>
   name === area || (name.startsWith(area) && /^[A-Z]/u.test(name.slice(area.length)));
 
+/** The metaphors of a file, each once; in a source only what is prose is read. */
+function metaphorsOf(path: string, text: string): string[] {
+  const written = path.endsWith(".md") ? text : [...text.matchAll(prose)].join("\n");
+  const words = written.replace(literal, "").match(metaphors) ?? [];
+  return [...new Set(words.map((word) => word.toLowerCase()))];
+}
+
 /**
- * The house's own rules that no linter knows, checked over the repository at `root`. Answers one
+ * Rules of the repository that no linter knows, checked over the repository at `root`. Answers one
  * sentence per fault, none when all is well.
  */
 export function faultsOf(root: string): string[] {
@@ -62,7 +83,7 @@ export function faultsOf(root: string): string[] {
         .slice(0, -1)
         .some((part) => nobodysFolders.includes(part)),
     )
-    .map((path) => `${path}: a folder of this name belongs to nobody; give the piece a room.`);
+    .map((path) => `${path}: a folder of this name belongs to nobody; give the piece a module.`);
 
   const features = find(root, "apps/web/src/features/*")
     .filter((path) => !areas.includes(basename(path)))
@@ -77,9 +98,17 @@ export function faultsOf(root: string): string[] {
     .map((path) => `${path}: apps/server/src/areas has no folder of this word.`);
 
   const silenced = files
-    .filter((path) => !/houseRules(\.test)?\.ts$/u.test(path))
+    .filter((path) => !/repositoryRules(\.test)?\.ts$/u.test(path))
     .filter((path) => silencers.test(readFileSync(join(root, path), "utf8")))
     .map((path) => `${path}: a comment switches a check off.`);
 
-  return [...folders, ...features, ...unanswered, ...silenced];
+  const figurative = [...files, ...find(root, ["*.md", "docs/**/*.md", "packages/*/*.md"])]
+    .filter((path) => !/repositoryRules(\.test)?\.ts$/u.test(path))
+    .flatMap((path) =>
+      metaphorsOf(path, readFileSync(join(root, path), "utf8")).map(
+        (word) => `${path}: "${word}" is a picture; say the plain term.`,
+      ),
+    );
+
+  return [...folders, ...features, ...unanswered, ...silenced, ...figurative];
 }

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { faultsOf } from "./houseRules.ts";
+import { faultsOf } from "./repositoryRules.ts";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "house-"));
+  root = mkdtempSync(join(tmpdir(), "rules-"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -15,7 +15,7 @@ function write(path: string, text = "export {};\n"): void {
   writeFileSync(join(root, path), text);
 }
 
-it("finds nothing in a house that keeps its rules", () => {
+it("finds nothing in a repository that keeps its rules", () => {
   write("packages/api/src/contract/banknotes.ts", "export const all = operation({});\n");
   write("packages/api/src/contract/primitives.ts");
   write("apps/server/src/areas/banknotes/routes.ts");
@@ -36,6 +36,23 @@ it("names a comment that switches a check off, but not in what others wrote", ()
   write("apps/web/src/main.tsx", "// eslint-disable-next-line no-console\n");
   write("apps/web/dist/main.ts", "// eslint-disable-next-line no-console\n");
   expect(faultsOf(root)).toEqual(["apps/web/src/main.tsx: a comment switches a check off."]);
+});
+
+it.each([
+  ["docs/a.md", "Each floor has a rule.", "floor"],
+  ["README.md", "The showroom.", "showroom"],
+  ["apps/web/src/a.ts", "/** What the\n * house says. */\n", "house"],
+  ["apps/web/src/b.tsx", "const a = 1; // It speaks.\n", "speaks"],
+  ["scripts/a.mjs", 'it.each([1])("has a room of its own", () => {});\n', "room"],
+])("names the metaphor in %s", (path, text, word) => {
+  write(path, text);
+  expect(faultsOf(root)).toEqual([`${path}: "${word}" is a picture; say the plain term.`]);
+});
+
+it("takes a word that means what it says", () => {
+  write("apps/web/src/a.ts", 'export const room = "a house"; // Math.floor of the house number\n');
+  write("docs/a.md", "The note is held against the light; one set is held out.\n");
+  expect(faultsOf(root)).toEqual([]);
 });
 
 it("is kept by this repository", () => {
