@@ -7,7 +7,7 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs"].concat([
+const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs", "messages"].concat([
   "http",
   "auth",
   "database",
@@ -210,6 +210,12 @@ export const floors = [
     node: true,
   },
   { room: `${server}/jobs`, rooms: [], packages: ["pg-boss"] },
+  {
+    room: `${server}/messages`,
+    rooms: [],
+    packages: ["nodemailer", "request-filtering-agent"],
+    node: true,
+  },
   {
     room: `${server}/search`,
     rooms: [within(server)("database"), ...contract],

@@ -18,6 +18,7 @@ import type { SealedValues } from "../database/sealedValues.ts";
 import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
 /** What every area is given. */
@@ -30,6 +31,8 @@ export interface AppContext extends HttpContext {
   readonly sealed: SealedValues;
   /** Work that is done after a call has been answered. */
   readonly jobs: Jobs;
+  /** E-mails and webhooks. */
+  readonly messages: Messages;
   /** Redeems one-time data for an API token, or null (specification 7.2). */
   readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
   /** Changes a password at the embedded provider, which checks the present one first. */

@@ -10,7 +10,7 @@ import { PortError } from "./listen.ts";
 import { faultReport } from "./faultReport.ts";
 import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
-import { readPorts } from "./settings.ts";
+import { readMail, readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 import { BuildError } from "../http/web/webApp.ts";
 
@@ -97,6 +97,8 @@ async function run(): Promise<void> {
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
     dataKey: env["SPECIMEN_DATA_KEY"],
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
+    mail: readMail(env),
+    webhooks: { allowPrivate: env["SPECIMEN_PRIVATE_WEBHOOKS"] === "1" },
     adminUrl: env["SPECIMEN_ADMIN_URL"] ?? "",
     productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",
     privacyUrl: env["SPECIMEN_PRIVACY_URL"] ?? "",

@@ -1,4 +1,5 @@
 import { defaultPorts, type Ports } from "./startSpecimen.ts";
+import type { MailSettings } from "../messages/mail.ts";
 import { SettingError } from "./settingError.ts";
 
 /** The ports of SPECIMEN_WEB_PORT, SPECIMEN_API_PORT, SPECIMEN_STATISTICS_PORT, SPECIMEN_IDENTITY_PORT. */
@@ -23,4 +24,21 @@ export function readPorts(env: Readonly<Record<string, string | undefined>>): Po
     throw new SettingError(`Port ${first} is set twice: each of the four needs its own.`);
   }
   return ports;
+}
+
+/** The mail server of SPECIMEN_SMTP_URL and the sender of SPECIMEN_MAIL_FROM; both or none. */
+export function readMail(
+  env: Readonly<Record<string, string | undefined>>,
+): MailSettings | undefined {
+  const url = env["SPECIMEN_SMTP_URL"] ?? "";
+  const from = env["SPECIMEN_MAIL_FROM"] ?? "";
+  if (url === "" && from === "") return undefined;
+  if (from === "") {
+    throw new SettingError("SPECIMEN_MAIL_FROM must say whom mails come from.");
+  }
+  // The address may hold a password, so it is not repeated.
+  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    throw new SettingError("SPECIMEN_SMTP_URL must be an smtp: or smtps: address.");
+  }
+  return { url, from };
 }
