@@ -185,7 +185,7 @@ export const floors = [
   {
     room: `${server}/identity`,
     rooms: ["http", "auth", "database"].map(within(server)).concat(contract, `${core}/guilloche`),
-    packages: ["oidc-provider", "jose", "drizzle-orm", "zod"],
+    packages: ["oidc-provider", "jose", "drizzle-orm", "zod", "@zxcvbn-ts/[^/]+"],
     node: true,
   },
   {

@@ -1505,7 +1505,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the password at the embedded provider, which ends all its sessions
+         * Change the password at the embedded provider, which ends all other sessions
          * @description Needs client_tool:access, client_tool_general:change_password:read
          */
         post: operations["currentUser.changePassword"];

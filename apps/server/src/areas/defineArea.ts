@@ -41,8 +41,10 @@ export interface AppContext extends HttpContext {
     readonly current: string;
     readonly next: string;
     readonly remote: string;
+    /** The session that goes on. */
+    readonly session: string;
   }) => Promise<
-    | { readonly kind: "changed" | "wrong" | "same" }
+    | { readonly kind: "changed" | "wrong" | "same" | "used" | "leaked" | "weak" }
     | { readonly kind: "wait"; readonly seconds: number }
   >;
   /** The customers' rules; every change of them goes through it. */

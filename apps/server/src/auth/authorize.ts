@@ -1,5 +1,5 @@
 import { AuthError } from "./authError.ts";
-import type { Customer, Customers } from "./customers.ts";
+import type { Customer, Customers, Employee } from "./customers.ts";
 import type { VerifyProof } from "./verifyProof.ts";
 import type { TokenClaims, VerifyToken } from "./verifyToken.ts";
 
@@ -9,6 +9,8 @@ export interface Caller {
   readonly permissions: ReadonlySet<string>;
   /** How the person signed in, see TokenClaims. */
   readonly method: string;
+  /** See TokenClaims. */
+  readonly session: string;
   readonly customer: Customer;
 }
 
@@ -63,11 +65,20 @@ function callerOf({ customers }: Gate, claims: TokenClaims): Caller | Promise<Ca
     : toCaller(claims, found);
 }
 
-function toCaller(claims: TokenClaims, customer: Customer | undefined): Caller {
-  if (customer === undefined) throw new AuthError("token_invalid");
-  const { accountId, permissions, method } = claims;
-  return { accountId, permissions, method, customer };
+function toCaller(claims: TokenClaims, employee: Employee | undefined): Caller {
+  if (employee === undefined || isVoid(claims, employee)) throw new AuthError("token_invalid");
+  const { accountId, permissions, method, session } = claims;
+  return { accountId, permissions, method, session, customer: employee.customer };
 }
+
+/** Whether the session of a token was ended; tokens tell when they were issued in seconds. */
+const isVoid = (
+  { issuedAt, session }: TokenClaims,
+  { sessionsEndedAt, keptSession }: Employee,
+): boolean =>
+  sessionsEndedAt !== null &&
+  session !== keptSession &&
+  issuedAt < Math.floor(sessionsEndedAt.getTime() / 1000);
 
 /** Checks that a caller has every permission; throws an AuthError with the missing ones. */
 export function demandPermissions(caller: Caller, demanded: readonly string[]): Caller {

@@ -14,11 +14,19 @@ export interface Customer {
   readonly settings: typeof customerSettings.$inferSelect;
 }
 
-/** Customers by the account of a member of staff. */
+/** A member of staff: the customer they work for, and which of their tokens are void. */
+export interface Employee {
+  readonly customer: Customer;
+  /** When the sessions of the account were ended, all but one; null where they never were. */
+  readonly sessionsEndedAt: Date | null;
+  readonly keptSession: string | null;
+}
+
+/** Members of staff by their account. */
 export interface Customers {
   /** Synchronous when cached, else by a query; undefined for an unknown account. */
-  ofAccount(accountId: string): Customer | undefined | Promise<Customer | undefined>;
-  /** Empties the cache after this process has changed a customer's rules. */
+  ofAccount(accountId: string): Employee | undefined | Promise<Employee | undefined>;
+  /** Empties the cache after this process has changed a customer's rules or ended sessions. */
   clear(): void;
 }
 
@@ -34,18 +42,18 @@ export function createCustomers(
   now: () => Date,
   applyDue?: (customerId: string) => Promise<void>,
 ): Customers {
-  const cached = new Map<string, { customer: Customer; readAt: number }>();
+  const cached = new Map<string, { employee: Employee; readAt: number }>();
 
-  const isDue = ({ rulesDueAt }: Customer) => rulesDueAt !== null && rulesDueAt <= now();
+  const isDue = ({ customer: { rulesDueAt } }: Employee) => rulesDueAt !== null && rulesDueAt <= now();
 
-  async function read(accountId: string): Promise<Customer | undefined> {
+  async function read(accountId: string): Promise<Employee | undefined> {
     const found = await readOnce(accountId);
     if (found === undefined || applyDue === undefined || !isDue(found)) return found;
-    await applyDue(found.id);
+    await applyDue(found.customer.id);
     return readOnce(accountId);
   }
 
-  async function readOnce(accountId: string): Promise<Customer | undefined> {
+  async function readOnce(accountId: string): Promise<Employee | undefined> {
     const [found] = await database
       .select({
         id: customersTable.id,
@@ -54,6 +62,8 @@ export function createCustomers(
         rulesRevision: customersTable.rulesRevision,
         rulesDueAt: customersTable.rulesDueAt,
         settings: customerSettings,
+        sessionsEndedAt: accounts.sessionsEndedAt,
+        keptSession: accounts.keptSession,
       })
       .from(accounts)
       .innerJoin(customersTable, eq(customersTable.id, accounts.customerId))
@@ -61,10 +71,15 @@ export function createCustomers(
       .where(eq(accounts.id, accountId))
       .limit(1);
     if (found === undefined) return undefined;
-    const customer = { ...found, languages: found.languages as Language[] };
+    const { sessionsEndedAt, keptSession, ...customer } = found;
+    const employee = {
+      customer: { ...customer, languages: customer.languages as Language[] },
+      sessionsEndedAt,
+      keptSession,
+    };
     if (cached.size > 10_000) cached.clear();
-    cached.set(accountId, { customer, readAt: now().getTime() });
-    return customer;
+    cached.set(accountId, { employee, readAt: now().getTime() });
+    return employee;
   }
 
   return {
@@ -72,7 +87,7 @@ export function createCustomers(
       const entry = cached.get(accountId);
       // Absolute: a clock that is set back must not extend an entry's life.
       const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
-      return isFresh && !isDue(entry.customer) ? entry.customer : read(accountId);
+      return isFresh && !isDue(entry.employee) ? entry.employee : read(accountId);
     },
     clear: () => cached.clear(),
   };

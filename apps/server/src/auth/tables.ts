@@ -16,6 +16,9 @@ export const accounts = pgTable("accounts", {
     .array()
     .notNull()
     .default(sql`'{}'::text[]`),
+  /** Tokens that were issued before are void, but those of the session that was kept. */
+  sessionsEndedAt: instant("sessions_ended_at"),
+  keptSession: text("kept_session"),
 });
 
 /** Organisations whose staff sign in. `rulesRevision` grows with every change of their own rules. */

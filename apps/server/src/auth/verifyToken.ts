@@ -12,7 +12,10 @@ export interface TokenClaims {
    * Thumbprint of the key that the bearer must prove to have (RFC 9449); null for a bearer token.
    */
   readonly thumbprint: string | null;
+  /** The provider's session it was issued in; a token from a one-time link is one of its own. */
+  readonly session: string;
   /** Seconds since 1970-01-01 UTC. */
+  readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
@@ -30,6 +33,9 @@ export interface TokenRules {
 const Payload = z.object({
   sub: z.string().min(1),
   exp: z.number(),
+  iat: z.number().catch(0),
+  sid: z.string().optional().catch(undefined),
+  jti: z.string().catch(""),
   permissions: z.array(z.string()).catch([]),
   amr: z.array(z.string()).catch([]),
   // Another kind of binding cannot be checked here, so the token is refused.
@@ -54,12 +60,14 @@ export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): 
         algorithms: ["RS256"],
         currentDate: now(),
       });
-      const { sub, exp, permissions, amr, cnf } = Payload.parse(payload);
+      const { sub, exp, iat, sid, jti, permissions, amr, cnf } = Payload.parse(payload);
       const claims = {
         accountId: sub,
         permissions: new Set(permissions),
         method: amr[0] ?? "pwd",
         thumbprint: cnf?.jkt ?? null,
+        session: sid ?? jti,
+        issuedAt: iat,
         expiresAt: exp,
       };
       if (known.size >= mostCached) known.clear();

@@ -138,7 +138,9 @@ export function providerConfiguration(setup: ProviderSetup): Configuration {
     async extraTokenClaims(_ctx, token) {
       if (token.kind !== "AccessToken" || token.aud !== audience) return undefined;
       const account = await findAccount(database, token.accountId);
-      return account && { permissions: permissionsOf(account), amr: ["pwd"] };
+      // With the session a change of the password can end all others.
+      const session = token.sessionUid === undefined ? {} : { sid: token.sessionUid };
+      return account && { permissions: permissionsOf(account), amr: ["pwd"], ...session };
     },
   };
 }
