@@ -1,4 +1,4 @@
-import { useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import { FileIcon, LinkIcon, OfficeIcon } from "@specimen/ui/Icon/actions.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
@@ -22,6 +22,8 @@ export default function MoreEntries() {
   );
 }
 
+const linksQuery = defineQuery("/customer-links");
+
 /** What areas look after for this user, each loaded with its words. */
 function Watches() {
   const { areas, loadParts } = useServices();
@@ -44,7 +46,7 @@ function Watches() {
 function CustomerLinks() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data: links = [] } = useQuery("/customer-links");
+  const { data: links = [] } = linksQuery.useData();
   if (links.length === 0) return null;
   return (
     <NavSection

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
-import { useOpenAlerts } from "./queries.ts";
+import { openAlertsQuery } from "./queries.ts";
 import { useReasonText } from "./useReasonText.ts";
 
 const { alerts: list } = paths.clientToolDataCheck;
@@ -14,7 +14,7 @@ const { alerts: list } = paths.clientToolDataCheck;
 export default function AlarmWatch() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data } = useOpenAlerts();
+  const { data } = openAlertsQuery.useData();
   useNewAlarmToast(data?.alerts[0]);
   const open = data?.open ?? 0;
   if (open === 0) return null;

@@ -14,7 +14,7 @@ import { Empty } from "../../widgets/Empty.tsx";
 import { Localized } from "../../widgets/Localized.tsx";
 import { useTimeText } from "../../widgets/rules/useTimeText.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
-import { alertsSchema, useAlerts } from "./queries.ts";
+import { alertsSchema, alertsQuery } from "./queries.ts";
 import { SettleDialog } from "./SettleDialog.tsx";
 import { useReasonText } from "./useReasonText.ts";
 
@@ -43,7 +43,7 @@ export function AlertsScreen() {
           />
         </Stack>
         <RecordRows
-          query={useAlerts(url.settled)}
+          query={alertsQuery.useData(url.settled)}
           failed={t("clientToolDataCheck.alerts.failed")}
           countOf={({ alerts, total }) => ({ rows: alerts.length, total })}
           empty={() => (

@@ -1,5 +1,5 @@
 import { dataCheckAlerts } from "@specimen/api/contract";
-import { defineQuery, useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import { urlSchema } from "../../url/urlSchema.ts";
 
 /** The settings of alarms. */
@@ -9,16 +9,12 @@ export const alarmsQuery = defineQuery("/client-tool/data-check/alarms");
 export const alertsSchema = urlSchema(dataCheckAlerts.alerts.query);
 
 /** A page of the alarms. */
-export const useAlerts = (query: ReturnType<typeof alertsSchema.read>) =>
-  useQuery("/client-tool/data-check/alerts", { params: { query } });
+export const alertsQuery = defineQuery("/client-tool/data-check/alerts", {
+  init: (query: ReturnType<typeof alertsSchema.read>) => ({ params: { query } }),
+});
 
-/** How often is looked for new alarms, in ms. */
-const LOOK = 20_000;
-
-/** The newest open alarm and how many there are, read again and again while the page is in sight. */
-export const useOpenAlerts = () =>
-  useQuery(
-    "/client-tool/data-check/alerts",
-    { params: { query: { state: "open", page: 1, pageSize: 1 } } },
-    { refreshInterval: LOOK },
-  );
+/** The newest open alarm and how many there are. */
+export const openAlertsQuery = defineQuery("/client-tool/data-check/alerts", {
+  init: () => ({ params: { query: { state: "open", page: 1, pageSize: 1 } } }),
+  reread: "inSight",
+});
