@@ -7,11 +7,15 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs", "messages"].concat([
-  "http",
-  "auth",
-  "database",
-]);
+const belowAreas = [
+  "catalogue",
+  "images",
+  "reading",
+  "search",
+  "customers",
+  "jobs",
+  "messages",
+].concat(["http", "auth", "database"]);
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
 const shown = ["packages/ui/src", `${core}/*`, ...said];
 
@@ -29,8 +33,16 @@ export const layers = [
   { module: `${core}/ports`, imports: [], packages: [] },
   { module: `${core}/mrz`, imports: [], packages: [] },
   { module: `${core}/metals`, imports: [], packages: [] },
-  { module: `${core}/dataCheck`, imports: [`${core}/ports`, `${core}/polling`], packages: ["xstate"] },
-  { module: `${core}/format`, imports: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
+  {
+    module: `${core}/dataCheck`,
+    imports: [`${core}/ports`, `${core}/polling`],
+    packages: ["xstate"],
+  },
+  {
+    module: `${core}/format`,
+    imports: [`${core}/ports`, `${core}/language`],
+    packages: ["date-fns"],
+  },
   { module: `${core}/identity`, imports: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
     module: `${core}/testing`,

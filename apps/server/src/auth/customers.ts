@@ -44,7 +44,8 @@ export function createCustomers(
 ): Customers {
   const cached = new Map<string, { employee: Employee; readAt: number }>();
 
-  const isDue = ({ customer: { rulesDueAt } }: Employee) => rulesDueAt !== null && rulesDueAt <= now();
+  const isDue = ({ customer: { rulesDueAt } }: Employee) =>
+    rulesDueAt !== null && rulesDueAt <= now();
 
   async function read(accountId: string): Promise<Employee | undefined> {
     const found = await readOnce(accountId);

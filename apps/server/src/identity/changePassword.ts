@@ -94,10 +94,7 @@ async function remember(
   await transaction
     .delete(formerPasswords)
     .where(
-      and(
-        eq(formerPasswords.accountId, former.accountId),
-        notInArray(formerPasswords.id, kept),
-      ),
+      and(eq(formerPasswords.accountId, former.accountId), notInArray(formerPasswords.id, kept)),
     );
 }
 
@@ -120,9 +117,7 @@ async function endSessions(
         inArray(model, sessionModels),
         sql`${payload} ->> 'accountId' = ${accountId}`,
         or(isNull(uid), ne(uid, session)),
-        keptGrants.length === 0
-          ? undefined
-          : or(ne(model, "Grant"), notInArray(id, keptGrants)),
+        keptGrants.length === 0 ? undefined : or(ne(model, "Grant"), notInArray(id, keptGrants)),
       ),
     );
 }

@@ -43,7 +43,12 @@ describe("webhooks", () => {
   it("agree with the example of the standard", () => {
     const body = '{"test": 2432232314}';
     expect(
-      signatureOf("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, body),
+      signatureOf(
+        "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+        "msg_p5jXN8AQM9LWM0D4loKWxJek",
+        1614265330,
+        body,
+      ),
     ).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
   });
 

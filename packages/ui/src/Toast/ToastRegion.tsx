@@ -55,7 +55,11 @@ export function ToastRegion({
                 <Radix.Description className={css.text}>{text}</Radix.Description>
               )}
               {action !== undefined && (
-                <Radix.Action className={css.action} altText={action.label} onClick={action.onClick}>
+                <Radix.Action
+                  className={css.action}
+                  altText={action.label}
+                  onClick={action.onClick}
+                >
                   {action.label}
                 </Radix.Action>
               )}

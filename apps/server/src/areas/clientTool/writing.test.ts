@@ -282,7 +282,11 @@ describeOnBoth("the password", (api) => {
     const statusOf = async (token: string) => (await api().call("/currentUser", { token })).status;
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
     const body = { current: "a password of the tests", next: "fjord otter lantern 41" };
-    const changed = await api().call("/currentUser/password", { token: here, method: "POST", body });
+    const changed = await api().call("/currentUser/password", {
+      token: here,
+      method: "POST",
+      body,
+    });
     expect(changed.status).toBe(200);
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
     expect(await statusOf(await sign())).toBe(200);

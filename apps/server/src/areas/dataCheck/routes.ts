@@ -61,8 +61,7 @@ export function dataCheckRoutes(api: AppApi): void {
     const settings = await readAlarmSettings(database, check.row.customerId);
     const reasons = alarmReasons(check.content.rules, settings);
     return checkOf(check, {
-      alarm:
-        reasons.length === 0 ? null : { reasons, message: alarmMessage(settings, language) },
+      alarm: reasons.length === 0 ? null : { reasons, message: alarmMessage(settings, language) },
       document: document && {
         id: document.id,
         name: document.name,

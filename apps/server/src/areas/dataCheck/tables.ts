@@ -1,4 +1,10 @@
-import type { Alert, AlarmReason, AlarmSettingsRule, CheckPage, DataCheck } from "@specimen/api/contract";
+import type {
+  Alert,
+  AlarmReason,
+  AlarmSettingsRule,
+  CheckPage,
+  DataCheck,
+} from "@specimen/api/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../../auth/tables.ts";
 import { bytes, instant } from "../../database/columns.ts";

@@ -1,3 +1,4 @@
+import type { AlertPage } from "@specimen/api/contract";
 import { WarnSign } from "@specimen/ui/Icon/signs.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
@@ -15,7 +16,7 @@ export default function AlarmWatch() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data } = openAlertsQuery.useData();
-  useNewAlarmToast(data?.alerts[0]);
+  useNewAlarmToast(data);
   const open = data?.open ?? 0;
   if (open === 0) return null;
   return (
@@ -25,21 +26,25 @@ export default function AlarmWatch() {
   );
 }
 
-/** Shows a toast for an alarm that came after the page was opened. */
-function useNewAlarmToast(newest: Parameters<ReturnType<typeof useReasonText>>[0] | undefined) {
+/** Shows a toast for an alarm that came after the first answer. */
+function useNewAlarmToast(page: AlertPage | undefined) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
   const reasonText = useReasonText();
-  const openedAt = useRef(new Date().toISOString());
+  const told = useRef<string | null>(null);
   useEffect(() => {
-    if (newest === undefined || newest.raisedAt <= openedAt.current) return;
-    openedAt.current = newest.raisedAt;
+    if (page === undefined) return;
+    const [newest] = page.alerts;
+    const before = told.current;
+    const raisedAt = newest?.raisedAt ?? "";
+    if (before === null || raisedAt > before) told.current = raisedAt;
+    if (newest === undefined || before === null || raisedAt <= before) return;
     toast({
       tone: "no",
       title: t("clientToolDataCheck.alerts.raised"),
       text: reasonText(newest),
       action: { label: t("clientToolDataCheck.alerts.show"), onClick: () => void navigate(list) },
     });
-  }, [newest, toast, t, navigate, reasonText]);
+  }, [page, toast, t, navigate, reasonText]);
 }

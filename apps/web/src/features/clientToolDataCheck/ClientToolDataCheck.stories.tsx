@@ -10,7 +10,12 @@ import ClientToolDataCheckRoutes from "./routes.tsx";
 import { sampleAlert, sampleSettings, sampleStolenCheck, settledAlert } from "./samples.ts";
 
 const { base, alarms, alerts, stolen } = paths.clientToolDataCheck;
-const saved = { version: "7", settings: sampleSettings, hasMail: true, signingKey: "whsec_c2VjcmV0" };
+const saved = {
+  version: "7",
+  settings: sampleSettings,
+  hasMail: true,
+  signingKey: "whsec_c2VjcmV0",
+};
 const upload: Upload = {
   id: "u1",
   purpose: "stolen",

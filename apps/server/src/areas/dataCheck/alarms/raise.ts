@@ -68,16 +68,14 @@ export async function addAlert(
       raisedAt: now(),
     });
     if (targets.length > 0) {
-      await transaction
-        .insert(alertDeliveries)
-        .values(
-          targets.map((target) => ({
-            ...target,
-            id: randomUUID(),
-            alertId: id,
-            state: "waiting" as const,
-          })),
-        );
+      await transaction.insert(alertDeliveries).values(
+        targets.map((target) => ({
+          ...target,
+          id: randomUUID(),
+          alertId: id,
+          state: "waiting" as const,
+        })),
+      );
     }
   });
   await sendDeliveries(context, id);

@@ -116,9 +116,7 @@ export function alertRoutes(api: AppApi): void {
           settledByName: account?.name ?? user.accountId,
           note: body.note?.trim() || null,
         })
-        .where(
-          and(ofCustomer(user.customer.id, "open"), eq(alerts.id, params.id)),
-        );
+        .where(and(ofCustomer(user.customer.id, "open"), eq(alerts.id, params.id)));
       return readAlert(user.customer.id, params.id, language);
     },
 

@@ -69,10 +69,7 @@ export function ChangePasswordScreen() {
   return (
     <Page width="text">
       <Stack gap={14}>
-        <ScreenTitle
-          title={t("clientTool.password.save")}
-          {...(user?.email == null ? {} : { note: user.email })}
-        />
+        <ScreenTitle title={t("clientTool.password.save")} note={user?.email ?? undefined} />
         <Card>
           <form
             noValidate

@@ -107,7 +107,11 @@ function Alarm({ alarm }: Pick<DataCheck, "alarm">) {
       <WarnSign size={20} />
       <div>
         <Text isStrong>{t("dataCheck.alarm")}</Text>
-        {alarm.message !== null && <Text><Localized text={alarm.message} /></Text>}
+        {alarm.message !== null && (
+          <Text>
+            <Localized text={alarm.message} />
+          </Text>
+        )}
       </div>
     </div>
   );
