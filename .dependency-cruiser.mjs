@@ -157,7 +157,7 @@ export const layers = [
   {
     module: `${server}/boot`,
     imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose"],
+    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client"],
     node: true,
   },
   {
@@ -221,7 +221,7 @@ export const layers = [
     packages: ["sharp", "zxing-wasm"],
     node: true,
   },
-  { module: `${server}/jobs`, imports: [], packages: ["pg-boss"] },
+  { module: `${server}/jobs`, imports: [], packages: ["pg-boss"], node: true },
   {
     module: `${server}/messages`,
     imports: [],

@@ -1,5 +1,5 @@
 import { AuthError } from "./authError.ts";
-import type { Customer, Customers, Employee } from "./customers.ts";
+import type { Bearer, Customer, Customers } from "./customers.ts";
 import type { VerifyProof } from "./verifyProof.ts";
 import type { TokenClaims, VerifyToken } from "./verifyToken.ts";
 
@@ -7,10 +7,9 @@ import type { TokenClaims, VerifyToken } from "./verifyToken.ts";
 export interface Caller {
   readonly accountId: string;
   readonly permissions: ReadonlySet<string>;
-  /** How the person signed in, see TokenClaims. */
+  /** How the person signed in, and in which session, see TokenClaims. */
   readonly method: string;
-  /** See TokenClaims. */
-  readonly session: string;
+  readonly session: string | null;
   readonly customer: Customer;
 }
 
@@ -59,26 +58,18 @@ async function withProof(gate: Gate, request: Request, token: string): Promise<C
 }
 
 function callerOf({ customers }: Gate, claims: TokenClaims): Caller | Promise<Caller> {
-  const found = customers.ofAccount(claims.accountId);
+  const found = customers.ofToken(claims);
   return found instanceof Promise
-    ? found.then((customer) => toCaller(claims, customer))
+    ? found.then((bearer) => toCaller(claims, bearer))
     : toCaller(claims, found);
 }
 
-function toCaller(claims: TokenClaims, employee: Employee | undefined): Caller {
-  if (employee === undefined || isVoid(claims, employee)) throw new AuthError("token_invalid");
-  const { accountId, permissions, method, session } = claims;
-  return { accountId, permissions, method, session, customer: employee.customer };
+function toCaller(claims: TokenClaims, bearer: Bearer | undefined): Caller {
+  if (bearer === undefined) throw new AuthError("token_invalid");
+  const { accountId, method, session } = claims;
+  const permissions = claims.permissions ?? bearer.permissions;
+  return { accountId, permissions, method, session, customer: bearer.customer };
 }
-
-/** Whether the session of a token was ended; tokens tell when they were issued in seconds. */
-const isVoid = (
-  { issuedAt, session }: TokenClaims,
-  { sessionsEndedAt, keptSession }: Employee,
-): boolean =>
-  sessionsEndedAt !== null &&
-  session !== keptSession &&
-  issuedAt < Math.floor(sessionsEndedAt.getTime() / 1000);
 
 /** Checks that a caller has every permission; throws an AuthError with the missing ones. */
 export function demandPermissions(caller: Caller, demanded: readonly string[]): Caller {

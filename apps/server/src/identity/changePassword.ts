@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { endSessions } from "../auth/endedSessions.ts";
 import { accounts } from "../auth/tables.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { type Account, findAccount } from "./accounts.ts";
@@ -20,7 +21,7 @@ export interface PasswordChange {
   readonly next: string;
   readonly remote: string;
   /** The session that goes on. */
-  readonly session: string;
+  readonly session: string | null;
 }
 
 /** What became of it: refused for a reason, too many attempts with the seconds to wait, or done. */
@@ -46,13 +47,14 @@ export async function changePassword(
   if (await wasUsed(database, accountId, next)) return { kind: "used" };
   const passwordHash = await hashPassword(next);
   await database.transaction(async (transaction) => {
-    const replacedAt = new Date();
+    // Whole seconds, as in tokens: those of a sign-in after this change stay valid.
+    const replacedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
     await transaction
       .update(accounts)
-      .set({ passwordHash, sessionsEndedAt: replacedAt, keptSession: session })
+      .set({ passwordHash, tokensEndedAt: replacedAt, keptSession: session })
       .where(eq(accounts.id, accountId));
     await remember(transaction, { accountId, passwordHash: account.passwordHash, replacedAt });
-    await endSessions(transaction, accountId, session);
+    await endOthers(transaction, accountId, session);
   });
   return { kind: "changed" };
 }
@@ -99,25 +101,30 @@ async function remember(
 }
 
 /** Ends the sessions of an account but one: with their grants and tokens nothing is renewed. */
-async function endSessions(
+async function endOthers(
   transaction: Transaction,
   accountId: string,
-  session: string,
+  session: string | null,
 ): Promise<void> {
   const { id, model, uid, grantId, payload } = identityArtifacts;
   const kept = await transaction
     .select({ grantId })
     .from(identityArtifacts)
-    .where(eq(uid, session));
+    .where(eq(uid, session ?? ""));
   const keptGrants = kept.flatMap((row) => row.grantId ?? []);
-  await transaction
+  const ended = await transaction
     .delete(identityArtifacts)
     .where(
       and(
         inArray(model, sessionModels),
         sql`${payload} ->> 'accountId' = ${accountId}`,
-        or(isNull(uid), ne(uid, session)),
+        or(isNull(uid), ne(uid, session ?? "")),
         keptGrants.length === 0 ? undefined : or(ne(model, "Grant"), notInArray(id, keptGrants)),
       ),
-    );
+    )
+    .returning({ model, uid });
+  await endSessions(
+    transaction,
+    ended.flatMap((row) => (row.model === "Session" && row.uid !== null ? [row.uid] : [])),
+  );
 }

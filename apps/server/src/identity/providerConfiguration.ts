@@ -138,9 +138,14 @@ export function providerConfiguration(setup: ProviderSetup): Configuration {
     async extraTokenClaims(_ctx, token) {
       if (token.kind !== "AccessToken" || token.aud !== audience) return undefined;
       const account = await findAccount(database, token.accountId);
-      // With the session a change of the password can end all others.
-      const session = token.sessionUid === undefined ? {} : { sid: token.sessionUid };
-      return account && { permissions: permissionsOf(account), amr: ["pwd"], ...session };
+      const { sessionUid } = token;
+      return (
+        account && {
+          permissions: permissionsOf(account),
+          amr: ["pwd"],
+          ...(sessionUid !== undefined && { sid: sessionUid }),
+        }
+      );
     },
   };
 }

@@ -84,10 +84,9 @@ export function newsCalendarRoutes(api: AppApi): void {
     try {
       const [, token] = /^([\w-]{43})\.ics$/.exec(context.req.param("file")) ?? [];
       const subscriber = token && (await subscriberOf(database, token, now()));
-      const employee = subscriber && (await app.customers.ofAccount(subscriber.accountId));
-      if (!subscriber || !employee) throw notFound("There is no such calendar");
+      const customer = subscriber && (await app.customers.ofAccount(subscriber.accountId));
+      if (!subscriber || !customer) throw notFound("There is no such calendar");
       const { language, currencies } = subscriber;
-      const { customer } = employee;
       const since = monthsBefore(dayOf(now()), feedMonths).slice(0, 7);
       const all = await entriesFor(customer, language);
       const entries = all.filter(
