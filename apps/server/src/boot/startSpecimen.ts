@@ -21,6 +21,8 @@ import { createLog, type Log, type LogFields } from "./log.ts";
 import { observed } from "./observe.ts";
 import type { Traces } from "./traces.ts";
 import { createJobs } from "../jobs/jobs.ts";
+import { createMailer, type MailSettings } from "../messages/mail.ts";
+import { createWebhookSender, type WebhookOptions } from "../messages/webhook.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
@@ -67,6 +69,9 @@ export interface SpecimenOptions {
   readonly config?: Partial<WebConfig>;
   /** Key for what is stored about people, 32 bytes in Base64; by default a file beside the data. */
   readonly dataKey?: string | undefined;
+  /** Sends e-mails; without it none are sent. */
+  readonly mail?: MailSettings | undefined;
+  readonly webhooks?: WebhookOptions;
   /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
   readonly now?: () => Date;
@@ -170,6 +175,10 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       changePassword,
       dataKey,
       jobs,
+      messages: {
+        mail: options.mail === undefined ? null : createMailer(options.mail),
+        webhook: createWebhookSender(options.webhooks ?? {}),
+      },
       publicUrl: apiOrigin,
       appOrigins,
       now,
