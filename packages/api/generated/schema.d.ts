@@ -4178,6 +4178,7 @@ export interface components {
                 src: string;
             }[];
             page: components["schemas"]["DocumentPage"];
+            thumbnailSrc: string;
             widthMm: number;
         };
         Exchange: {
