@@ -181,6 +181,7 @@ export const preciousMetals = {
     method: "get",
     path: "/precious-metals/ingots",
     summary: "Search the bars",
+    isSearch: true,
     access,
     query: z.object({ ...IngotFilter, ...MetalFilter, ...MetalOrder, ...Page }),
     answer: IngotPage,
@@ -189,6 +190,7 @@ export const preciousMetals = {
     method: "get",
     path: "/precious-metals/measured-ingots",
     summary: "Bars that a measured piece may be: weight in g, sizes in mm",
+    isSearch: true,
     access,
     query: z.object({
       mass: measuredG,
