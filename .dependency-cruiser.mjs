@@ -170,7 +170,6 @@ export const floors = [
       "drizzle-orm",
       "zod",
       "ical-generator",
-      "pdfkit",
       "@cantoo/pdf-lib",
       "csv-parse",
       "@cfworker/json-schema",
@@ -218,7 +217,7 @@ export const floors = [
   {
     room: `${server}/customers`,
     rooms: ["http", "auth", "database"].map(within(server)).concat(contract),
-    packages: ["drizzle-orm", "zod"],
+    packages: ["drizzle-orm", "zod", "pdfkit"],
     node: true,
   },
   {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Sheet, SheetBlock } from "../../customers/sheet.ts";
+import type { Sheet, SheetBlock } from "./sheet.ts";
 
 /** A sheet with its title; `createdAt` is written as the creation date of the file. */
 export interface SheetFile {
