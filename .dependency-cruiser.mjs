@@ -172,6 +172,7 @@ export const floors = [
       "ical-generator",
       "@cantoo/pdf-lib",
       "csv-parse",
+      "rate-limiter-flexible",
       "@cfworker/json-schema",
     ],
     node: true,

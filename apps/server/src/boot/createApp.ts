@@ -31,6 +31,7 @@ export interface AppOptions {
   /** The key under which what is stored about people is encrypted. */
   readonly dataKey: Uint8Array;
   readonly jobs: Jobs;
+  readonly checkServices?: AppContext["checkServices"];
   /** The API's own origin, without a slash at the end. */
   readonly publicUrl: string;
   /** Origins the app is opened at. */
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     changePassword: options.changePassword,
     sealed: createSealedValues(options.dataKey),
     jobs: options.jobs,
+    checkServices: options.checkServices ?? {},
     now,
     appOrigins: new Set(options.appOrigins),
     revision: sourceRevision(),

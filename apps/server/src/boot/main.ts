@@ -10,7 +10,7 @@ import { PortError } from "./listen.ts";
 import { faultReport } from "./faultReport.ts";
 import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
-import { readPorts } from "./settings.ts";
+import { readCheckServices, readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 import { BuildError } from "../http/web/webApp.ts";
 
@@ -96,6 +96,7 @@ async function run(): Promise<void> {
     inspect,
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
     dataKey: env["SPECIMEN_DATA_KEY"],
+    checkServices: readCheckServices(env),
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
     adminUrl: env["SPECIMEN_ADMIN_URL"] ?? "",
     productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
+import type { CheckServices } from "../areas/defineArea.ts";
 import { createCustomers } from "../auth/customers.ts";
 import type { Place } from "../database/database.ts";
 import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
@@ -57,6 +58,8 @@ export interface SpecimenOptions {
   readonly dataKey?: string | undefined;
   /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
+  /** Services that data checks may ask; none by default. */
+  readonly checkServices?: CheckServices;
   readonly now?: () => Date;
   readonly onError?: (error: unknown, where: string) => void;
 }
@@ -125,6 +128,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       changePassword,
       dataKey: await readDataKey(options.place, options.dataKey),
       jobs,
+      checkServices: options.checkServices ?? {},
       publicUrl: apiOrigin,
       appOrigins,
       now,

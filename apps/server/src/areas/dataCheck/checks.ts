@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CheckPage, DataCheck, RuleResult } from "@specimen/api/contract";
+import type { CheckPage, CheckService, DataCheck, Inquiry, RuleResult } from "@specimen/api/contract";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";
@@ -22,11 +22,15 @@ export interface CheckContent {
   readonly documentId: string | null;
   readonly lines: readonly string[];
   readonly printed: Readonly<Record<string, string>>;
+  /** Whether the document shows the chip symbol; null where nobody looked. */
+  readonly hasChipSymbol: boolean | null;
   readonly rules: readonly RuleResult[];
   readonly verdict: DataCheck["verdict"];
   readonly checkedAt: string | null;
   /** By the number of the page; null until it was read. */
   readonly pages: readonly (PageReading | null)[];
+  /** What services outside said of these lines. */
+  readonly inquiries: Readonly<Partial<Record<CheckService, Inquiry>>>;
 }
 
 export type CheckRow = typeof dataChecks.$inferSelect;
@@ -46,16 +50,18 @@ export interface Checker {
 }
 
 type NewCheck = Pick<CheckRow, "way" | "stage"> &
-  Partial<Pick<CheckRow, "secretHash" | "secretUntil">>;
+  Partial<Pick<CheckRow, "secretHash" | "secretUntil" | "codeHash">>;
 
 const emptyContent: CheckContent = {
   documentId: null,
   lines: [],
   printed: {},
+  hasChipSymbol: null,
   rules: [],
   verdict: null,
   checkedAt: null,
   pages: [],
+  inquiries: {},
 };
 
 const hour = 3_600_000;
@@ -64,8 +70,11 @@ const hour = 3_600_000;
 export function createChecks(database: Database, sealed: SealedValues, now: () => Date) {
   const seal = (id: string, content: CheckContent) =>
     sealed.seal(new TextEncoder().encode(JSON.stringify(content)), id);
-  const unseal = ({ id, content }: CheckRow) =>
-    JSON.parse(new TextDecoder().decode(sealed.open(content, id))) as CheckContent;
+  const unseal = ({ id, content }: CheckRow): CheckContent => ({
+    // A check of an earlier version may lack a part.
+    ...emptyContent,
+    ...(JSON.parse(new TextDecoder().decode(sealed.open(content, id))) as Partial<CheckContent>),
+  });
 
   async function read(
     where: ReturnType<typeof and>,
@@ -121,8 +130,9 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     /** A check by id, for jobs. */
     find: (id: string) => read(eq(dataChecks.id, id)),
 
-    /** A check by the hash of its phone's secret. */
+    /** A check by the hash of its phone's secret, or of the code that was typed. */
     bySecret: (secretHash: string) => read(eq(dataChecks.secretHash, secretHash)),
+    byCode: (codeHash: string) => read(eq(dataChecks.codeHash, codeHash)),
 
     /** Changes a check; changes of one check wait for one another. */
     change: (

@@ -75,6 +75,7 @@ export function createPageReader(
       series: null,
       lines: linesOf(best),
       printed: {},
+      hasChipSymbol: check.content.hasChipSymbol,
       reading: best,
     });
     await checks.change(checkId, { stage: "decided" }, (content) => ({ ...content, ...decision }));
