@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import type { JWK } from "jose";
-import type { Problem } from "@specimen/api/contract";
+import type { CheckService, Problem } from "@specimen/api/contract";
 import { beforeAll, describe, inject } from "vitest";
+import type { CheckServiceSettings } from "../areas/defineArea.ts";
 import { createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
@@ -47,6 +48,8 @@ export interface TestApi {
   readonly identity: Identity;
   /** The key of what is stored about people. */
   readonly dataKey: Uint8Array;
+  /** Services that data checks may ask; empty until a test sets one up. */
+  readonly checkServices: Partial<Record<CheckService, CheckServiceSettings>>;
   readonly errors: unknown[];
   call(path: string, call?: Call): Promise<Response>;
   /** Calls and parses the answer as JSON; tests state its type. */
@@ -98,6 +101,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
   const dataKey = randomBytes(32);
   let now = today;
   const errors: unknown[] = [];
+  const checkServices: TestApi["checkServices"] = {};
   const app = await createApp({
     database,
     tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
@@ -105,6 +109,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     changePassword: identity.changePassword,
     dataKey,
     jobs: createJobs({ executeSql, onError: (error) => errors.push(error) }),
+    checkServices,
     publicUrl: origins.api,
     appOrigins: [origins.web],
     now: () => now,
@@ -147,6 +152,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     database,
     identity,
     dataKey,
+    checkServices,
     errors,
     call,
     read,
