@@ -98,10 +98,11 @@ export const floors = [
     everywhere: true,
   },
   {
+    // The camera's frames are read by the code that reads pictures on the server.
     room: `${web}/features/*`,
     rooms: ["widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
       .map(within(web))
-      .concat(shown),
+      .concat(shown, "packages/reader/src"),
     everywhere: true,
   },
   {

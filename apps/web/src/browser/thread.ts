@@ -8,17 +8,28 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Lets one address through, and that is a file of our own. */
+/** Files of our own that workers are started from. */
+const own = new Set<string>();
+
+/** Lets those files through and nothing else; a page makes one policy of a name. */
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
 function trust(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: () => url };
-  return trustedTypes?.createPolicy("specimen-thread", rules).createScriptURL(url) ?? url;
+  policy ??= trustedTypes?.createPolicy("specimen-thread", {
+    createScriptURL: (asked) => {
+      if (!own.has(asked)) throw new TypeError("this is no file of our own");
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(url) ?? url;
 }
 
 /** A worker from a file of our own origin. */
 export const thread = (url: string): Thread => ({
   open: ({ message, failed }) => {
     try {
+      own.add(url);
       const worker = new Worker(trust(url), { type: "module" });
       worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => message(data));
       worker.addEventListener("error", failed);

@@ -226,9 +226,10 @@ export const paths = {
 
   clientToolDataCheck: {
     base: "/ct/passcheck",
-    routes: { index: "", stolen: "stolen" },
+    routes: { index: "", stolen: "stolen", term: "term" },
     alarms: "/ct/passcheck",
     stolen: "/ct/passcheck/stolen",
+    term: "/ct/passcheck/term",
   },
 
   clientToolMetals: {

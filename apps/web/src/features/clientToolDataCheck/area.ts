@@ -1,7 +1,7 @@
 import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 
-const { base, routes, alarms, stolen } = paths.clientToolDataCheck;
+const { base, routes, alarms, stolen, term } = paths.clientToolDataCheck;
 
 const alarmSettings = "client_tool_data_check:alarm_settings:read";
 const stolenPassports = "client_tool_data_check:stolen_passports:read";
@@ -17,6 +17,7 @@ export const clientToolDataCheck = defineArea({
     links: [
       { key: "alarmSettings", path: alarms, permission: alarmSettings },
       { key: "stolenDocuments", path: stolen, permission: stolenPassports },
+      { key: "dataCheckTerm", path: term },
     ],
   },
   routes,

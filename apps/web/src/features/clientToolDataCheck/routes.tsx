@@ -2,8 +2,9 @@ import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { AlarmsScreen } from "./AlarmsScreen.tsx";
 import { StolenScreen } from "./StolenScreen.tsx";
+import { TermScreen } from "./TermScreen.tsx";
 
-const screens = { index: <AlarmsScreen />, stolen: <StolenScreen /> };
+const screens = { index: <AlarmsScreen />, stolen: <StolenScreen />, term: <TermScreen /> };
 
 /** The customer's rules on the data check: /ct/passcheck. */
 export default function ClientToolDataCheckRoutes() {

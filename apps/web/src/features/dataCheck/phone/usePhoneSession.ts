@@ -6,7 +6,7 @@ import {
   type DataCheckView,
 } from "@specimen/core/dataCheck";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import useSWR from "swr";
 import { answerOf } from "../answerOf.ts";
 import { readPiece } from "../../../browser/pictures.ts";
@@ -25,6 +25,8 @@ export interface PhoneState {
   readonly error: unknown;
   readonly view: DataCheckView<PhoneSession>;
   readonly send: (event: DataCheckEvent) => void;
+  /** Says whether the document shows the chip symbol; it is sent with the pictures. */
+  readonly tellChipSymbol: (isThere: boolean | null) => void;
 }
 
 const base = "/identity-documents/data-check/phone";
@@ -35,9 +37,13 @@ const heartbeat = 5_000;
 /** The session of the phone's address: opened at once, told of every few seconds, and sent to. */
 export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
   const open = async () => answerOf(await client.POST(`${base}/open`, { body: { ...key } }));
+  const chipSymbol = useRef<boolean | null>(null);
+  const [isOver, setOver] = useState(false);
   const { data, error } = useSWR<PhoneSession, unknown>(["phone session", key.secret], open, {
-    refreshInterval: heartbeat,
+    // A session that is over or another phone's is not asked for again.
+    refreshInterval: isOver ? 0 : heartbeat,
     shouldRetryOnError: false,
+    onError: (fault) => setOver(fault instanceof HttpError && [404, 409].includes(fault.status)),
   });
   const [{ machine, view }] = useState(() =>
     provideDataCheck<Blob, never, PhoneSession>({
@@ -50,7 +56,8 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
       calls: {
         openUpload: async (pages) => {
           const pictures = pages.map(({ size }) => size);
-          return answerOf(await client.POST(`${base}/pictures`, { body: { ...key, pictures } }));
+          const body = { ...key, pictures, hasChipSymbol: chipSymbol.current };
+          return answerOf(await client.POST(`${base}/pictures`, { body }));
         },
         sendPiece: async (_, pages, { page, received }) => {
           const picture = pages[page];
@@ -74,5 +81,8 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
     error: error ?? null,
     view: useSelector(actor, view, shallowEqual),
     send: actor.send,
+    tellChipSymbol: (isThere) => {
+      chipSymbol.current = isThere;
+    },
   };
 }

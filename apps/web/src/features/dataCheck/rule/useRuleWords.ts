@@ -4,6 +4,11 @@ import { useDateText } from "../../../widgets/useDateText.ts";
 
 /** Names of fields and check digits, as codes have them. */
 const fieldKeys = [
+  "documentCode",
+  "issuingState",
+  "names",
+  "optional",
+  "checkDigit",
   "surname",
   "givenNames",
   "documentNumber",
