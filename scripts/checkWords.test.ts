@@ -5,6 +5,9 @@ import { writeWords } from "../apps/server/src/areas/dataCheck/pdf/words.generat
 
 it("the PDF of a data check says what the web app says", () => {
   const root = join(import.meta.dirname, "..");
-  const written = readFileSync(join(root, "apps/server/src/areas/dataCheck/pdf/words.json"), "utf8");
+  const written = readFileSync(
+    join(root, "apps/server/src/areas/dataCheck/pdf/words.json"),
+    "utf8",
+  );
   expect(written).toBe(writeWords());
 });

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import type { JWK } from "jose";
-import type { CheckService, Problem } from "@specimen/api/contract";
+import type { Problem } from "@specimen/api/contract";
 import { beforeAll, describe, inject } from "vitest";
-import type { CheckServiceSettings } from "../areas/defineArea.ts";
-import { createApp } from "../boot/createApp.ts";
+import { type AppOptions, createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs } from "../jobs/jobs.ts";
@@ -41,6 +40,8 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
+type CheckServices = NonNullable<AppOptions["checkServices"]>;
+
 /** The API on one of the two databases, without a port. */
 export interface TestApi {
   readonly app: Hono;
@@ -49,7 +50,7 @@ export interface TestApi {
   /** The key of what is stored about people. */
   readonly dataKey: Uint8Array;
   /** Services that data checks may ask; empty until a test sets one up. */
-  readonly checkServices: Partial<Record<CheckService, CheckServiceSettings>>;
+  readonly checkServices: { -readonly [Name in keyof CheckServices]: CheckServices[Name] };
   readonly errors: unknown[];
   call(path: string, call?: Call): Promise<Response>;
   /** Calls and parses the answer as JSON; tests state its type. */

@@ -23,7 +23,10 @@ const session = z.object({ sessionId: checkId });
 const byCheck = z.object({ id: checkId });
 
 const externalAccess = [...access, "identity_documents:data_check_external:read"] as const;
-const nafAccess = [...access, "identity_documents:data_check_naf_passport_verification:read"] as const;
+const nafAccess = [
+  ...access,
+  "identity_documents:data_check_naf_passport_verification:read",
+] as const;
 
 /** The sizes of the pictures to come, in bytes. */
 const pictures = z
@@ -212,7 +215,8 @@ export const dataCheck = {
   phoneCode: operation({
     method: "post",
     path: `${base}/phone/code`,
-    summary: "Bind a phone to a session by the code that was typed; it is told the session's secret",
+    summary:
+      "Bind a phone to a session by the code that was typed; it is told the session's secret",
     access: "public",
     body: z.object({ code: z.string().check(z.regex(PHONE_CODE)), device }),
     answer: z.object({ secret: z.string() }),

@@ -85,7 +85,8 @@ export const dataCheckRules = {
   changeTerm: operation({
     method: "put",
     path: "/client-tool/data-check/term",
-    summary: "Change for how long checks are kept; those that exist are deleted no later than before",
+    summary:
+      "Change for how long checks are kept; those that exist are deleted no later than before",
     access: area,
     query: ChangeOptions,
     body: CheckTermRule,

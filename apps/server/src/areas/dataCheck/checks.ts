@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { CheckPage, CheckService, DataCheck, Inquiry, RuleResult } from "@specimen/api/contract";
+import type {
+  CheckPage,
+  CheckService,
+  DataCheck,
+  Inquiry,
+  RuleResult,
+} from "@specimen/api/contract";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";

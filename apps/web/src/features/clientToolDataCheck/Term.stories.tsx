@@ -19,9 +19,7 @@ const replies: Replies = {
   }),
 };
 
-const scene = (own: Replies = {}) => [
-  onStage({ path: term, replies: { ...replies, ...own } }),
-];
+const scene = (own: Replies = {}) => [onStage({ path: term, replies: { ...replies, ...own } })];
 
 const meta: Meta<typeof Area> = {
   title: "Client tool/Retention of checks",

@@ -1,4 +1,10 @@
-import type { CheckPage, DataCheck, DataCheckForm, Inquiry, RuleResult } from "@specimen/api/contract";
+import type {
+  CheckPage,
+  DataCheck,
+  DataCheckForm,
+  Inquiry,
+  RuleResult,
+} from "@specimen/api/contract";
 
 const rule = (
   name: RuleResult["rule"],

@@ -98,8 +98,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Turėtų būti",
     reference: (reference) => `Nuoroda: ${reference}`,
     picture: (number) => `Tikrinto dokumento ${number} nuotrauka`,
-    limit:
-      "Šis rezultatas nurodo duomenų prieštaravimus. Jis nereiškia, kad dokumentas tikras.",
+    limit: "Šis rezultatas nurodo duomenų prieštaravimus. Jis nereiškia, kad dokumentas tikras.",
   },
   no: {
     title: "Resultat av datakontrollen",
@@ -125,7 +124,6 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Oczekiwano",
     reference: (reference) => `Numer sprawy: ${reference}`,
     picture: (number) => `Zdjęcie ${number} sprawdzonego dokumentu`,
-    limit:
-      "Ten wynik wskazuje sprzeczności w danych. Nie oznacza, że dokument jest autentyczny.",
+    limit: "Ten wynik wskazuje sprzeczności w danych. Nie oznacza, że dokument jest autentyczny.",
   },
 };

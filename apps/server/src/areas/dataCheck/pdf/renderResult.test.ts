@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { languages } from "@specimen/core/language";
-import type { DataCheck } from "@specimen/api/contract";
+import type { DataCheck, Language } from "@specimen/api/contract";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { openSync } from "fontkit";
 import { describe, expect, it } from "vitest";
@@ -81,14 +80,13 @@ describeOnBoth("the PDF of a result", (api) => {
 
   it("is its maker's alone, and needs its permission", async () => {
     const { id } = await pdfOf(api());
-    const statusFor = async (as: string) =>
-      (await api().call(`${base}/${id}/pdf`, { as })).status;
+    const statusFor = async (as: string) => (await api().call(`${base}/${id}/pdf`, { as })).status;
     expect(await statusFor("clerk")).toBe(403);
     expect(await statusFor("administrator")).toBe(404);
   });
 });
 
-describe.each(languages)("its words in %s", (language) => {
+describe.each(Object.keys(pdfWords) as Language[])("its words in %s", (language) => {
   it("are all there, in letters that the font has", () => {
     const font = openSync(
       createRequire(import.meta.url).resolve(

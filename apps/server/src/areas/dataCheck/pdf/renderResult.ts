@@ -20,7 +20,9 @@ export interface ResultFile {
 /** The result of a check as a PDF for screen readers, in the reader's language. */
 export async function renderResult(file: ResultFile): Promise<Uint8Array> {
   const { check, language, pictures, customerName } = file;
-  const shown = await Promise.all(pictures.map((bytes, index) => pictureOf(bytes, index, language)));
+  const shown = await Promise.all(
+    pictures.map((bytes, index) => pictureOf(bytes, index, language)),
+  );
   return renderSheet({
     title: pdfWords[language].title,
     language,
@@ -51,7 +53,10 @@ function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlo
   ];
 }
 
-function rowOf({ rule, about, outcome, reason, measured, expected }: RuleResult, language: Language) {
+function rowOf(
+  { rule, about, outcome, reason, measured, expected }: RuleResult,
+  language: Language,
+) {
   const said = words[language];
   const name = said.rule[rule];
   const field = about === null ? null : fieldName(about, language);

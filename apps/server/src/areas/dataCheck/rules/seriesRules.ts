@@ -8,8 +8,8 @@ export function seriesRules(input: RuleInput): RuleResult[] {
   if (series === null) {
     return [
       ...chipRules(input, null),
-      ...(["seriesMatches", "seriesIssued", "validityTerm", "numberFormat"] as const).map(
-        (rule) => result(rule, "notJudged", "noSeries"),
+      ...(["seriesMatches", "seriesIssued", "validityTerm", "numberFormat"] as const).map((rule) =>
+        result(rule, "notJudged", "noSeries"),
       ),
     ];
   }

@@ -74,11 +74,7 @@ function Advice({ live: { status, reading } }: { live: LiveCamera }) {
 function ZoneOutline({ live: { reading, frame } }: { live: LiveCamera }) {
   if (reading === null || reading.corners === null || frame === null) return null;
   return (
-    <svg
-      className={css.outline}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      aria-hidden="true"
-    >
+    <svg className={css.outline} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <polygon
         className={css.zone[reading.isReadable ? "good" : "poor"]}
         points={reading.corners.join(" ")}

@@ -14,7 +14,7 @@ workerPage.listen((message) => {
   const reading: LiveReading = {
     isReadable: zone?.status === "read" && advice.length === 0,
     advice: zone?.status === "unsure" && advice.length === 0 ? ["unsure"] : advice,
-    corners: zone?.corners.map(({ x, y }) => [x, y]).flat() ?? null,
+    corners: zone?.corners.flat() ?? null,
   };
   workerPage.post(reading);
 });

@@ -34,6 +34,10 @@ const base = "/identity-documents/data-check/phone";
 /** How often the desk hears of the phone, in ms. */
 const heartbeat = 5_000;
 
+/** The session is over, or another phone's. */
+const isClosed = (fault: unknown): boolean =>
+  fault instanceof HttpError && (fault.status === 404 || fault.status === 409);
+
 /** The session of the phone's address: opened at once, told of every few seconds, and sent to. */
 export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
   const open = async () => answerOf(await client.POST(`${base}/open`, { body: { ...key } }));
@@ -43,7 +47,7 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
     // A session that is over or another phone's is not asked for again.
     refreshInterval: isOver ? 0 : heartbeat,
     shouldRetryOnError: false,
-    onError: (fault) => setOver(fault instanceof HttpError && [404, 409].includes(fault.status)),
+    onError: (fault) => setOver(isClosed(fault)),
   });
   const [{ machine, view }] = useState(() =>
     provideDataCheck<Blob, never, PhoneSession>({

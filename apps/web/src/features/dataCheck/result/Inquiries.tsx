@@ -1,4 +1,9 @@
-import { inquiredFields, type CheckService, type DataCheck, type Inquiry } from "@specimen/api/contract";
+import {
+  inquiredFields,
+  type CheckService,
+  type DataCheck,
+  type Inquiry,
+} from "@specimen/api/contract";
 import { readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -104,9 +109,7 @@ function AskedService({ checkId, service, host, fields }: AskedServiceProps) {
       >
         <Stack gap={10}>
           <Text>{t("dataCheck.inquiry.text", { host })}</Text>
-          <Facts
-            items={fields.map(({ name, value }) => ({ label: fieldName(name), value }))}
-          />
+          <Facts items={fields.map(({ name, value }) => ({ label: fieldName(name), value }))} />
         </Stack>
       </Dialog>
     </Card>

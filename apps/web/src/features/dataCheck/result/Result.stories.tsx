@@ -120,9 +120,7 @@ export const ServicePending: Story = {
   decorators: told({ state: "pending" }),
   play: async ({ canvas }) => {
     await check(canvas);
-    await expect(
-      await canvas.findByText("Waiting for the answer of check.example"),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Waiting for the answer of check.example")).toBeVisible();
   },
 };
 

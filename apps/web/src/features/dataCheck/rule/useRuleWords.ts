@@ -7,8 +7,6 @@ const fieldKeys = [
   "documentCode",
   "issuingState",
   "names",
-  "optional",
-  "checkDigit",
   "surname",
   "givenNames",
   "documentNumber",
