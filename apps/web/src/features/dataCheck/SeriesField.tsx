@@ -2,7 +2,7 @@ import { ANY_SERIES } from "@specimen/api/contract";
 import { type MrzReading, readStateCode } from "@specimen/core/mrz";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { useTranslation } from "react-i18next";
-import { useSeriesOf } from "./queries.ts";
+import { seriesQuery } from "./queries.ts";
 
 interface SeriesFieldProps {
   reading: MrzReading;
@@ -14,7 +14,7 @@ interface SeriesFieldProps {
 export function SeriesField({ reading, value, onChange }: SeriesFieldProps) {
   const { t } = useTranslation();
   const region = readStateCode(reading.typed.fields.issuingState ?? "")?.region ?? null;
-  const { data } = useSeriesOf(region);
+  const { data } = seriesQuery.useData(region);
   const known = data?.documents ?? [];
   if (known.length === 0 && value === ANY_SERIES) return null;
   const options = known.map(({ id, name, firstIssued }) => ({

@@ -11,7 +11,7 @@ import { useConnection } from "../../../services/hooks/useConnection.ts";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
-import { useFormSchema } from "../queries.ts";
+import { formSchemaQuery } from "../queries.ts";
 import { OutcomeText } from "../rule/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import { SeriesField } from "../SeriesField.tsx";
@@ -41,7 +41,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [digit, showDigit] = useState<CheckDigitName | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const form = useFormSchema(seriesId);
+  const form = formSchemaQuery.useData(seriesId);
   const reading = readMrz(draft.mrz, { today });
   const lines = draft.mrz.split("\n").filter((line) => line !== "");
   const takeZone = (zone: ZoneText) => {

@@ -18,9 +18,9 @@ import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { usePermissions } from "../../../services/hooks/useSession.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
-import { useDataCheckConfig } from "../queries.ts";
+import { configQuery } from "../queries.ts";
 import { useFieldName } from "../rule/useRuleWords.ts";
-import { useInquiry } from "./useInquiry.ts";
+import { type InquiryCall, useFollowedInquiry, useInquiry } from "./useInquiry.ts";
 
 const permissionOf = {
   external: "identity_documents:data_check_external:read",
@@ -30,7 +30,7 @@ const permissionOf = {
 /** The services outside that may be asked about the document: those set up that the clerk may ask. */
 export function Inquiries({ check }: { check: DataCheck }) {
   const permissions = usePermissions();
-  const { data } = useDataCheckConfig();
+  const { data } = configQuery.useData();
   const fields = useInquiredFields(check);
   const isPassport = check.lines[0]?.startsWith("P") ?? false;
   // Nothing can be asked about a document without a number.
@@ -77,13 +77,21 @@ function AskedService({ checkId, service, host, fields }: AskedServiceProps) {
   const { t } = useTranslation();
   const fieldName = useFieldName();
   const [isOpen, setOpen] = useState(false);
-  const { query, ask, isAsking } = useInquiry(checkId, service, () => setOpen(false));
+  const { query, ask, isAsking, read } = useInquiry(checkId, service, () => setOpen(false));
   return (
     <Card title={t(`dataCheck.inquiry.${service}.title`)} isDivided>
       <QueryState query={query} failed={t("dataCheck.inquiry.failed")}>
         {(inquiry) => (
           <Stack gap={10}>
-            <InquiryState inquiry={inquiry} host={host} />
+            {inquiry.state === "pending" ? (
+              <PendingInquiry
+                host={host}
+                read={read}
+                onAnswer={(answer) => void query.mutate(answer, { revalidate: false })}
+              />
+            ) : (
+              <InquiryState inquiry={inquiry} />
+            )}
             {inquiry.state !== "pending" && inquiry.state !== "answered" && (
               <Stack direction="row">
                 <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -118,20 +126,32 @@ function AskedService({ checkId, service, host, fields }: AskedServiceProps) {
 
 const signs = { confirmed: "ok", notConfirmed: "no", unknown: "warn" } as const;
 
-/** How a question stands, in words; nothing before it was asked. */
-function InquiryState({ inquiry, host }: { inquiry: Inquiry; host: string }) {
+interface PendingInquiryProps {
+  host: string;
+  read: InquiryCall;
+  onAnswer: (inquiry: Inquiry) => void;
+}
+
+/** A question under way: its answer is looked for until it is there. */
+function PendingInquiry({ host, read, onAnswer }: PendingInquiryProps) {
+  const { t } = useTranslation();
+  useFollowedInquiry(read, onAnswer);
+  return (
+    <Stack direction="row" gap={8}>
+      <Spinner size={18} />
+      <span role="status">{t("dataCheck.inquiry.pending", { host })}</span>
+    </Stack>
+  );
+}
+
+/** What came of a question, in words; nothing before it was asked. */
+function InquiryState({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation();
   const { state, result, reference, remarks } = inquiry;
   switch (state) {
     case "notAsked":
-      return null;
     case "pending":
-      return (
-        <Stack direction="row" gap={8}>
-          <Spinner size={18} />
-          <span role="status">{t("dataCheck.inquiry.pending", { host })}</span>
-        </Stack>
-      );
+      return null;
     case "timedOut":
     case "refused":
       return (
