@@ -75,9 +75,10 @@ const isUnreadable = (error: unknown): boolean =>
 
 /** Throws a RangeError where there is too much of it, a SyntaxError where it is not JSON. */
 async function readJson({ body }: Response): Promise<unknown> {
+  if (body === null) throw new SyntaxError("the answer is empty");
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
     length += chunk.length;
     if (length > MOST_BYTES) throw new RangeError("the answer is too long");
     chunks.push(chunk);
