@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
 import type { Way } from "./CheckFrame.tsx";
-import { keptCheck, leaveCheck, type CheckFields } from "./keptChecks.ts";
+import { keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
 import { readPiece } from "../../browser/pictures.ts";
 import { presence } from "../../browser/presence.ts";
 import { useInspection } from "../../services/hooks/useInspection.ts";
@@ -39,14 +39,7 @@ export function useDataCheck(way: Way): RunningCheck {
       options: inspection,
     })),
   );
-  useEffect(() => {
-    kept.isWatched = true;
-    kept.actor.start();
-    return () => {
-      kept.isWatched = false;
-      void leaveCheck(client, way, kept, tellEnd);
-    };
-  }, [client, kept, way]);
+  useEffect(() => watchCheck(client, way, kept, (ended) => tellEnd(ended)), [client, kept, way]);
   const { actor, view } = kept;
   return { view: useSelector(actor, view, shallowEqual), send: actor.send };
 }

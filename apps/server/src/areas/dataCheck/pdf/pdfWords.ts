@@ -68,7 +68,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     reason: "Motif",
     read: "Lu",
     expected: "Attendu",
-    reference: (reference) => `Référence : ${reference}`,
+    reference: (reference) => `Référence\u00a0: ${reference}`,
     picture: (number) => `Image ${number} du document contrôlé`,
     limit:
       "Ce résultat signale les contradictions dans les données. Il ne dit pas que le document est authentique.",

@@ -107,7 +107,7 @@ export const ChipSymbol: Story = {
   },
 };
 
-const useTheCamera = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) =>
+const openCamera = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) =>
   userEvent.click(await canvas.findByRole("button", { name: "Use the camera: Front" }));
 
 /** The reader looks at what the camera sees and says what is missing; the picture can be taken anyway. */
@@ -115,7 +115,7 @@ export const Live: Story = {
   args: phoneWith(ok(session)),
   beforeEach: () => withCamera(() => Promise.resolve(grayWall())),
   play: async ({ canvas }) => {
-    await useTheCamera(canvas);
+    await openCamera(canvas);
     await expect(
       await canvas.findByText(/No machine-readable zone was found/, {}, { timeout: 20_000 }),
     ).toBeVisible();
@@ -129,7 +129,7 @@ export const NoCamera: Story = {
   args: phoneWith(ok(session)),
   beforeEach: () => withCamera(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
   play: async ({ canvas }) => {
-    await useTheCamera(canvas);
+    await openCamera(canvas);
     await expect(await canvas.findByText(/The camera cannot be used here/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Close camera" }));
     await expect(

@@ -4,7 +4,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { CheckFrame } from "../CheckFrame.tsx";
-import { PictureResult } from "../result/PictureResult.tsx";
+import { PictureResult } from "../scan/PictureResult.tsx";
 import { NotRead } from "../scan/NotRead.tsx";
 import { ReadingSteps } from "../scan/ReadingSteps.tsx";
 import { useDataCheck } from "../useDataCheck.ts";

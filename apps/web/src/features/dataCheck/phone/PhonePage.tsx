@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import type { PublicPageProps } from "../../../areas/Area.ts";
 import { EnterCode } from "./EnterCode.tsx";
 import { TakePictures } from "./TakePictures.tsx";
-import { type PhoneState, usePhoneSession } from "./usePhoneSession.ts";
+import { type PhoneState, type TakenPage, usePhoneSession } from "./usePhoneSession.ts";
 import * as css from "./phone.css.ts";
 
 /** The phone's page: it takes the pictures of one session and knows nothing else. */
@@ -105,9 +105,9 @@ function Told({ title, text }: { title: string; text: string }) {
 
 function Sending({ state: { view } }: { state: PhoneState }) {
   const { t } = useTranslation();
-  const pages = view.pages as readonly Blob[];
-  const all = pages.reduce((sum, { size }) => sum + size, 0);
-  const before = pages.slice(0, view.progress.page).reduce((sum, { size }) => sum + size, 0);
+  const sizes = (view.pages as readonly TakenPage[]).map(({ picture }) => picture.size);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const before = sizes.slice(0, view.progress.page).reduce((sum, size) => sum + size, 0);
   const percent = Math.round(((before + view.progress.received) / Math.max(1, all)) * 100);
   return (
     <Card title={t("dataCheck.step.sending")}>

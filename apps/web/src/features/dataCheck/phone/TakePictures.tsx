@@ -11,7 +11,7 @@ import useSWRImmutable from "swr/immutable";
 import { hasCamera } from "../../../browser/camera.ts";
 import { readPicture, toReadable } from "../../../browser/pictures.ts";
 import { TakeByCamera } from "../camera/TakeByCamera.tsx";
-import type { PhoneState } from "./usePhoneSession.ts";
+import type { PhoneState, TakenPage } from "./usePhoneSession.ts";
 import * as css from "./phone.css.ts";
 
 const sides = ["front", "back"] as const;
@@ -21,7 +21,7 @@ const chipAnswers = { open: null, yes: true, no: false } as const;
 type ChipAnswer = keyof typeof chipAnswers;
 
 /** Front, back where there is one, whether the chip symbol is there, and the button that sends them. */
-export function TakePictures({ state: { view, send, tellChipSymbol } }: { state: PhoneState }) {
+export function TakePictures({ state: { view, send } }: { state: PhoneState }) {
   const { t } = useTranslation();
   const [taken, setTaken] = useState<Partial<Record<Side, Blob>>>({});
   const [fault, setFault] = useState<string>();
@@ -36,8 +36,11 @@ export function TakePictures({ state: { view, send, tellChipSymbol } }: { state:
     }
   };
   const submit = () => {
-    const pages = sides.flatMap((side) => taken[side] ?? []);
-    tellChipSymbol(chipAnswers[chip]);
+    const hasChipSymbol = chipAnswers[chip];
+    const pages: TakenPage[] = sides.flatMap((side) => {
+      const picture = taken[side];
+      return picture === undefined ? [] : [{ picture, hasChipSymbol }];
+    });
     if (view.status === "idle") send({ type: "capture.started" });
     send({ type: "pages.changed", pages });
     send({ type: "pages.submitted" });

@@ -6,7 +6,7 @@ import {
   type DataCheckView,
 } from "@specimen/core/dataCheck";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import useSWR from "swr";
 import { answerOf } from "../answerOf.ts";
 import { readPiece } from "../../../browser/pictures.ts";
@@ -18,6 +18,12 @@ export interface PhoneKey {
   readonly device: string;
 }
 
+/** A picture that was taken, and whether its document shows the chip symbol; null where nobody looked. */
+export interface TakenPage {
+  readonly picture: Blob;
+  readonly hasChipSymbol: boolean | null;
+}
+
 /** The session as the phone shows it. */
 export interface PhoneState {
   /** Null until the first answer. */
@@ -25,8 +31,6 @@ export interface PhoneState {
   readonly error: unknown;
   readonly view: DataCheckView<PhoneSession>;
   readonly send: (event: DataCheckEvent) => void;
-  /** Says whether the document shows the chip symbol; it is sent with the pictures. */
-  readonly tellChipSymbol: (isThere: boolean | null) => void;
 }
 
 const base = "/identity-documents/data-check/phone";
@@ -41,7 +45,6 @@ const isClosed = (fault: unknown): boolean =>
 /** The session of the phone's address: opened at once, told of every few seconds, and sent to. */
 export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
   const open = async () => answerOf(await client.POST(`${base}/open`, { body: { ...key } }));
-  const chipSymbol = useRef<boolean | null>(null);
   const [isOver, setOver] = useState(false);
   const { data, error } = useSWR<PhoneSession, unknown>(["phone session", key.secret], open, {
     // A session that is over or another phone's is not asked for again.
@@ -50,7 +53,7 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
     onError: (fault) => setOver(isClosed(fault)),
   });
   const [{ machine, view }] = useState(() =>
-    provideDataCheck<Blob, never, PhoneSession>({
+    provideDataCheck<TakenPage, never, PhoneSession>({
       presence,
       idOf: () => key.secret,
       stageOf: ({ stage }) => stage,
@@ -59,14 +62,15 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
       polling: { interval: 2_000, retries: 5 },
       calls: {
         openUpload: async (pages) => {
-          const pictures = pages.map(({ size }) => size);
-          const body = { ...key, pictures, hasChipSymbol: chipSymbol.current };
+          const pictures = pages.map(({ picture }) => picture.size);
+          const hasChipSymbol = pages[0]?.hasChipSymbol ?? null;
+          const body = { ...key, pictures, hasChipSymbol };
           return answerOf(await client.POST(`${base}/pictures`, { body }));
         },
         sendPiece: async (_, pages, { page, received }) => {
-          const picture = pages[page];
-          if (picture === undefined) throw new RangeError(`there is no page ${page}`);
-          const piece = await readPiece(picture, received, received + PIECE_BYTES);
+          const taken = pages[page];
+          if (taken === undefined) throw new RangeError(`there is no page ${page}`);
+          const piece = await readPiece(taken.picture, received, received + PIECE_BYTES);
           const body = { ...key, page, offset: received, data: piece };
           return answerOf(await client.POST(`${base}/pieces`, { body }));
         },
@@ -85,8 +89,5 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
     error: error ?? null,
     view: useSelector(actor, view, shallowEqual),
     send: actor.send,
-    tellChipSymbol: (isThere) => {
-      chipSymbol.current = isThere;
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { CheckFrame } from "../CheckFrame.tsx";
-import { PictureResult } from "../result/PictureResult.tsx";
+import { PictureResult } from "./PictureResult.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { ChoosePictures } from "./ChoosePictures.tsx";
 import { NotRead } from "./NotRead.tsx";

@@ -6,9 +6,9 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
-import { CorrectLines } from "../scan/CorrectLines.tsx";
+import { CorrectLines } from "./CorrectLines.tsx";
 import { SeriesField } from "../SeriesField.tsx";
-import { CheckResult } from "./CheckResult.tsx";
+import { CheckResult } from "../result/CheckResult.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 
 interface PictureResultProps {
