@@ -16928,6 +16928,7 @@ export interface operations {
             content: {
                 "application/json": {
                     pictures?: number[];
+                    seriesId?: string;
                     /** @enum {string} */
                     way: "scan" | "phone";
                 };

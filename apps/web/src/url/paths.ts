@@ -74,9 +74,9 @@ export const paths = {
     privacy: "/passcheck/privacy",
     /** Opened by a phone that nobody is signed in on; its secret stands after the hash sign. */
     phonePage: "/passcheck/phone",
-    /** The form with a series of documents chosen. */
-    formOf: (seriesId: string) =>
-      `/passcheck?${new URLSearchParams({ series: seriesId }).toString()}`,
+    /** A way of checking with a series of documents chosen. */
+    withSeries: (way: string, seriesId: string) =>
+      `${way}?${new URLSearchParams({ series: seriesId }).toString()}`,
   },
 
   banknotes: {

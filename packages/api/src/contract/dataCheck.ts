@@ -111,6 +111,8 @@ export const dataCheck = {
       way: z.enum(["scan", "phone"]),
       /** Of a scan, the sizes of its pictures. */
       pictures: z.optional(pictures),
+      /** The series that it is compared with, where it is known before. */
+      seriesId: z.optional(seriesId),
     }),
     answer: DataCheck,
   }),

@@ -58,6 +58,12 @@ export interface Checker {
 type NewCheck = Pick<CheckRow, "way" | "stage"> &
   Partial<Pick<CheckRow, "secretHash" | "secretUntil" | "codeHash">>;
 
+/** What is known of a new check. */
+export interface NewContent {
+  readonly pictures?: readonly number[] | undefined;
+  readonly documentId?: string | null;
+}
+
 const emptyContent: CheckContent = {
   documentId: null,
   lines: [],
@@ -100,16 +106,17 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
   }
 
   return {
-    /** Makes a check, with pictures of these sizes in bytes to come. */
+    /** Makes a check, with pictures of these sizes in bytes to come, of a series that may be known. */
     async create(
       { accountId, customer }: Checker,
       check: NewCheck,
-      pictures: readonly number[] = [],
+      { pictures = [], documentId = null }: NewContent = {},
     ): Promise<CheckRow> {
       const id = randomUUID();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + customer.settings.dataCheckKeptHours * hour);
-      const content = seal(id, { ...emptyContent, pages: pictures.map(() => null) });
+      const pages = pictures.map(() => null);
+      const content = seal(id, { ...emptyContent, documentId, pages });
       const values = { id, accountId, customerId: customer.id, createdAt, expiresAt, content };
       return database.transaction(async (transaction) => {
         const [row] = await transaction

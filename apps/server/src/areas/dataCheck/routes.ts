@@ -7,7 +7,13 @@ import { notFound, ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
 import { createReadingPool } from "../../reading/readingPool.ts";
 import type { AppApi, DocumentSeries } from "../defineArea.ts";
-import { createChecks, type Checker, type CheckRow, type StoredCheck } from "./checks.ts";
+import {
+  createChecks,
+  type Checker,
+  type CheckRow,
+  type NewContent,
+  type StoredCheck,
+} from "./checks.ts";
 import { catalogueOf, decide } from "./decide.ts";
 import { formSchemaOf, validatePrinted } from "./form/formSchema.ts";
 import { sendReport } from "./forgeryReports.ts";
@@ -76,7 +82,7 @@ export function dataCheckRoutes(api: AppApi): void {
   async function begin(
     user: Checker,
     check: Pick<CheckRow, "way" | "stage"> & Partial<CheckRow>,
-    pictures?: readonly number[],
+    content?: NewContent,
   ): Promise<CheckRow> {
     const aMinuteAgo = new Date(now().getTime() - 60_000);
     const [begun] = await database
@@ -86,7 +92,7 @@ export function dataCheckRoutes(api: AppApi): void {
     if ((begun?.number ?? 0) >= MOST_CHECKS) {
       throw new ProblemError("too_many_requests", { retryAfter: 60 });
     }
-    const row = await checks.create(user, check, pictures);
+    const row = await checks.create(user, check, content);
     await jobs.send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
     return row;
   }
@@ -148,6 +154,7 @@ export function dataCheckRoutes(api: AppApi): void {
         const errors = [{ in: "body" as const, path: "pictures", code: "required" }];
         throw new ProblemError("invalid_input", { errors });
       }
+      const series = await demandSeries(body.seriesId ?? ANY_SERIES, language, user.customer.id);
       const invitation = body.way === "phone" ? phones.invite() : undefined;
       const row = await begin(
         user,
@@ -156,7 +163,10 @@ export function dataCheckRoutes(api: AppApi): void {
           stage: body.way === "phone" ? "capturing" : "uploading",
           ...invitation?.stored,
         },
-        body.way === "scan" ? body.pictures : [],
+        {
+          documentId: series?.id ?? null,
+          pictures: body.way === "scan" ? body.pictures : [],
+        },
       );
       return tell(await checks.ofMaker(row.id, user.accountId), language, invitation?.invited);
     },

@@ -55,6 +55,25 @@ describeOnBoth("an uploaded picture", (api) => {
     expect(foreign.status).toBe(404);
   }, 60_000);
 
+  it("is compared with the series that was known before", async () => {
+    const file = await passport;
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "scan", pictures: [file.length], seriesId: "DEU-P-2017" },
+    });
+    for (let offset = 0; offset < file.length; offset += 65_536) {
+      const data = file.subarray(offset, offset + 65_536).toString("base64");
+      const body = { sessionId: opened.id, page: 0, offset, data };
+      await api().read(`${base}/auto-verify/pieces`, { as: "officer", method: "POST", body });
+    }
+    const made = await followed(api(), opened.id);
+    expect(made.document).toMatchObject({ id: "DEU-P-2017" });
+    expect(made.rules).toContainEqual(
+      expect.objectContaining({ rule: "seriesMatches", reason: "otherSeries" }),
+    );
+  }, 60_000);
+
   it("without a zone ends with what was seen, and nothing is judged", async () => {
     const blank = await sharp({
       create: { width: 900, height: 600, channels: 3, background: "#ddd" },

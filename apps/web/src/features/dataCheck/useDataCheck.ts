@@ -7,7 +7,7 @@ import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
-import type { Way } from "./CheckFrame.tsx";
+import { useChosenSeries, type Way } from "./CheckFrame.tsx";
 import { keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
 import { readPiece } from "../../browser/pictures.ts";
 import { presence } from "../../browser/presence.ts";
@@ -22,13 +22,14 @@ export interface RunningCheck {
 /** The check of a screen. One that is under way goes on when the screen is left, and its end is told. */
 export function useDataCheck(way: Way): RunningCheck {
   const inspection = useInspection();
+  const series = useChosenSeries();
   const client = useApiClient();
   const tellEnd = useEffectEvent(useTellEnd(way));
   const [kept] = useState(() =>
     keptCheck(client, way, () => ({
       ports: {
         presence,
-        calls: callsOf(client),
+        calls: callsOf(client, series),
         idOf: ({ id }) => id,
         stageOf: ({ stage }) => stage,
         isGone: (error) => error instanceof HttpError && error.status === 404,
@@ -62,15 +63,20 @@ function useTellEnd(way: Way): (view: DataCheckView<DataCheck>) => void {
 
 const base = "/identity-documents/data-check";
 
-function callsOf(client: ApiClient): DataCheckCalls<Blob, CheckFields, DataCheck> {
+function callsOf(
+  client: ApiClient,
+  series: string | null,
+): DataCheckCalls<Blob, CheckFields, DataCheck> {
   const open = `${base}/auto-verify` as const;
+  const known = series === null ? {} : { seriesId: series };
   const pieces = `${base}/auto-verify/pieces` as const;
   return {
     openUpload: async (pages) => {
-      const body = { way: "scan" as const, pictures: pages.map(({ size }) => size) };
+      const body = { way: "scan" as const, pictures: pages.map(({ size }) => size), ...known };
       return answerOf(await client.POST(open, { body }));
     },
-    invitePhone: async () => answerOf(await client.POST(open, { body: { way: "phone" } })),
+    invitePhone: async () =>
+      answerOf(await client.POST(open, { body: { way: "phone", ...known } })),
     sendPiece: async (sessionId, pages, { page, received }) => {
       const picture = pages[page];
       if (picture === undefined) throw new RangeError(`there is no page ${page}`);
