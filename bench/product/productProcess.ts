@@ -90,6 +90,7 @@ const said: ProductSaid = {
   issuer,
   audience: apiAt.address,
   token: await identity.signApiToken(demoAccountId("clerk")),
+  checkerToken: await identity.signApiToken(demoAccountId("officer")),
   username: "clerk",
   password,
 };
