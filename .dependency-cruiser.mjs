@@ -154,7 +154,7 @@ export const layers = [
   {
     module: `${server}/boot`,
     imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose"],
+    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client"],
     node: true,
   },
   {

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
-import { expect, goInside, signInAs, test } from "../world.ts";
+import { goInside } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const lines = [
   "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",

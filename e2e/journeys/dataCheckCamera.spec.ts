@@ -2,7 +2,8 @@ import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, signInAs, test } from "../world.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 /** What Chromium's fake camera sees: motion JPEG of one frame, the drawn passport. */
 const film = join(mkdtempSync(join(tmpdir(), "specimen-camera-")), "passport.mjpeg");

@@ -13,7 +13,7 @@ export interface WantedChunks {
     /** The base that an address outside every area is taken for. */
     home: string;
     signIn: readonly string[];
-    /** What speaks with the identity provider. */
+    /** What talks to the identity provider. */
     provider: readonly string[];
   };
   /** The typeface's Latin letters. */

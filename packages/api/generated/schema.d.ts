@@ -1,5 +1,22 @@
 /** Generated from the contract; never edited. */
 export interface paths {
+    "/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the token that is sent, on every server within seconds */
+        post: operations["auth.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/token": {
         parameters: {
             query?: never;
@@ -4492,7 +4509,7 @@ export interface components {
             };
             marks: components["schemas"]["IngotMark"][];
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             packaging: components["schemas"]["LocalizedText"] | null;
             provenance: components["schemas"]["Provenance"];
             refiner: string;
@@ -4511,7 +4528,7 @@ export interface components {
             number: number;
             /** @enum {string} */
             side: "front" | "back" | "edge";
-            text: string;
+            text: components["schemas"]["LocalizedText"];
             /** @enum {string} */
             third: "top" | "middle" | "foot";
             /** @enum {string} */
@@ -4535,7 +4552,7 @@ export interface components {
             id: string;
             lengthMm: number | null;
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             refiner: string;
             /** @enum {string} */
             sizeUnit: "g" | "oz" | "tola" | "tael";
@@ -4713,6 +4730,8 @@ export interface components {
             pricePerGram: number;
             source: string;
         };
+        /** @enum {string} */
+        MetalSort: "name" | "country" | "metal" | "weight" | "fineness";
         MetalVariant: {
             countryId: components["schemas"]["CountryId"];
             countryName: string;
@@ -5240,6 +5259,98 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "auth.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "auth.token": {
         parameters: {
             query?: never;
@@ -21371,8 +21482,10 @@ export interface operations {
                 "coins.value"?: number;
                 country?: string;
                 description?: string;
+                order?: components["schemas"]["Order"];
                 page?: number;
                 pageSize?: number;
+                sort?: components["schemas"]["MetalSort"];
                 unjudged?: boolean;
             };
             header?: never;
@@ -22345,8 +22458,10 @@ export interface operations {
                 "ingots.silver"?: boolean;
                 "ingots.width.from"?: number;
                 "ingots.width.to"?: number;
+                order?: components["schemas"]["Order"];
                 page?: number;
                 pageSize?: number;
+                sort?: components["schemas"]["MetalSort"];
                 unjudged?: boolean;
             };
             header?: never;

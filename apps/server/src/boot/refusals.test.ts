@@ -17,7 +17,7 @@ const ofOneCheck: ReadonlySet<string> = new Set([
 
 const guarded = operations.filter(({ access }) => access !== "public");
 /**
- * Calls that change rules, or speak of a change or an upload that exists, need more than an address;
+ * Calls that change rules, or name a change or an upload that exists, need more than an address;
  * the tests of their areas make them.
  */
 const rulesOnly = new Set<Operation>(
@@ -44,7 +44,9 @@ const answering = guarded.filter(
     !ofOneCheck.has(nameOf(operation)) &&
     !rulesOnly.has(operation) &&
     !operation.ifMatch &&
-    operation.path !== "/currentUser/password",
+    operation.path !== "/currentUser/password" &&
+    // It would end the token that the other calls share.
+    operation.path !== "/auth/sign-out",
 );
 const permitted = operations.filter(({ access }) => typeof access === "object");
 /** Every permission of the client tool that a call needs. */

@@ -1,5 +1,6 @@
 import { and, gte, isNull, lte, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { firstWords } from "../search/questionWords.ts";
 import { searchNames } from "../search/tables.ts";
 
 /** Bounds that were asked for, both included. */
@@ -55,7 +56,7 @@ export function isDescribed(
 }
 
 const wordQuery = (text: string): string =>
-  (text.replaceAll("/", " ").match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu) ?? [])
+  firstWords(text.replaceAll("/", " ").match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu) ?? [])
     .map((word) => (/^\d/.test(word) ? `'${word.replace(",", ".")}'` : `${word}:*`))
     .join(" & ");
 

@@ -1,7 +1,7 @@
-import { IngotType, type preciousMetals as calls } from "@specimen/api/contract";
+import { IngotType, type Language, type preciousMetals as calls } from "@specimen/api/contract";
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { isOfCountry } from "../../catalogue/countries.ts";
+import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
 import {
   isDescribed,
   judgedBy,
@@ -9,6 +9,8 @@ import {
   near,
   withinKnown,
 } from "../../catalogue/metalConditions.ts";
+import { metalOrder } from "../../catalogue/metalOrder.ts";
+import { countryNames } from "../../catalogue/tables.ts";
 import { tradability } from "../../customers/tables.ts";
 import { rule, ruleOf } from "../../customers/tradability.ts";
 import type { Database } from "../../database/database.ts";
@@ -79,7 +81,11 @@ function conditionsOf(query: IngotSearch, types: readonly IngotType[]) {
  * A page of the bars that fit, how many there are, how many could not be judged, and how many
  * Kinebar bars the other filters find.
  */
-export async function searchIngots(database: Database, query: IngotSearch, customerId: string) {
+export async function searchIngots(
+  database: Database,
+  query: IngotSearch,
+  { customerId, language }: { readonly customerId: string; readonly language: Language },
+) {
   const { fitting, unjudged } = conditionsOf(query, typesOf(query));
   const where = query.unjudged === true ? unjudged : fitting;
   const { limit, offset } = pageOf(query);
@@ -91,8 +97,9 @@ export async function searchIngots(database: Database, query: IngotSearch, custo
       .where(condition);
   const [rows, [found], [open], [kinebars]] = await Promise.all([
     rowsOf(database, customerId)
+      .innerJoin(countryNames, isNameOf(countryId, language))
       .where(where)
-      .orderBy(asc(ingots.position))
+      .orderBy(...metalOrder(ingots, { ...query, language }))
       .limit(limit)
       .offset(offset),
     counted(where),

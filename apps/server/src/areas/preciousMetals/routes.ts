@@ -44,7 +44,10 @@ export function metalRoutes(api: AppApi): void {
     ingots: {
       byRevision: async ({ query, user, language }) => {
         if (!query["ingots.enabled"]) return { ingots: [], total: 0, notJudged: 0, kinebars: 0 };
-        const { rows, ...counts } = await searchIngots(database, query, user.customer.id);
+        const { rows, ...counts } = await searchIngots(database, query, {
+          customerId: user.customer.id,
+          language,
+        });
         return { ...counts, ingots: rows.map((row) => ingotSummaryOf(context, row, language)) };
       },
     },

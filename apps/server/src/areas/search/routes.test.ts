@@ -141,6 +141,13 @@ describeOnBoth("GET /search", (api) => {
     expect(isAlike).toBe(true);
   });
 
+  it("looks for eight words and passes over the others", async () => {
+    const eight = Array.from({ length: 4 }, () => "white house").join(" ");
+    const { hits } = await find(eight);
+    expect(hits.length).toBeGreaterThan(0);
+    expect((await find(`${eight} xqxqxq`)).hits).toEqual(hits);
+  });
+
   it("answers each letter on the way to a name", async () => {
     for (const typed of ["g", "ge", "ger", "germ", "germa", "german", "germany"]) {
       const { hits } = await find(typed);

@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { isNameOf } from "../../../catalogue/countries.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
 import type { Database } from "../../../database/database.ts";
+import { wordsOf } from "../../../search/questionWords.ts";
 import { prepareSpelling } from "../../../search/spelling.ts";
 import { identityDocuments } from "../tables.ts";
 import { sortedBy, status, summaryColumns } from "./columns.ts";
@@ -117,7 +118,7 @@ export function prepareDocumentSearch(database: Database) {
   }
 
   return async (query: DocumentQuery) => {
-    const words = query.text?.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = wordsOf(query.text ?? "");
     const found = await search(query, words.map((word) => `${word}:*`).join(" & "));
     if (found.total > 0 || words.length === 0) return found;
     const spelt = await spell(words);
