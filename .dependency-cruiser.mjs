@@ -218,7 +218,7 @@ export const layers = [
     packages: ["sharp", "zxing-wasm"],
     node: true,
   },
-  { module: `${server}/jobs`, imports: [], packages: ["pg-boss"] },
+  { module: `${server}/jobs`, imports: [], packages: ["pg-boss"], node: true },
   {
     module: `${server}/search`,
     imports: [within(server)("database"), ...contract],
