@@ -8,6 +8,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeOnBoth } from "../testing/startApi.ts";
 import { faultReport } from "./faultReport.ts";
+import { createLog } from "./log.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 
 const base = "/identity-documents/data-check";
@@ -144,7 +145,7 @@ describeOnBoth("a dump of the database after checks", (api) => {
     expect(dumps.flatMap(([name, text]) => foundIn(text).map((it) => `${it} in ${name}`))).toEqual(
       [],
     );
-    expect(foundIn(api().errors.map(faultReport).join("\n"))).toEqual([]);
+    expect(foundIn(JSON.stringify(api().errors.map(faultReport)))).toEqual([]);
   }, 120_000);
 });
 
@@ -161,7 +162,7 @@ describe("the files of the embedded database, and the log, after checks", () => 
       demoPassword: "a password of the tests",
       webRoot: folder,
       checkServices: { external: serviceSettings() },
-      onError: (error, where) => log.push(`${where} ${faultReport(error)}`),
+      log: createLog("info", { write: (line: string) => void log.push(line) }),
     });
   }, 120_000);
   afterAll(async () => {
@@ -194,6 +195,8 @@ describe("the files of the embedded database, and the log, after checks", () => 
     }
     // The files are those of the database: what may stand in it is found.
     expect(holding).toBeGreaterThan(0);
+    // Every call was written.
+    expect(log.some((line) => line.includes("/identity-documents/data-check/{id}"))).toBe(true);
     expect(foundIn(log.join("\n"))).toEqual([]);
   }, 180_000);
 });
