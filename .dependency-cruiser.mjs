@@ -110,10 +110,11 @@ export const layers = [
     everywhere: true,
   },
   {
+    // The camera's frames are read by the code that reads pictures on the server.
     module: `${web}/features/*`,
     imports: ["widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
       .map(within(web))
-      .concat(shown),
+      .concat(shown, "packages/reader/src"),
     everywhere: true,
   },
   {
@@ -157,7 +158,17 @@ export const layers = [
   {
     module: `${server}/boot`,
     imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client", "zod", "@opentelemetry/[^/]+"],
+    packages: [
+      "hono",
+      "@hono/node-server",
+      "drizzle-orm",
+      "pg",
+      "jose",
+      "pino",
+      "prom-client",
+      "zod",
+      "@opentelemetry/[^/]+",
+    ],
     node: true,
   },
   {
@@ -182,9 +193,9 @@ export const layers = [
       "drizzle-orm",
       "zod",
       "ical-generator",
-      "pdfkit",
       "@cantoo/pdf-lib",
       "csv-parse",
+      "rate-limiter-flexible",
       "@cfworker/json-schema",
     ],
     node: true,
@@ -236,7 +247,7 @@ export const layers = [
   {
     module: `${server}/customers`,
     imports: ["http", "auth", "database"].map(within(server)).concat(contract),
-    packages: ["drizzle-orm", "zod"],
+    packages: ["drizzle-orm", "zod", "pdfkit"],
     node: true,
   },
   {

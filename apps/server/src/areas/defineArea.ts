@@ -1,5 +1,6 @@
 import type {
   CalendarCategory,
+  CheckService,
   Language,
   LocalizedText,
   Permission,
@@ -46,6 +47,8 @@ export interface AppContext extends HttpContext {
   readonly jobs: Jobs;
   /** E-mails and webhooks. */
   readonly messages: Messages;
+  /** The services outside of the product that data checks may ask; none unless set up. */
+  readonly checkServices: CheckServices;
   /** Redeems one-time data for an API token (specification 7.2). */
   readonly redeem: (link: OneTimeData) => Promise<Redeemed>;
   /** Changes a password at the embedded provider, which checks the present one first. */
@@ -63,6 +66,16 @@ export interface AppContext extends HttpContext {
   /** The customers' rules; every change of them goes through it. */
   readonly rules: RuleBook;
 }
+
+/** A service that data checks ask (docs/check-services.md). */
+export interface CheckServiceSettings {
+  readonly url: URL;
+  readonly key: string;
+  /** How long its answer is waited for. */
+  readonly milliseconds: number;
+}
+
+export type CheckServices = Readonly<Partial<Record<CheckService, CheckServiceSettings>>>;
 
 /** What sections of rules are given: everything but the book that they are part of. */
 export type RuleContext = Omit<AppContext, "rules">;
@@ -84,6 +97,7 @@ export interface DocumentSeries {
   readonly numberPattern: string | null;
   /** Terms in years for which documents of the series are valid. */
   readonly validityYears: readonly number[] | null;
+  readonly hasChip: boolean | null;
   /** The customer's own rule. */
   readonly acceptance: "accept" | "condition" | "ask" | "refuse" | null;
 }

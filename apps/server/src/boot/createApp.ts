@@ -34,6 +34,7 @@ export interface AppOptions {
   readonly dataKey: Uint8Array;
   readonly jobs: Jobs;
   readonly messages: Messages;
+  readonly checkServices?: AppContext["checkServices"];
   /** The API's own origin, without a slash at the end. */
   readonly publicUrl: string;
   /** Origins the app is opened at. */
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     sealed: createSealedValues(options.dataKey),
     jobs: options.jobs,
     messages: options.messages,
+    checkServices: options.checkServices ?? {},
     now,
     appOrigins: new Set(options.appOrigins),
     revision: sourceRevision(),

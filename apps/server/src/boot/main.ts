@@ -12,7 +12,7 @@ import { createLog, type Log } from "./log.ts";
 import { placeOf } from "./place.ts";
 import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
-import { readAddress, readMail, readOperating, readPorts } from "./settings.ts";
+import { readAddress, readCheckServices, readMail, readOperating, readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 import { startTraces, type Traces } from "./traces.ts";
 import { BuildError } from "../http/web/webApp.ts";
@@ -99,6 +99,7 @@ async function run(): Promise<void> {
     inspect,
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
     dataKey: env["SPECIMEN_DATA_KEY"],
+    checkServices: readCheckServices(env),
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
     mail: readMail(env),
     webhooks: { allowPrivate: env["SPECIMEN_PRIVATE_WEBHOOKS"] === "1" },

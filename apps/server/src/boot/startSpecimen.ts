@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
+import type { CheckServices } from "../areas/defineArea.ts";
 import { createCustomers } from "../auth/customers.ts";
 import { createSealedValues } from "../database/sealedValues.ts";
 import { currentCall } from "../database/currentCall.ts";
@@ -74,6 +75,8 @@ export interface SpecimenOptions {
   readonly webhooks?: WebhookOptions;
   /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
+  /** Services that data checks may ask; none by default. */
+  readonly checkServices?: CheckServices;
   readonly now?: () => Date;
   /** Hosts that calls may name besides this machine's own, see SPECIMEN_HOSTS. */
   readonly hosts?: ReadonlySet<string>;
@@ -179,6 +182,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
         mail: options.mail === undefined ? null : createMailer(options.mail),
         webhook: createWebhookSender(options.webhooks ?? {}),
       },
+      checkServices: options.checkServices ?? {},
       publicUrl: apiOrigin,
       appOrigins,
       now,

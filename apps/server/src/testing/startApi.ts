@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { JWK } from "jose";
 import type { Problem } from "@specimen/api/contract";
 import { beforeAll, describe, inject } from "vitest";
-import { createApp } from "../boot/createApp.ts";
+import { type AppOptions, createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs } from "../jobs/jobs.ts";
@@ -44,6 +44,8 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
+type CheckServices = NonNullable<AppOptions["checkServices"]>;
+
 /** The API on one of the two databases, without a port. */
 export interface TestApi {
   readonly app: Hono;
@@ -51,6 +53,8 @@ export interface TestApi {
   readonly identity: Identity;
   /** The key of what is stored about people. */
   readonly dataKey: Uint8Array;
+  /** Services that data checks may ask; empty until a test sets one up. */
+  readonly checkServices: { -readonly [Name in keyof CheckServices]: CheckServices[Name] };
   readonly errors: unknown[];
   call(path: string, call?: Call): Promise<Response>;
   /** Calls and parses the answer as JSON; tests state its type. */
@@ -106,6 +110,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
   const dataKey = randomBytes(32);
   let messages = silent;
   const errors: unknown[] = [];
+  const checkServices: TestApi["checkServices"] = {};
   const app = await createApp({
     database,
     tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
@@ -119,6 +124,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
       webhook: (webhook) => messages.webhook(webhook),
     },
     jobs: createJobs({ executeSql, onError: (error) => errors.push(error) }),
+    checkServices,
     publicUrl: origins.api,
     appOrigins: [origins.web],
     now: () => now,
@@ -161,6 +167,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     database,
     identity,
     dataKey,
+    checkServices,
     errors,
     call,
     read,

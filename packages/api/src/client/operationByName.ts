@@ -18,6 +18,7 @@ const firstOperations = indexOperations([
 /** Operations without authentication; only these are sent without a token. */
 const publicOperations: ReadonlySet<string> = new Set([
   "post /auth/token",
+  "post /identity-documents/data-check/phone/code",
   "post /identity-documents/data-check/phone/open",
   "post /identity-documents/data-check/phone/pictures",
   "post /identity-documents/data-check/phone/pieces",

@@ -18,6 +18,12 @@ export const AlarmSettingsRule = z
   .register(z.globalRegistry, { id: "AlarmSettingsRule" });
 export type AlarmSettingsRule = z.infer<typeof AlarmSettingsRule>;
 
+/** For how long checks are kept, in hours: an hour to thirty days. */
+export const CheckTermRule = z
+  .object({ hours: z.int().check(z.gte(1), z.lte(720)) })
+  .register(z.globalRegistry, { id: "CheckTermRule" });
+export type CheckTermRule = z.infer<typeof CheckTermRule>;
+
 /** Why a row of a list of stolen documents cannot be taken. */
 export const StolenFault = z
   .enum(["missing", "characters", "length", "state", "date", "duplicate", "columns"])
@@ -67,6 +73,25 @@ export const dataCheckRules = {
     access: alarmAccess,
     query: ChangeOptions,
     body: AlarmSettingsRule,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+  term: operation({
+    method: "get",
+    path: "/client-tool/data-check/term",
+    summary: "For how long checks of documents are kept",
+    access: area,
+    versioned: true,
+    answer: z.object({ version: z.string(), term: CheckTermRule }),
+  }),
+  changeTerm: operation({
+    method: "put",
+    path: "/client-tool/data-check/term",
+    summary:
+      "Change for how long checks are kept; those that exist are deleted no later than before",
+    access: area,
+    query: ChangeOptions,
+    body: CheckTermRule,
     ifMatch: true,
     answer: RuleWritten,
   }),

@@ -14,6 +14,7 @@ import type { AppApi, RuleContext } from "../defineArea.ts";
 import { readAlarmSettings, webhookKey } from "./alarms/settings.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
 import { hashOfNumber } from "./stolenNumbers.ts";
+import { termRules, termSubject } from "./termRules.ts";
 import { countKnown, importSubject, stageImport, stolenRules } from "./stolenRules.ts";
 import { alarmSettings, stolenNumbers } from "./tables.ts";
 
@@ -29,7 +30,7 @@ const alarmSubject = "alarms";
 const mostWrong = 5_000;
 
 /** Who is told of alarms, and the list of stolen documents. */
-export const dataCheckRuleSections = (_: RuleContext): AnyRules[] => [
+export const dataCheckRuleSections = (context: RuleContext): AnyRules[] => [
   defineRules<AlarmSettingsRule>({
     name: "alarmSettings",
     permissions: [...area, "client_tool_data_check:alarm_settings:read"],
@@ -60,6 +61,7 @@ export const dataCheckRuleSections = (_: RuleContext): AnyRules[] => [
     },
   }),
   stolenRules,
+  termRules(context),
 ];
 
 /** The writing calls on the data check. */
@@ -99,6 +101,19 @@ export function dataCheckRuleRoutes(api: AppApi): void {
       rules.change(user, {
         section: "alarmSettings",
         rules: new Map([[alarmSubject, body]]),
+        version,
+        options: query,
+      }),
+
+    term: async ({ user }) => ({
+      version: String(user.customer.rulesRevision),
+      term: { hours: user.customer.settings.dataCheckKeptHours },
+    }),
+
+    changeTerm: ({ query, body, user, version }) =>
+      rules.change(user, {
+        section: "dataCheckTerm",
+        rules: new Map([[termSubject, body]]),
         version,
         options: query,
       }),

@@ -52,7 +52,7 @@ export const webHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy":
-    "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 } as const;

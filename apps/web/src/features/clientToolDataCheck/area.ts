@@ -1,7 +1,7 @@
 import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 
-const { base, routes, alarms, alerts, stolen } = paths.clientToolDataCheck;
+const { base, routes, alarms, alerts, stolen, term } = paths.clientToolDataCheck;
 
 const alarmSettings = "client_tool_data_check:alarm_settings:read";
 const alarmActivated = "client_tool_data_check:alarm_activated:read";
@@ -19,6 +19,7 @@ export const clientToolDataCheck = defineArea({
       { key: "alarmSettings", path: alarms, permission: alarmSettings },
       { key: "alerts", path: alerts, permission: alarmActivated },
       { key: "stolenDocuments", path: stolen, permission: stolenPassports },
+      { key: "dataCheckTerm", path: term },
     ],
   },
   routes,

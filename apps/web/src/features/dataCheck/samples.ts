@@ -1,4 +1,10 @@
-import type { CheckPage, DataCheck, DataCheckForm, RuleResult } from "@specimen/api/contract";
+import type {
+  CheckPage,
+  DataCheck,
+  DataCheckForm,
+  Inquiry,
+  RuleResult,
+} from "@specimen/api/contract";
 
 const rule = (
   name: RuleResult["rule"],
@@ -103,6 +109,17 @@ export const listedCheck: DataCheck = {
   rules: addedUpCheck.rules.map((each) =>
     each.rule === "stolenList" ? { ...each, outcome: "fail", reason: "hit" } : each,
   ),
+};
+
+/** A question to a service that was not asked yet. */
+export const notAsked: Inquiry = {
+  service: "external",
+  state: "notAsked",
+  askedAt: null,
+  answeredAt: null,
+  result: null,
+  reference: null,
+  remarks: [],
 };
 
 /** The form of any document. */

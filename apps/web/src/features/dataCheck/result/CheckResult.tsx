@@ -14,9 +14,11 @@ import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { Inquiries } from "./Inquiries.tsx";
 import { ReportForgery } from "./ReportForgery.tsx";
 import { firstToExplain } from "./ruleGroups.ts";
 import { RuleList } from "./RuleList.tsx";
+import { SavePdf } from "./SavePdf.tsx";
 import { useRuleWords } from "../rule/useRuleWords.ts";
 import * as css from "./result.css.ts";
 
@@ -40,6 +42,7 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
         <Button icon={<ScanIcon />} onClick={onNew}>
           {t("dataCheck.newCheck")}
         </Button>
+        <SavePdf check={check} />
         <ReportForgery check={check} />
       </Stack>
       <div className={css.columns}>
@@ -47,7 +50,8 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
         <Stack gap={14}>
           {children}
           {current !== undefined && <RuleExplanation rule={current} lines={check.lines} />}
-          <Checked check={check} />
+          <Inquiries check={check} />
+          <Checked check={check} onDelete={onNew} />
         </Stack>
       </div>
     </Stack>
@@ -148,7 +152,7 @@ function RuleExplanation({ rule, lines }: { rule: RuleResult; lines: readonly st
 }
 
 /** What was checked, how, and for how long it is kept. */
-function Checked({ check }: { check: DataCheck }) {
+function Checked({ check, onDelete }: { check: DataCheck; onDelete: () => void }) {
   const { t } = useTranslation();
   const hours = Math.round((Date.parse(check.expiresAt) - Date.parse(check.createdAt)) / 3_600_000);
   return (
@@ -156,9 +160,16 @@ function Checked({ check }: { check: DataCheck }) {
       title={t("dataCheck.checked")}
       isDivided
       footer={
-        <Text step="caption" tone="ink2">
-          {t("dataCheck.kept", { hours })}
-        </Text>
+        <Stack gap={8}>
+          <Text step="caption" tone="ink2">
+            {t("dataCheck.kept", { hours })}
+          </Text>
+          <Stack direction="row">
+            <Button variant="thin" onClick={onDelete}>
+              {t("dataCheck.delete")}
+            </Button>
+          </Stack>
+        </Stack>
       }
     >
       <Stack gap={8}>

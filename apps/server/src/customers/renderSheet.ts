@@ -1,13 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Sheet, SheetBlock } from "../../customers/sheet.ts";
+import type { Sheet, SheetBlock } from "./sheet.ts";
+
+/** A JPEG with what it shows, for those who do not see it. */
+export interface SheetPicture {
+  readonly kind: "picture";
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly alternative: string;
+}
 
 /** A sheet with its title; `createdAt` is written as the creation date of the file. */
 export interface SheetFile {
   readonly title: string;
   readonly language: string;
   readonly createdAt: Date;
-  readonly sheet: Sheet;
+  readonly sheet: Omit<Sheet, "blocks"> & {
+    readonly blocks: readonly (SheetBlock | SheetPicture)[];
+  };
 }
 
 /** Ink and paper of the product's light theme. */
@@ -24,13 +35,13 @@ const fonts = {
 } as const;
 
 /**
- * Renders a sheet as a tagged PDF (ISO 32000-1, 14.8) on A4. The same sheet gives the same bytes on
+ * Renders a sheet as a PDF for screen readers (PDF/UA-1, ISO 14289-1) on A4. The same sheet gives the same bytes on
  * every machine and at any time.
  */
 export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
   // The library is loaded at the first use: starts do not wait for it.
   const { default: PDFDocument } = await import("pdfkit");
-  const document = new PDFDocument({
+  const options: PDFKit.PDFDocumentOptions = {
     size: "A4",
     margin,
     lang: file.language,
@@ -38,7 +49,9 @@ export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
     displayTitle: true,
     pdfVersion: "1.7",
     info: { Title: file.title, Author: file.sheet.author, CreationDate: file.createdAt },
-  });
+  };
+  // The library reads this subset; its types lack it.
+  const document = new PDFDocument(Object.assign<typeof options, object>(options, universal));
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     document.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -58,6 +71,9 @@ export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** PDF/UA-1. */
+const universal = { subset: "PDF/UA" };
+
 type Part = PDFKit.PDFStructureElement;
 
 function setHead(document: PDFKit.PDFDocument, root: Part, { title, sheet }: SheetFile): void {
@@ -71,7 +87,11 @@ function setHead(document: PDFKit.PDFDocument, root: Part, { title, sheet }: She
   document.moveDown(0.8);
 }
 
-function setBlock(document: PDFKit.PDFDocument, root: Part, block: SheetBlock): void {
+function setBlock(
+  document: PDFKit.PDFDocument,
+  root: Part,
+  block: SheetBlock | SheetPicture,
+): void {
   switch (block.kind) {
     case "heading":
       document.moveDown(0.4);
@@ -99,7 +119,29 @@ function setBlock(document: PDFKit.PDFDocument, root: Part, block: SheetBlock): 
     case "table":
       setTable(document, root, block);
       document.moveDown(0.8);
+      return;
+    case "picture":
+      setPicture(document, root, block);
   }
+}
+
+/** A picture as wide as the text, on a new page where it does not fit below the last line. */
+function setPicture(document: PDFKit.PDFDocument, root: Part, picture: SheetPicture): void {
+  const { width: pageWidth, height: pageHeight } = document.page;
+  const scale = Math.min(
+    (pageWidth - 2 * margin) / picture.width,
+    (pageHeight - 2 * margin) / picture.height,
+    1,
+  );
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  if (document.y + height > pageHeight - margin) document.addPage();
+  const { x, y } = document;
+  const figure = document.struct("Figure", { alt: picture.alternative }, () =>
+    document.image(Buffer.from(picture.jpeg), x, y, { width, height }),
+  );
+  root.add(figure);
+  document.y = y + height;
+  document.moveDown(0.8);
 }
 
 function setTable(
