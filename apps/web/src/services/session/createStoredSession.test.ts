@@ -23,8 +23,11 @@ function open() {
     sendWithProof: vi.fn(async () => new Response("proved")),
     refuse: vi.fn<(token: string) => void>(),
   };
-  const coming = Promise.withResolvers<typeof signIn>();
-  const load = vi.fn(() => coming.promise);
+  let arrive = () => undefined as void;
+  const coming = new Promise<typeof signIn>((resolve) => {
+    arrive = () => resolve(signIn);
+  });
+  const load = vi.fn(() => coming);
   const idle: (() => void)[] = [];
   const session = createStoredSession({
     early,
@@ -34,12 +37,18 @@ function open() {
     report: vi.fn(),
     pause: async () => undefined,
   });
-  const arrive = async () => {
-    coming.resolve(signIn);
-    await coming.promise;
-    await new Promise((resolve) => setTimeout(resolve));
+  return {
+    session,
+    signIn,
+    view,
+    load,
+    idle,
+    arrive: async () => {
+      arrive();
+      await coming;
+      await new Promise((resolve) => setTimeout(resolve));
+    },
   };
-  return { session, signIn, view, load, idle, arrive };
 }
 
 describe("a session by a stored API token", () => {
