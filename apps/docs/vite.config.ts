@@ -22,7 +22,6 @@ export default defineConfig({
       "react/jsx-dev-runtime",
       "@specimen/web > @xstate/react",
       "@specimen/ui > @vanilla-extract/recipes/createRuntimeFn",
-      "@specimen/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles",
       ...Object.keys(ui.dependencies)
         .filter((name) => !notBundled.includes(name))
         .map((name) => `@specimen/ui > ${name}`),
