@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstPaint } from "./build/firstPaint.ts";
+import { leanRouter } from "./build/leanRouter.ts";
 import { precompress } from "./build/precompress.ts";
 import { words } from "./build/words.ts";
 
@@ -10,6 +11,7 @@ export default defineConfig({
     react({ compiler: true }),
     vanillaExtractPlugin(),
     words(),
+    leanRouter(),
     firstPaint(),
     precompress(),
   ],
