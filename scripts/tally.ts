@@ -22,7 +22,8 @@ const add = (one: Tally, other: Tally): Tally => ({
   skipped: one.skipped + other.skipped,
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value of a result file is an object with named members. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 const countOf = (record: Record<string, unknown>, key: string): number => {
@@ -41,7 +42,9 @@ export function tallyOf(result: unknown): Tally {
   if (isRecord(stats)) {
     return {
       passed: countOf(stats, "expected") + countOf(stats, "flaky"),
-      failed: countOf(stats, "unexpected"),
+      // What breaks outside of a test, such as a file that cannot be loaded, is counted nowhere else.
+      failed:
+        countOf(stats, "unexpected") + (Array.isArray(result.errors) ? result.errors.length : 0),
       skipped: countOf(stats, "skipped"),
     };
   }
@@ -82,15 +85,22 @@ export function workspacesWithTests(root: string): Workspace[] {
   return [{ name: "scripts", folder: "." }, ...members];
 }
 
-/** The tally of each workspace that left results, by the workspace's name. */
-export function readTallies(root: string, workspaces: readonly Workspace[]): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  for (const { name, folder } of workspaces) {
-    const files = globSync("*.json", { cwd: join(root, folder, ".results") });
-    const results = files.map((file) =>
-      tallyOf(JSON.parse(readFileSync(join(root, folder, ".results", file), "utf8"))),
-    );
-    if (results.length > 0) tallies.set(name, results.reduce(add, nothing));
-  }
-  return tallies;
+/** What the test runs of each workspace left, by the workspace's name. */
+export type Results = ReadonlyMap<string, { folder: string; files: readonly unknown[] }>;
+
+/** Reads the result files of each workspace that left some. */
+export function readResults(root: string, workspaces: readonly Workspace[]): Results {
+  return new Map(
+    workspaces.flatMap(({ name, folder }) => {
+      const results = join(root, folder, ".results");
+      const files = globSync("*.json", { cwd: results }).map((file): unknown =>
+        JSON.parse(readFileSync(join(results, file), "utf8")),
+      );
+      return files.length === 0 ? [] : [[name, { folder: join(root, folder), files }] as const];
+    }),
+  );
 }
+
+/** The tally of each workspace that left results, by the workspace's name. */
+export const talliesOf = (results: Results): Map<string, Tally> =>
+  new Map([...results].map(([name, { files }]) => [name, files.map(tallyOf).reduce(add, nothing)]));

@@ -1,12 +1,14 @@
 // Runs every check of the repository, or with arguments for turbo a part of them
-// (npm test -- --filter=@specimen/web), and ends with the sum of all tests.
+// (npm test -- --filter=@specimen/web), and ends with the names of the
+// tests that failed or were flaky and the sum of all tests.
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInForeground } from "./child.mjs";
-import { readTallies, sumOf, workspacesWithTests } from "./tally.ts";
+import { failureLines } from "./failures.ts";
+import { readResults, sumOf, talliesOf, workspacesWithTests } from "./tally.ts";
 
 const root = dirname(import.meta.dirname);
-const checks = ["lint", "format:check", "floors", "unused", "scripts", "verify"];
+const checks = ["lint", "format:check", "layers", "unused", "scripts", "verify"];
 const args = process.argv.slice(2);
 
 const workspaces = workspacesWithTests(root);
@@ -20,12 +22,14 @@ const code = await runInForeground(
   { cwd: root, shell: process.platform === "win32" },
 );
 
-const tallies = readTallies(root, workspaces);
+const results = readResults(root, workspaces);
+const tallies = talliesOf(results);
 const silent = workspaces.filter(({ name }) => (tallies.get(name)?.passed ?? 0) === 0);
 const isWhole = args.length === 0;
 if (isWhole && code === 0) {
   for (const { name } of silent) console.error(`${name}: no test ran.`);
 }
+for (const line of failureLines(results)) console.log(line);
 const { passed, failed, skipped } = sumOf(tallies);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);

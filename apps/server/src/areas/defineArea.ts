@@ -20,6 +20,19 @@ import type { Draw } from "../http/pictures.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
+/** What came with a one-time link, and the address it came from. */
+interface OneTimeData {
+  readonly otp: string;
+  readonly hash: string;
+  readonly remote: string;
+}
+
+/** A token, or a link that is not valid, also too often from one address. */
+type Redeemed =
+  | { readonly kind: "token"; readonly token: string }
+  | { readonly kind: "invalid" }
+  | { readonly kind: "wait"; readonly seconds: number };
+
 /** What every area is given. */
 export interface AppContext extends HttpContext {
   readonly database: Database;
@@ -30,8 +43,8 @@ export interface AppContext extends HttpContext {
   readonly sealed: SealedValues;
   /** Work that is done after a call has been answered. */
   readonly jobs: Jobs;
-  /** Redeems one-time data for an API token, or null (specification 7.2). */
-  readonly redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
+  /** Redeems one-time data for an API token (specification 7.2). */
+  readonly redeem: (link: OneTimeData) => Promise<Redeemed>;
   /** Changes a password at the embedded provider, which checks the present one first. */
   readonly changePassword: (change: {
     readonly accountId: string;

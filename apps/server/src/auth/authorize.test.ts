@@ -23,11 +23,19 @@ beforeEach(() => {
 });
 
 function gateFor(bound: string | null): Gate {
-  const claims = { accountId: "a", permissions: new Set<string>(), method: "pwd", expiresAt: 9e9 };
+  const claims = {
+    accountId: "a",
+    permissions: null,
+    session: "s",
+    issuedAt: 0,
+    method: "pwd",
+    expiresAt: 9e9,
+  };
+  const bearer = { customer: { id: "customer" }, permissions: new Set<string>() };
   return {
     verifyToken: () => ({ ...claims, thumbprint: bound }),
     verifyProof: createVerifyProof({ now: () => new Date(start + passed * 1000) }),
-    customers: { ofAccount: () => ({ id: "customer" }) } as unknown as Gate["customers"],
+    customers: { ofToken: () => bearer } as unknown as Gate["customers"],
     publicUrl,
   };
 }

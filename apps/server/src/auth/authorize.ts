@@ -1,5 +1,5 @@
 import { AuthError } from "./authError.ts";
-import type { Customer, Customers } from "./customers.ts";
+import type { Bearer, Customer, Customers } from "./customers.ts";
 import type { VerifyProof } from "./verifyProof.ts";
 import type { TokenClaims, VerifyToken } from "./verifyToken.ts";
 
@@ -7,8 +7,9 @@ import type { TokenClaims, VerifyToken } from "./verifyToken.ts";
 export interface Caller {
   readonly accountId: string;
   readonly permissions: ReadonlySet<string>;
-  /** How the person signed in, see TokenClaims. */
+  /** How the person signed in, and in which session, see TokenClaims. */
   readonly method: string;
+  readonly session: string | null;
   readonly customer: Customer;
 }
 
@@ -57,16 +58,17 @@ async function withProof(gate: Gate, request: Request, token: string): Promise<C
 }
 
 function callerOf({ customers }: Gate, claims: TokenClaims): Caller | Promise<Caller> {
-  const found = customers.ofAccount(claims.accountId);
+  const found = customers.ofToken(claims);
   return found instanceof Promise
-    ? found.then((customer) => toCaller(claims, customer))
+    ? found.then((bearer) => toCaller(claims, bearer))
     : toCaller(claims, found);
 }
 
-function toCaller(claims: TokenClaims, customer: Customer | undefined): Caller {
-  if (customer === undefined) throw new AuthError("token_invalid");
-  const { accountId, permissions, method } = claims;
-  return { accountId, permissions, method, customer };
+function toCaller(claims: TokenClaims, bearer: Bearer | undefined): Caller {
+  if (bearer === undefined) throw new AuthError("token_invalid");
+  const { accountId, method, session } = claims;
+  const permissions = claims.permissions ?? bearer.permissions;
+  return { accountId, permissions, method, session, customer: bearer.customer };
 }
 
 /** Checks that a caller has every permission; throws an AuthError with the missing ones. */

@@ -1,7 +1,13 @@
 import type { Language } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { accounts, customers as customersTable, customerSettings } from "./tables.ts";
+import {
+  accounts,
+  customers as customersTable,
+  customerSettings,
+  endedSessions,
+} from "./tables.ts";
+import type { TokenClaims } from "./verifyToken.ts";
 
 /** A customer with its settings. */
 export interface Customer {
@@ -14,16 +20,29 @@ export interface Customer {
   readonly settings: typeof customerSettings.$inferSelect;
 }
 
-/** Customers by the account of a member of staff. */
+/** What the database says of the bearer of a token. */
+export interface Bearer {
+  readonly customer: Customer;
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** Customers by the tokens of their staff. */
 export interface Customers {
-  /** Synchronous when cached, else by a query; undefined for an unknown account. */
-  ofAccount(accountId: string): Customer | undefined | Promise<Customer | undefined>;
-  /** Empties the cache after this process has changed a customer's rules. */
+  /**
+   * Synchronous when cached, else by a query; undefined for an unknown account and for a session
+   * that was ended.
+   */
+  ofToken(claims: TokenClaims): Bearer | undefined | Promise<Bearer | undefined>;
+  /** The customer of an account without a token, by a query; undefined for an unknown account. */
+  ofAccount(accountId: string): Promise<Customer | undefined>;
+  /** Empties the cache after this process has changed a customer's rules or ended a session. */
   clear(): void;
 }
 
+type Claims = Pick<TokenClaims, "accountId" | "session" | "issuedAt">;
+
 /** How long a change by another instance on the same database may stay unnoticed, in ms. */
-const maximalAge = 5_000;
+const maximalAge = 3_000;
 
 /**
  * Customers of a database, cached for a few seconds so that most calls need no query. `applyDue`
@@ -34,18 +53,26 @@ export function createCustomers(
   now: () => Date,
   applyDue?: (customerId: string) => Promise<void>,
 ): Customers {
-  const cached = new Map<string, { customer: Customer; readAt: number }>();
+  // The claims of a token are one object for as long as its check is cached.
+  let cached = new WeakMap<TokenClaims, { bearer: Bearer; readAt: number }>();
 
   const isDue = ({ rulesDueAt }: Customer) => rulesDueAt !== null && rulesDueAt <= now();
 
-  async function read(accountId: string): Promise<Customer | undefined> {
-    const found = await readOnce(accountId);
-    if (found === undefined || applyDue === undefined || !isDue(found)) return found;
-    await applyDue(found.id);
-    return readOnce(accountId);
+  async function read(claims: Claims): Promise<Bearer | undefined> {
+    const found = await query(claims);
+    if (found === undefined || applyDue === undefined || !isDue(found.customer)) return found;
+    await applyDue(found.customer.id);
+    return query(claims);
   }
 
-  async function readOnce(accountId: string): Promise<Customer | undefined> {
+  async function readAndKeep(claims: TokenClaims): Promise<Bearer | undefined> {
+    const readAt = now().getTime();
+    const bearer = await read(claims);
+    if (bearer !== undefined) cached.set(claims, { bearer, readAt });
+    return bearer;
+  }
+
+  async function query(claims: Claims): Promise<Bearer | undefined> {
     const [found] = await database
       .select({
         id: customersTable.id,
@@ -54,26 +81,38 @@ export function createCustomers(
         rulesRevision: customersTable.rulesRevision,
         rulesDueAt: customersTable.rulesDueAt,
         settings: customerSettings,
+        permissions: accounts.permissions,
+        tokensEndedAt: accounts.tokensEndedAt,
+        endedSession: endedSessions.id,
       })
       .from(accounts)
       .innerJoin(customersTable, eq(customersTable.id, accounts.customerId))
       .innerJoin(customerSettings, eq(customerSettings.customerId, customersTable.id))
-      .where(eq(accounts.id, accountId))
+      .leftJoin(endedSessions, eq(endedSessions.id, claims.session ?? ""))
+      .where(eq(accounts.id, claims.accountId))
       .limit(1);
     if (found === undefined) return undefined;
-    const customer = { ...found, languages: found.languages as Language[] };
-    if (cached.size > 10_000) cached.clear();
-    cached.set(accountId, { customer, readAt: now().getTime() });
-    return customer;
+    const { permissions, tokensEndedAt, endedSession, ...row } = found;
+    const isEnded =
+      endedSession !== null || claims.issuedAt * 1000 < (tokensEndedAt?.getTime() ?? 0);
+    if (isEnded) return undefined;
+    return {
+      customer: { ...row, languages: row.languages as Language[] },
+      permissions: new Set(permissions),
+    };
   }
 
   return {
-    ofAccount(accountId) {
-      const entry = cached.get(accountId);
+    ofToken(claims) {
+      const entry = cached.get(claims);
       // Absolute: a clock that is set back must not extend an entry's life.
       const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
-      return isFresh && !isDue(entry.customer) ? entry.customer : read(accountId);
+      return isFresh && !isDue(entry.bearer.customer) ? entry.bearer : readAndKeep(claims);
     },
-    clear: () => cached.clear(),
+    ofAccount: async (accountId) =>
+      (await read({ accountId, session: null, issuedAt: Infinity }))?.customer,
+    clear() {
+      cached = new WeakMap();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { DataCheckConfig, TravelSections } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../database/columns.ts";
 
 /** People who may sign in. `permissions` as in specification 6. */
@@ -12,11 +12,24 @@ export const accounts = pgTable("accounts", {
   passwordHash: text("password_hash").notNull(),
   defaultLanguage: text("default_language").notNull(),
   customerId: text("customer_id").notNull(),
+  /** Tokens issued before are no longer valid; null where none was ended so. */
+  tokensEndedAt: instant("tokens_ended_at"),
   permissions: text("permissions")
     .array()
     .notNull()
     .default(sql`'{}'::text[]`),
 });
+
+/** Sessions that ended before their tokens expire, by session id or the id of a single token. */
+export const endedSessions = pgTable(
+  "ended_sessions",
+  {
+    id: text("id").primaryKey(),
+    /** When the last token of the session has expired and the row is no longer needed. */
+    until: instant("until").notNull(),
+  },
+  (table) => [index("ended_sessions_until").on(table.until)],
+);
 
 /** Organisations whose staff sign in. `rulesRevision` grows with every change of their own rules. */
 export const customers = pgTable("customers", {

@@ -5,7 +5,12 @@ import { AuthError } from "./authError.ts";
 /** Claims of a verified API token. */
 export interface TokenClaims {
   readonly accountId: string;
-  readonly permissions: ReadonlySet<string>;
+  /** What a provider of another organisation permits; null where the account's own count. */
+  readonly permissions: ReadonlySet<string> | null;
+  /** The session at the provider, or the token itself where there is none; null if unknown. */
+  readonly session: string | null;
+  /** Seconds since 1970-01-01 UTC; 0 if unknown. */
+  readonly issuedAt: number;
   /** How the person signed in: at the provider (pwd) or by a one-time link (otp), RFC 8176. */
   readonly method: string;
   /**
@@ -24,6 +29,8 @@ export interface TokenRules {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: JSONWebKeySet;
+  /** Whether another organisation's provider issues them, with permissions of its own. */
+  readonly isForeign?: boolean;
   readonly now: () => Date;
 }
 
@@ -32,6 +39,9 @@ const Payload = z.object({
   exp: z.number(),
   permissions: z.array(z.string()).catch([]),
   amr: z.array(z.string()).catch([]),
+  sid: z.string().min(1).optional().catch(undefined),
+  jti: z.string().min(1).optional().catch(undefined),
+  iat: z.number().catch(0),
   // Another kind of binding cannot be checked here, so the token is refused.
   cnf: z.object({ jkt: z.string().min(1) }).optional(),
 });
@@ -42,7 +52,8 @@ const mostCached = 1_000;
 /**
  * Creates the check: RS256 by the provider's keys, issuer, audience and expiry (specification 5).
  */
-export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): VerifyToken {
+export function createVerifyToken(rules: TokenRules): VerifyToken {
+  const { issuer, audience, keys, now, isForeign = false } = rules;
   const keySet = createLocalJWKSet(keys);
   const known = new Map<string, { readonly token: string; readonly claims: TokenClaims }>();
 
@@ -54,10 +65,12 @@ export function createVerifyToken({ issuer, audience, keys, now }: TokenRules): 
         algorithms: ["RS256"],
         currentDate: now(),
       });
-      const { sub, exp, permissions, amr, cnf } = Payload.parse(payload);
+      const { sub, exp, permissions, amr, cnf, sid, jti, iat } = Payload.parse(payload);
       const claims = {
         accountId: sub,
-        permissions: new Set(permissions),
+        permissions: isForeign ? new Set(permissions) : null,
+        session: sid ?? jti ?? null,
+        issuedAt: iat,
         method: amr[0] ?? "pwd",
         thumbprint: cnf?.jkt ?? null,
         expiresAt: exp,

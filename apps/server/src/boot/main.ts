@@ -7,10 +7,10 @@ import { DatabaseError } from "../database/databaseError.ts";
 import { readClients } from "../identity/clients.ts";
 import { demoAccounts } from "../demo/demoAccounts.ts";
 import { PortError } from "./listen.ts";
-import { faultReport } from "./faultReport.ts";
+import { createLog, type Log } from "./log.ts";
 import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
-import { readPorts } from "./settings.ts";
+import { readAddress, readOperating, readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 import { BuildError } from "../http/web/webApp.ts";
 
@@ -88,6 +88,8 @@ async function run(): Promise<void> {
   const place = placeOf(memory);
   const ports = readPorts(env);
   if (reset) console.log(await resetData(place));
+  const { logLevel, metricsPort, drainFor } = readOperating(env);
+  const log = createLog(logLevel);
   const clientsFile = env["SPECIMEN_CLIENTS"];
   const starting = startSpecimen({
     place,
@@ -97,14 +99,15 @@ async function run(): Promise<void> {
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
     dataKey: env["SPECIMEN_DATA_KEY"],
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
-    adminUrl: env["SPECIMEN_ADMIN_URL"] ?? "",
-    productsUrl: env["SPECIMEN_PRODUCTS_URL"] ?? "",
-    privacyUrl: env["SPECIMEN_PRIVACY_URL"] ?? "",
+    adminUrl: readAddress(env, "SPECIMEN_ADMIN_URL"),
+    productsUrl: readAddress(env, "SPECIMEN_PRODUCTS_URL"),
+    privacyUrl: readAddress(env, "SPECIMEN_PRIVACY_URL"),
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
-    onError: (error, where) =>
-      console.error(`${new Date().toISOString()} ${where} ${faultReport(error)}`),
+    log,
+    metricsPort,
+    drainFor,
   });
-  endWith(starting);
+  endWith(starting, log);
   await announce(await starting, place);
 }
 
@@ -118,7 +121,7 @@ async function readClientsSetting(file: string) {
 }
 
 /** SIGINT and SIGTERM shut down in order, also during the start. */
-function endWith(starting: Promise<Specimen>): void {
+function endWith(starting: Promise<Specimen>, log: Log): void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -128,7 +131,7 @@ function endWith(starting: Promise<Specimen>): void {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(faultReport(error));
+          log.fault(error, { part: "server" });
           process.exit(1);
         },
       );
@@ -143,6 +146,7 @@ function isForPeople(error: unknown): error is Error {
 }
 
 await run().catch((error: unknown) => {
-  console.error(isForPeople(error) ? error.message : faultReport(error));
+  if (isForPeople(error)) console.error(error.message);
+  else createLog().fault(error, { part: "server" });
   process.exitCode = 1;
 });

@@ -44,7 +44,9 @@ const answering = guarded.filter(
     !ofOneCheck.has(nameOf(operation)) &&
     !rulesOnly.has(operation) &&
     !operation.ifMatch &&
-    operation.path !== "/currentUser/password",
+    operation.path !== "/currentUser/password" &&
+    // It would end the token that the other calls share.
+    operation.path !== "/auth/sign-out",
 );
 const permitted = operations.filter(({ access }) => typeof access === "object");
 /** Every permission of the client tool that a call needs. */

@@ -1,17 +1,54 @@
 import { defaultPorts, type Ports } from "./startSpecimen.ts";
+import { type LogLevel, logLevels } from "./log.ts";
 import { SettingError } from "./settingError.ts";
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How the server is watched and stopped. */
+export interface OperatingSettings {
+  readonly logLevel: LogLevel;
+  readonly metricsPort: number | undefined;
+  /** In ms. */
+  readonly drainFor: number;
+}
+
+/** SPECIMEN_LOG_LEVEL, SPECIMEN_METRICS_PORT and SPECIMEN_DRAIN_SECONDS. Throws a SettingError. */
+export function readOperating(env: Environment): OperatingSettings {
+  const level = env["SPECIMEN_LOG_LEVEL"] || "error";
+  const logLevel = logLevels.find((known) => known === level);
+  if (logLevel === undefined) {
+    throw new SettingError(`SPECIMEN_LOG_LEVEL must be ${logLevels.join(", ")}, not ${level}.`);
+  }
+  const drain = env["SPECIMEN_DRAIN_SECONDS"] || "0";
+  if (!/^\d{1,3}$/.test(drain)) {
+    throw new SettingError(`SPECIMEN_DRAIN_SECONDS must be from 0 to 999, not ${drain}.`);
+  }
+  const metricsPort = readPort(env, "SPECIMEN_METRICS_PORT");
+  return { logLevel, metricsPort, drainFor: Number(drain) * 1000 };
+}
+
+/** A setting that is an http or https address, empty where it is not set. Throws a SettingError. */
+export function readAddress(env: Environment, setting: string): string {
+  const text = env[setting] ?? "";
+  if (text === "") return "";
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!isWeb) throw new SettingError(`${setting} must be an http or https address.`);
+  return text;
+}
+
+function readPort(env: Environment, setting: string): number | undefined {
+  const text = env[setting];
+  if (text === undefined || text === "") return undefined;
+  const port = Number(text);
+  const fits = /^\d+$/.test(text) && port >= 1 && port <= 65_535;
+  if (!fits) throw new SettingError(`${setting} must be a port from 1 to 65535, not ${text}.`);
+  return port;
+}
+
 /** The ports of SPECIMEN_WEB_PORT, SPECIMEN_API_PORT, SPECIMEN_STATISTICS_PORT, SPECIMEN_IDENTITY_PORT. */
-export function readPorts(env: Readonly<Record<string, string | undefined>>): Ports {
-  const read = (name: keyof Ports) => {
-    const setting = `SPECIMEN_${name.toUpperCase()}_PORT`;
-    const text = env[setting];
-    if (text === undefined || text === "") return defaultPorts[name];
-    const port = Number(text);
-    const fits = /^\d+$/.test(text) && port >= 1 && port <= 65_535;
-    if (!fits) throw new SettingError(`${setting} must be a port from 1 to 65535, not ${text}.`);
-    return port;
-  };
+export function readPorts(env: Environment): Ports {
+  const read = (name: keyof Ports) =>
+    readPort(env, `SPECIMEN_${name.toUpperCase()}_PORT`) ?? defaultPorts[name];
   const ports = {
     web: read("web"),
     api: read("api"),

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
 import { createCustomers } from "../auth/customers.ts";
+import { currentCall } from "../database/currentCall.ts";
 import type { Place } from "../database/database.ts";
 import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
@@ -12,6 +14,9 @@ import { openCatalogue } from "./openCatalogue.ts";
 import type { OneTimeLinkKind } from "../identity/oneTimeLinks.ts";
 import { readDataKey } from "./dataKey.ts";
 import { listen, type Listening } from "./listen.ts";
+import { createHealth, metricsListener, withHealth } from "./health.ts";
+import { createLog, type Log, type LogFields } from "./log.ts";
+import { observed } from "./observe.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
@@ -58,7 +63,12 @@ export interface SpecimenOptions {
   /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
   readonly now?: () => Date;
-  readonly onError?: (error: unknown, where: string) => void;
+  /** By default nothing is logged. */
+  readonly log?: Log;
+  /** Port on loopback for Prometheus; without one nothing is counted. */
+  readonly metricsPort?: number | undefined;
+  /** How long a stop waits, in ms, after /readyz has begun to answer 503. */
+  readonly drainFor?: number;
 }
 
 /** The running product: four origins. */
@@ -67,6 +77,8 @@ export interface Specimen {
   readonly apiOrigin: string;
   readonly statisticsOrigin: string;
   readonly identityOrigin: string;
+  /** Where /metrics is; undefined without a port for it. */
+  readonly metricsOrigin: string | undefined;
   /** Set when given or generated at this start. */
   readonly demoPassword: string | undefined;
   /** Address of a new one-time link for a demo account, valid once within 15 minutes. */
@@ -84,7 +96,7 @@ const webFolder = fileURLToPath(new URL("../../../web", import.meta.url));
 
 /** Starts web app, API, statistics host and identity provider on loopback. */
 export async function startSpecimen(options: SpecimenOptions): Promise<Specimen> {
-  const { now = () => new Date(), onError = () => undefined } = options;
+  const { now = () => new Date(), log = createLog("silent") } = options;
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -99,8 +111,22 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     ].map(({ port }) => `http://127.0.0.1:${port}`) as [string, string, string, string];
     const appOrigins = [webOrigin, `http://localhost:${servers.web.port}`];
 
-    const { database, executeSql, close: closeDatabase } = await openCatalogue(options.place);
-    const jobs = createJobs({ executeSql, onError: (error) => onError(error, "jobs") });
+    const opened = await openCatalogue(options.place);
+    const { database, executeSql, close: closeDatabase } = opened;
+    const health = createHealth(database);
+    const { isReady } = health;
+    const metrics =
+      options.metricsPort === undefined
+        ? undefined
+        : (await import("./metrics.ts")).createMetrics({
+            isReady,
+            connections: opened.connections,
+          });
+    const reportFrom = (part: LogFields["part"]) => (error: unknown, requestId?: string) => {
+      log.fault(error, { part, ...(requestId !== undefined && { requestId }) });
+      metrics?.fault(part);
+    };
+    const jobs = createJobs({ executeSql, onError: reportFrom("jobs") });
     // Servers close first, then the jobs, the database last.
     closing.unshift(closeDatabase, () => jobs.close());
     const issuer = `${identityOrigin}/`;
@@ -112,11 +138,12 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       clients: [webClient(appOrigins), ...(options.clients ?? [])],
       appAddress: `${webOrigin}/`,
       demoAccounts,
-      onError: (error) => onError(error, "identity"),
+      onError: (error) => reportFrom("identity")(error, currentCall()?.id),
     });
     closing.push(() => identity.close());
 
-    const tokens = { issuer, keys: identity.keys, ...options.tokens, audience };
+    const isForeign = options.tokens !== undefined;
+    const tokens = { issuer, keys: identity.keys, ...options.tokens, audience, isForeign };
     const { redeem, changePassword } = identity;
     const api = await createApp({
       database,
@@ -128,7 +155,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       publicUrl: apiOrigin,
       appOrigins,
       now,
-      onError,
+      onError: reportFrom("api"),
     });
     const statistics = createStatisticsApp({
       database,
@@ -137,11 +164,23 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       verifyProof: createVerifyProof({ now }),
       publicUrl: statisticsOrigin,
       appOrigins: new Set(appOrigins),
-      onError,
+      onError: reportFrom("statistics"),
     });
-    servers.identity.answerWith(identity.handler);
-    servers.api.answerWith(getRequestListener(api.fetch));
-    servers.statistics.answerWith(getRequestListener(statistics.fetch));
+    const observers = { log, metrics };
+    servers.identity.answerWith(observed(observers, "identity", identity.handler));
+    servers.api.answerWith(
+      withHealth(health, observed(observers, "api", getRequestListener(api.fetch))),
+    );
+    servers.statistics.answerWith(
+      observed(observers, "statistics", getRequestListener(statistics.fetch)),
+    );
+    let metricsOrigin: string | undefined;
+    if (metrics !== undefined && options.metricsPort !== undefined) {
+      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT");
+      closing.push(() => listening.close(patience));
+      listening.answerWith(metricsListener(health, metrics));
+      metricsOrigin = `http://127.0.0.1:${listening.port}`;
+    }
 
     const config: WebConfig = {
       apiUrl: apiOrigin,
@@ -157,13 +196,14 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       ...options.config,
     };
     await serveWeb(servers.web, config, options, closing);
-    void jobs.start().catch((error: unknown) => onError(error, "jobs"));
+    void jobs.start();
 
     return {
       webOrigin,
       apiOrigin,
       statisticsOrigin,
       identityOrigin,
+      metricsOrigin,
       demoPassword,
       async createOneTimeLink(kind, username) {
         const secret = await identity.createOneTimeLink(kind, demoAccountId(username));
@@ -172,7 +212,11 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
           : `${webOrigin}/login/autologin?user=${secret}`;
       },
       signApiToken: (username) => identity.signApiToken(demoAccountId(username)),
-      close,
+      async close() {
+        health.drain();
+        if (options.drainFor) await delay(options.drainFor);
+        await close();
+      },
     };
   } catch (error) {
     await close();

@@ -8,6 +8,9 @@ import { isAt, markAt } from "./state.ts";
 
 const stateName = "catalogue";
 
+/** Key of the advisory lock under which the catalogue is imported. */
+const importLock = 4101;
+
 /** What is imported, and under which revision. */
 export interface CatalogueImport {
   readonly importers: readonly Importer[];
@@ -33,7 +36,11 @@ export async function importCatalogue(
     ...importers.flatMap((importer) => importer.read(shared, readFile)),
   ];
   const tables = [...new Set(rows.map(([table]) => table))];
-  await database.transaction(async (transaction) => {
+  const isImported = await database.transaction(async (transaction) => {
+    // Of several instances that start on one database, the first imports and the others wait.
+    await transaction.execute(sql`set local lock_timeout = 0`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    if (await isAt(transaction, stateName, revision)) return false;
     // Referencing tables come after referenced ones, so rows are deleted in reverse order.
     for (const table of tables.toReversed()) await transaction.delete(table);
     for (const [table, values] of rows) {
@@ -41,7 +48,9 @@ export async function importCatalogue(
     }
     await finish(transaction);
     await markAt(transaction, stateName, revision);
+    return true;
   });
+  if (!isImported) return false;
   // Index-only scans need the visibility map, which vacuum writes.
   const names = sql.join(
     tables.map((table: PgTable) => sql`${table}`),

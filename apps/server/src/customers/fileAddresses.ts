@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { readOnce } from "../database/readOnce.ts";
 import { addressKeys } from "./tables.ts";
 
 /** Signed addresses that expire, for files that a browser asks for without a token. */
@@ -21,8 +22,7 @@ export function createFileAddresses(
   publicUrl: string,
   now: () => Date,
 ): FileAddresses {
-  let reading: Promise<string> | undefined;
-  const key = () => (reading ??= readKey(database));
+  const key = readOnce(() => readKey(database));
 
   async function sign(path: string, expires: string): Promise<string> {
     const hmac = createHmac("sha256", await key());

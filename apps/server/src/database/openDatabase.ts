@@ -7,17 +7,26 @@ import { drizzle as onPostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as onPGlite, type PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
+import { BoundedPool } from "./boundedPool.ts";
 import { openDataFolder } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
 import type { Snapshot } from "./snapshot.ts";
+
+/** Connections of a pool by state, and callers that wait for one. */
+export interface ConnectionUse {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
 
 /** An open database with this build's tables. */
 export interface OpenDatabase {
   readonly database: Database;
   /** Runs SQL as it stands: several statements without values, or one with. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** How its connections are used; undefined for an embedded database, which has none. */
+  readonly connections?: () => ConnectionUse;
   /** Closes it; every acknowledged write is on disk. */
   close(): Promise<void>;
 }
@@ -79,24 +88,29 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
 }
 
 async function openUrl(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // The pool replaces a connection that fails while idle at the next query.
-  pool.on("error", () => undefined);
-  // One that fails between two queries of a transaction reports it here; the next query rejects.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const pool = new BoundedPool(url);
   try {
     const client = await pool.connect();
     try {
       const database = onPostgres({ client });
+      // Migrations take as long as they take, and wait for those of another instance.
+      await database.execute(sql`select set_config('statement_timeout', '0', false)`);
+      await database.execute(sql`select set_config('lock_timeout', '0', false)`);
       await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
       await migratePostgres(database, migrations);
       await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
     } finally {
-      client.release();
+      // Closed, since it has other limits than the connections of calls.
+      client.release(true);
     }
     return {
       database: onPostgres({ client: pool }),
       executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
+      connections: () => ({
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
       close: () => pool.end(),
     };
   } catch (cause) {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { proofAlgorithm } from "../auth/verifyProof.ts";
+import { currentCall } from "../database/currentCall.ts";
 import type { HttpContext } from "./api.ts";
 import { problemOf } from "./problemError.ts";
 
@@ -25,7 +26,7 @@ export function wireHeaders(
     "Content-Type": "application/json; charset=utf-8",
     "Cross-Origin-Resource-Policy": "same-site",
     Vary: "Authorization, Accept-Language, Accept-Encoding, Origin",
-    "X-Request-Id": newRequestId(),
+    "X-Request-Id": currentCall()?.id ?? newRequestId(),
     ...own,
   };
   if (origin !== null && appOrigins.has(origin)) {
@@ -83,7 +84,7 @@ const processName = Math.random().toString(36).slice(2, 8);
 let requests = 0;
 
 /** Id of a call in the log: a random process name and a counter. */
-function newRequestId(): string {
+export function newRequestId(): string {
   requests += 1;
   return `${processName}-${requests.toString(36)}`;
 }

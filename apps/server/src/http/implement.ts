@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Access, Language, Operation } from "@specimen/api/contract";
 import type * as z from "zod/mini";
 import { authorize, type Caller, demandPermissions } from "../auth/authorize.ts";
+import { currentCall } from "../database/currentCall.ts";
 import { acceptLanguage } from "./acceptLanguage.ts";
 import { compressedFor, type CachedAnswer } from "./answerCache.ts";
 import type { Api, HttpContext, Respond } from "./api.ts";
@@ -58,6 +59,8 @@ export function implement<const G extends Record<string, Operation>>(
         ? uncached(app, operation, handler)
         : cached(app, operation, handler.byRevision);
     const respond: Respond = (context) => {
+      const call = currentCall();
+      if (call !== undefined) call.route = operation.path;
       const refuse = (error: unknown) => problemAnswer(app, context, error);
       try {
         const response = answering(context);

@@ -1,5 +1,6 @@
 import type { Problem } from "@specimen/api/contract";
 import { AuthError } from "../auth/authError.ts";
+import { isUnreachable } from "../database/unreachable.ts";
 
 type Code = Problem["code"];
 
@@ -70,12 +71,3 @@ export function problemOf(error: unknown): ProblemError {
 
 const permissionsOf = ({ permissions }: AuthError): ProblemExtras =>
   permissions.length === 0 ? {} : { permissions: [...permissions] };
-
-/** Connection errors of Node, and classes 08, 53 and 57 of PostgreSQL's error codes. */
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return /^(ECONN\w+|ETIMEDOUT|EPIPE|08\w{3}|53\w{3}|57P\w{2})$/.test(code)
-    ? true
-    : isUnreachable(error.cause);
-}

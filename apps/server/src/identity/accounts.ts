@@ -2,8 +2,6 @@ import { eq, or } from "drizzle-orm";
 import { accounts } from "../auth/tables.ts";
 import type { Database } from "../database/database.ts";
 
-import { verifyPassword } from "./password.ts";
-
 /** A person who may sign in at the embedded provider. */
 export type Account = typeof accounts.$inferSelect;
 
@@ -13,20 +11,15 @@ export async function findAccount(database: Database, id: string): Promise<Accou
   return found;
 }
 
-/** The account of a user name or e-mail and password; takes equally long for unknown names. */
-export async function checkPassword(
-  database: Database,
-  login: string,
-  password: string,
-): Promise<Account | undefined> {
+/** The account of a user name or e-mail. */
+export async function findByLogin(database: Database, login: string): Promise<Account | undefined> {
   const name = login.trim().toLowerCase();
   const [found] = await database
     .select()
     .from(accounts)
     .where(or(eq(accounts.username, name), eq(accounts.email, name)))
     .limit(1);
-  const fits = await verifyPassword(password, found?.passwordHash);
-  return fits ? found : undefined;
+  return found;
 }
 
 /** Permissions as in the API token: sorted and unique (specification 3). */

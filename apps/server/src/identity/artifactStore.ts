@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
+import { endSessions } from "../auth/endedSessions.ts";
 import type { Database } from "../database/database.ts";
 import { identityArtifacts } from "./tables.ts";
 
@@ -87,8 +88,12 @@ export function createArtifactStore(database: Database): (model: string) => Adap
   };
 }
 
-/** Deletes every code and token issued in a provider session, whatever their grant. */
+/**
+ * Deletes every code and token issued in a provider session, whatever their grant, and makes the
+ * API refuse its access tokens.
+ */
 export async function revokeSession(database: Database, sessionUid: string): Promise<void> {
+  await endSessions(database, [sessionUid]);
   await database
     .delete(identityArtifacts)
     .where(

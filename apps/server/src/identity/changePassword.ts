@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { endSessions } from "../auth/endedSessions.ts";
 import { accounts } from "../auth/tables.ts";
 import type { Database } from "../database/database.ts";
 import { findAccount } from "./accounts.ts";
@@ -37,15 +38,25 @@ export async function changePassword(
   if (current.normalize("NFKC") === next.normalize("NFKC")) return { kind: "same" };
   const passwordHash = await hashPassword(next);
   await database.transaction(async (transaction) => {
-    await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+    // Whole seconds, as in tokens: those of a sign-in after this change stay valid.
+    const tokensEndedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
     await transaction
+      .update(accounts)
+      .set({ passwordHash, tokensEndedAt })
+      .where(eq(accounts.id, accountId));
+    const ended = await transaction
       .delete(identityArtifacts)
       .where(
         and(
           inArray(identityArtifacts.model, sessionModels),
           sql`${identityArtifacts.payload} ->> 'accountId' = ${accountId}`,
         ),
-      );
+      )
+      .returning({ model: identityArtifacts.model, uid: identityArtifacts.uid });
+    await endSessions(
+      transaction,
+      ended.flatMap(({ model, uid }) => (model === "Session" && uid !== null ? [uid] : [])),
+    );
   });
   return { kind: "changed" };
 }

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { JWK } from "jose";
 import type { KoaContextWithOIDC } from "oidc-provider";
+import { sweepEndedSessions } from "../auth/endedSessions.ts";
 import type { Database } from "../database/database.ts";
 import { findAccount } from "./accounts.ts";
 import { signApiToken } from "./apiTokens.ts";
@@ -11,7 +12,7 @@ import type { IdentityClient } from "./clients.ts";
 import { acceptJsonBody, renameReturnTo, type ProviderMiddleware } from "./compatibility.ts";
 import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
 import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
-import { createNotices } from "./notices.ts";
+import { answerUnreachable, createNotices } from "./notices.ts";
 import type { OneTimeLinkKind } from "./oneTimeLinks.ts";
 import { outsideRoutes } from "./outsidePages.ts";
 import { prepareAssets } from "./pages/assets.ts";
@@ -35,9 +36,17 @@ export interface IdentityOptions {
   appAddress?: string;
   /** Accounts that the sign-in page offers. */
   demoAccounts?: readonly SuggestedAccount[];
+  /** The clock of the limits on attempts. */
+  now?: () => Date;
   /** Called with internal errors, which never contain tokens. */
   onError?: (error: Error) => void;
 }
+
+/** What became of a one-time link: wrong ones too often from one address have to wait. */
+export type Redeemed =
+  | { readonly kind: "token"; readonly token: string }
+  | { readonly kind: "invalid" }
+  | { readonly kind: "wait"; readonly seconds: number };
 
 /** The provider. The caller serves `handler`, on loopback only. */
 export interface Identity {
@@ -46,8 +55,8 @@ export interface Identity {
   keys: { keys: JWK[] };
   /** Creates a one-time link and returns its secret, which is not stored. */
   createOneTimeLink: (kind: OneTimeLinkKind, accountId: string) => Promise<string>;
-  /** An API token for the one-time data of a link (specification 7.2), or null. */
-  redeem: (data: { otp: string; hash: string }) => Promise<string | null>;
+  /** An API token for the one-time data of a link (specification 7.2). */
+  redeem: (link: { otp: string; hash: string; remote: string }) => Promise<Redeemed>;
   /** Changes a password and ends the sessions of its account. */
   changePassword: (change: PasswordChange) => Promise<PasswordOutcome>;
   /** Signs an API token for an account; throws for an unknown account. */
@@ -64,7 +73,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { onError = () => undefined } = options;
   if (!/[^/]\/$/.test(issuer)) throw new Error(`issuer must end with one slash: ${issuer}`);
   const keys = await loadIdentityKeys(database);
-  const attempts = createSignInAttempts(database);
+  const attempts = createSignInAttempts(database, options.now);
   const assets = await prepareAssets();
 
   const notices = createNotices({ assets, appAddress: options.appAddress, onError });
@@ -91,11 +100,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       },
     }),
   );
-  provider.on("server_error", (_ctx, error) => onError(error));
+  provider.on("server_error", (ctx, error) => {
+    answerUnreachable(ctx, error);
+    onError(error);
+  });
 
   async function sweep(): Promise<void> {
     await sweepArtifacts(database);
     await sweepOneTimeLinks(database);
+    await sweepEndedSessions(database);
     await attempts.sweep();
   }
   await sweep();
@@ -112,11 +125,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     handler: provider.callback(),
     keys: publicKeys(keys),
     createOneTimeLink: (kind, accountId) => createOneTimeLink(database, kind, accountId),
-    async redeem({ otp, hash }) {
+    async redeem({ otp, hash, remote }) {
       const accountId =
         (otp !== "" && (await spendOneTimeLink(database, "otp", otp))) ||
         (hash !== "" && (await spendOneTimeLink(database, "autologin", hash)));
-      return accountId ? sign(accountId) : null;
+      if (accountId) return { kind: "token", token: await sign(accountId) };
+      // Counted after the look: wrong links from an address do not keep a right one out.
+      const seconds = await attempts.refuseLink(remote);
+      return seconds > 0 ? { kind: "wait", seconds } : { kind: "invalid" };
     },
     changePassword: (change) => changePassword({ database, attempts }, change),
     signApiToken: sign,

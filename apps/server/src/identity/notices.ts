@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
+import { isUnreachable } from "../database/unreachable.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
 import type { Assets } from "./pages/assets.ts";
 import { problemPage, signedOutPage, signingOutPage } from "./pages/noticePages.ts";
@@ -14,6 +15,13 @@ export interface Notices {
   renderSignedOut: (ctx: KoaContextWithOIDC) => void;
   /** Answers errors and unknown addresses with pages. */
   catchAll: ProviderMiddleware;
+}
+
+/** Answers 503 with a time to try again where the database cannot be reached. */
+export function answerUnreachable(ctx: Context, error: Error): void {
+  if (!isUnreachable(error)) return;
+  ctx.status = 503;
+  ctx.set("Retry-After", "5");
 }
 
 export function createNotices(parts: {
@@ -62,6 +70,7 @@ export function createNotices(parts: {
         const fault = error instanceof Error ? error : new Error(String(error));
         onError(fault);
         ctx.status = 500;
+        answerUnreachable(ctx, fault);
         renderProblem(ctx, fault);
       }
       if (ctx.status === 404 && !ctx.body && ctx.accepts("json", "html") === "html") {

@@ -138,7 +138,14 @@ export function providerConfiguration(setup: ProviderSetup): Configuration {
     async extraTokenClaims(_ctx, token) {
       if (token.kind !== "AccessToken" || token.aud !== audience) return undefined;
       const account = await findAccount(database, token.accountId);
-      return account && { permissions: permissionsOf(account), amr: ["pwd"] };
+      const { sessionUid } = token;
+      return (
+        account && {
+          permissions: permissionsOf(account),
+          amr: ["pwd"],
+          ...(sessionUid !== undefined && { sid: sessionUid }),
+        }
+      );
     },
   };
 }

@@ -3,26 +3,46 @@ import { eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { signInAttempts } from "./tables.ts";
 
-/** Failures allowed in one window, for one account from one address and for one address alone. */
-const attemptLimits = { account: 5, address: 50, windowSeconds: 300 };
+/** Failures allowed in one window of some seconds. */
+interface Limit {
+  readonly failures: number;
+  readonly seconds: number;
+}
+
+/** For one account from one address, for one address alone, and for its one-time links. */
+const limits = {
+  account: { failures: 5, seconds: 300 },
+  address: { failures: 50, seconds: 300 },
+  links: { failures: 20, seconds: 60 },
+} as const satisfies Record<string, Limit>;
 
 /**
  * Counts failed sign-ins. An attempt is counted before the password is checked, so parallel
  * attempts count.
  */
 export interface SignInAttempts {
-  /** Seconds to wait, or 0 when the attempt may proceed. */
-  begin: (login: string, address: string) => Promise<number>;
+  /**
+   * Seconds to wait, or 0 when the attempt may proceed. `account` is the id, whichever name was
+   * typed, and what was typed where there is no such account.
+   */
+  begin: (account: string, address: string) => Promise<number>;
   /** Deletes the failed attempts of an account after the right password. */
-  succeed: (login: string, address: string) => Promise<void>;
+  succeed: (account: string, address: string) => Promise<void>;
+  /** Counts a one-time link that was refused; seconds to wait, or 0. */
+  refuseLink: (address: string) => Promise<number>;
   sweep: () => Promise<void>;
 }
 
-export function createSignInAttempts(database: Database): SignInAttempts {
-  async function count(subject: string): Promise<{ failures: number; resetsAt: Date }> {
-    const now = new Date();
-    const resetsAt = new Date(now.getTime() + attemptLimits.windowSeconds * 1000);
-    const isOver = lt(signInAttempts.resetsAt, now);
+export function createSignInAttempts(
+  database: Database,
+  now: () => Date = () => new Date(),
+): SignInAttempts {
+  /** Counts a failure; seconds to wait, or 0 within the limit. */
+  async function count(subject: string, limit: Limit): Promise<number> {
+    const at = now();
+    const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
+    // A window that ends later than one that begins now is of a clock that was set back.
+    const isOver = sql`(${lt(signInAttempts.resetsAt, at)} or ${gt(signInAttempts.resetsAt, resetsAt)})`;
     const [row] = await database
       .insert(signInAttempts)
       .values({ subject, failures: 1, resetsAt })
@@ -34,21 +54,22 @@ export function createSignInAttempts(database: Database): SignInAttempts {
         },
       })
       .returning({ failures: signInAttempts.failures, resetsAt: signInAttempts.resetsAt });
-    return row ?? { failures: 1, resetsAt };
+    if (row === undefined || row.failures <= limit.failures) return 0;
+    return Math.max(1, Math.ceil((row.resetsAt.getTime() - at.getTime()) / 1000));
   }
 
   return {
-    async begin(login, address) {
-      const place = await count(addressSubject(address));
-      if (place.failures > attemptLimits.address) return secondsUntil(place.resetsAt);
-      const account = await count(accountSubject(login, address));
-      return account.failures > attemptLimits.account ? secondsUntil(account.resetsAt) : 0;
+    async begin(account, address) {
+      const seconds = await count(addressSubject(address), limits.address);
+      return seconds > 0 ? seconds : count(accountSubject(account, address), limits.account);
     },
 
-    async succeed(login, address) {
+    refuseLink: (address) => count(digest(`link\n${address}`), limits.links),
+
+    async succeed(account, address) {
       await database
         .delete(signInAttempts)
-        .where(eq(signInAttempts.subject, accountSubject(login, address)));
+        .where(eq(signInAttempts.subject, accountSubject(account, address)));
       await database
         .update(signInAttempts)
         .set({ failures: sql`${signInAttempts.failures} - 1` })
@@ -58,18 +79,14 @@ export function createSignInAttempts(database: Database): SignInAttempts {
     },
 
     async sweep() {
-      await database.delete(signInAttempts).where(lt(signInAttempts.resetsAt, new Date()));
+      await database.delete(signInAttempts).where(lt(signInAttempts.resetsAt, now()));
     },
   };
 }
 
-function secondsUntil(instant: Date): number {
-  return Math.max(1, Math.ceil((instant.getTime() - Date.now()) / 1000));
-}
-
 /** Hashed, because users may type passwords into the wrong field. */
-function accountSubject(login: string, address: string): string {
-  return digest(`account\n${login.trim().toLowerCase()}\n${address}`);
+function accountSubject(account: string, address: string): string {
+  return digest(`account\n${account.trim().toLowerCase()}\n${address}`);
 }
 
 function addressSubject(address: string): string {

@@ -2,9 +2,10 @@ import type Provider from "oidc-provider";
 import { errors } from "oidc-provider";
 import type { Language } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
-import { checkPassword } from "./accounts.ts";
+import { findByLogin } from "./accounts.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
 import { isMember } from "./organizations.ts";
+import { verifyPassword } from "./password.ts";
 import type { Assets } from "./pages/assets.ts";
 import { signInPage, type SuggestedAccount } from "./pages/signInPage.ts";
 import { languageOf } from "./problems.ts";
@@ -65,25 +66,28 @@ async function signIn(setup: SignInSetup, ctx: Context, interaction: Interaction
   }
 
   const address = ctx.req.socket.remoteAddress ?? "";
-  const wait = await attempts.begin(username, address);
+  const known = await findByLogin(database, username);
+  const counted = known?.id ?? username;
+  const wait = await attempts.begin(counted, address);
   if (wait > 0) {
     ctx.set("Retry-After", String(wait));
     const message = words.tooManyAttempts.replace("{when}", waitInWords(words, wait));
     return show(setup, ctx, interaction, username, { status: 429, message });
   }
 
-  const account = await checkPassword(database, username, password);
-  if (!account) {
+  // Takes equally long for unknown names.
+  const fits = await verifyPassword(password, known?.passwordHash);
+  if (known === undefined || !fits) {
     return show(setup, ctx, interaction, username, { status: 422, message: words.wrongPassword });
   }
-  await attempts.succeed(username, address);
+  await attempts.succeed(counted, address);
 
   const { organization } = interaction.params;
-  if (typeof organization === "string" && !isMember(account, organization)) {
+  if (typeof organization === "string" && !isMember(known, organization)) {
     const message = words.notInOrganization.replace("{organization}", () => organization.trim());
     return show(setup, ctx, interaction, username, { status: 403, message });
   }
-  await finish(setup, ctx, { login: { accountId: account.id, amr: ["pwd"] } }, false);
+  await finish(setup, ctx, { login: { accountId: known.id, amr: ["pwd"] } }, false);
 }
 
 function show(

@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endedSessions } from "../auth/tables.ts";
 import { createBrowser, type TestBrowser, type Visit } from "../testing/identity/createBrowser.ts";
 import {
   authorizeAddress,
@@ -47,6 +48,9 @@ test("signing out goes back to a listed address and ends session and refresh tok
   const silent = await browser.open(authorizeAddress(issuer, { prompt: "none" }));
   expect(silent.address.searchParams.get("error")).toBe("login_required");
   expect((await refresh(issuer, held.refresh_token ?? "")).status).toBe(400);
+  const { sid } = decodeJwt(held.access_token);
+  const ended = await running.database.select().from(endedSessions);
+  expect(ended.map(({ id }) => id)).toContain(sid);
 });
 
 test("the page that signs out runs our own script and nothing else", async () => {

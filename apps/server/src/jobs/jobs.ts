@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import PgBoss from "pg-boss";
 
 /** Runs SQL: several statements without values, or one with. */
@@ -12,7 +13,10 @@ export interface Jobs {
   handle<Payload extends object>(queue: string, work: (payload: Payload) => Promise<void>): void;
   /** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
   send(queue: string, payload: object, startAfter?: Date): Promise<void>;
-  /** Begins with jobs that an earlier process left; `send` does so as well. */
+  /**
+   * Begins with jobs that an earlier process left, as soon as the database can be reached; `send`
+   * does so as well, and fails where it cannot.
+   */
   start(): Promise<void>;
   /** Lets the job under way end and takes no more. */
   close(): Promise<void>;
@@ -29,6 +33,9 @@ const POLLING_SECONDS = 5;
 /** A job that takes longer is given to the next worker. */
 const JOB_SECONDS = 120;
 
+/** Between attempts to begin while the database cannot be reached, in ms. */
+const RETRY = 2_000;
+
 /** How long a close waits for the job under way, in ms. */
 const PATIENCE = 3_000;
 
@@ -44,7 +51,17 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
   async function begin(): Promise<PgBoss> {
     const boss = new PgBoss({ db: { executeSql }, schedule: false });
     boss.on("error", onError);
-    await boss.start();
+    try {
+      await boss.start();
+      await takeOn(boss);
+    } catch (error) {
+      await boss.stop({ graceful: false, close: false }).catch(() => undefined);
+      throw error;
+    }
+    return boss;
+  }
+
+  async function takeOn(boss: PgBoss): Promise<void> {
     for (const [queue, work] of works) {
       await boss.createQueue(queue);
       const worker = await boss.work<object>(
@@ -56,10 +73,13 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
       );
       workers.set(queue, worker);
     }
-    return boss;
   }
 
-  const started = () => (starting ??= begin());
+  const started = () =>
+    (starting ??= begin().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    }));
 
   return {
     handle(queue, work) {
@@ -78,7 +98,15 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
       if (worker !== undefined && startAfter === undefined) boss.notifyWorker(worker);
     },
     async start() {
-      await started();
+      while (!isClosed) {
+        try {
+          await started();
+          return;
+        } catch (error) {
+          onError(error);
+          await delay(RETRY, undefined, { ref: false });
+        }
+      }
     },
     async close() {
       isClosed = true;

@@ -89,14 +89,15 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     kind === "PGlite" ? { kind: "memory" } : { kind: "url", url: await makePostgresDatabase() },
   );
   await ensureDemoAccounts(database, "a password of the tests");
+  let now = today;
   const identity = await createIdentity({
     database,
     issuer: origins.issuer,
     audience: origins.audience,
     clients: [webClient([origins.web])],
+    now: () => now,
   });
   const dataKey = randomBytes(32);
-  let now = today;
   const errors: unknown[] = [];
   const app = await createApp({
     database,

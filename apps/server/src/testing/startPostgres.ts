@@ -1,5 +1,6 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -17,6 +18,16 @@ interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** A PostgreSQL of one test, which can be made to fail. */
+export interface OwnPostgres extends TestPostgres {
+  /** Sends a signal to all its processes; SIGSTOP makes it hang until SIGCONT. */
+  signal(name: "SIGSTOP" | "SIGCONT"): void;
+  /** Ends it: orderly with open connections closed (SIGINT), or at once (SIGKILL). */
+  end(name: "SIGINT" | "SIGKILL"): Promise<void>;
+  /** Starts it again on its port and data. */
+  start(): Promise<void>;
+}
+
 /** PostgreSQL refuses to run as root, so it runs as the system's unprivileged user. */
 interface Owner {
   readonly uid: number;
@@ -30,6 +41,11 @@ interface Owner {
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env["DATABASE_URL"];
   if (given) return { url: given, stop: async () => undefined };
+  return startOwnPostgres();
+}
+
+/** A PostgreSQL from the npm package; undefined with a printed reason where it cannot run. */
+export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "specimen-postgres-"));
   try {
     return await startFromPackage(folder);
@@ -53,7 +69,7 @@ export async function runOn(url: string, statement: string): Promise<Record<stri
   }
 }
 
-async function startFromPackage(folder: string): Promise<TestPostgres> {
+async function startFromPackage(folder: string): Promise<OwnPostgres> {
   const owner = await unprivileged();
   await chmod(folder, 0o755);
   const { initdb, postgres, libraries } = await findBinaries(folder, owner);
@@ -69,21 +85,67 @@ async function startFromPackage(folder: string): Promise<TestPostgres> {
   );
   const port = await freePort();
   const flags = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-k", ""];
-  const server = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
-    ...options,
-    stdio: "ignore",
-  });
-  const ended = once(server, "exit");
   const url = `postgres://specimen@127.0.0.1:${port}/postgres`;
-  await untilReady(url, () => server.exitCode !== null);
+  let server: ChildProcess;
+  let ended: Promise<unknown>;
+
+  async function start(): Promise<void> {
+    server = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
+      ...options,
+      stdio: "ignore",
+    });
+    ended = once(server, "exit");
+    await untilReady(url, () => server.exitCode !== null);
+  }
+
+  /** Its connections are processes of their own. */
+  function signal(name: NodeJS.Signals): void {
+    const { pid } = server;
+    if (pid !== undefined) for (const each of [pid, ...childrenOf(pid)]) send(each, name);
+  }
+
+  async function end(name: "SIGINT" | "SIGKILL"): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (name === "SIGKILL") signal(name);
+    else server.kill(name);
+    await ended;
+  }
+
+  await start();
   return {
     url,
+    signal,
+    end,
+    start,
     async stop() {
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that a process started and that still run (proc(5) stat, field 4). */
+function childrenOf(parent: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
+      } catch {
+        // It ended in the meantime.
+        return false;
+      }
+    });
+}
+
+function send(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended in the meantime.
+  }
 }
 
 /** The binaries, copied where the owner cannot read them. */

@@ -1,5 +1,5 @@
 import type { CustomerNote } from "@specimen/api/contract";
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 
 /** The places that the indexes of a customer's notes stand for (specification 3). */
 const indexes = {
@@ -14,7 +14,7 @@ const indexes = {
 export type CustomerNotePlace = keyof typeof indexes;
 
 /** The customer's own words, read once for the whole product. */
-export const useCustomerNotes = () => useImmutable("/customer-notes");
+export const customerNotesQuery = defineQuery("/customer-notes", { reread: "never" });
 
 /** What the customer has written for a place. */
 export const noteFor = (

@@ -7,10 +7,3 @@ export interface Query<Data> {
   /** Asks again. */
   readonly mutate: () => unknown;
 }
-
-/** Keeps the answer to the previous question until the present one is answered or has failed. */
-export function withPrevious<Data>(present: Query<Data>, previous: Data | undefined): Query<Data> {
-  const { data, error, mutate } = present;
-  const isAwaited = data === undefined && error === undefined;
-  return { data: isAwaited ? previous : data, error, mutate, isStale: isAwaited };
-}

@@ -1,4 +1,4 @@
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import type { Country, CountryDictionary, PackageType } from "@specimen/api/contract";
 import { sortBy } from "@specimen/core/format";
 import { useLanguage } from "../services/hooks/useLanguage.ts";
@@ -17,10 +17,12 @@ export interface Countries {
   retry: () => void;
 }
 
+const dictionaryQuery = defineQuery("/countries/dictionary/", { reread: "never" });
+
 /** All countries, read once for the whole product. */
 export function useCountries(): Countries {
   const { language } = useLanguage();
-  const { data, error, mutate } = useImmutable("/countries/dictionary/");
+  const { data, error, mutate } = dictionaryQuery.useData();
   const countries = data && countriesOf(data, language);
   return { countries, error, retry: () => void mutate() };
 }

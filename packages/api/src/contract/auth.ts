@@ -26,4 +26,11 @@ export const auth = {
     body: AuthTokenRequest,
     answer: AuthTokenAnswer,
   }),
+  signOut: operation({
+    method: "post",
+    path: "/auth/sign-out",
+    summary: "End the session of the token that is sent, on every server within seconds",
+    access: "signedIn",
+    answer: z.object({}),
+  }),
 };

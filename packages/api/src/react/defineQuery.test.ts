@@ -45,6 +45,17 @@ describe("a query", () => {
     expect(shown(answers, () => country.useData("FR").data ?? "none")).toContain("none");
   });
 
+  test("says whether its answer is that to the argument before", () => {
+    const answers = { [country.key("DE")]: "Germany" };
+    const read = (id: string) => () => {
+      const { data, isStale } = country.useDataOrPrevious(id);
+      return { data: data ?? "none", isStale };
+    };
+    expect(shown(answers, read("DE"))).toContain("Germany");
+    expect(shown(answers, read("DE"))).toContain("false");
+    expect(shown(answers, read("FR"))).toContain("true");
+  });
+
   test("reads nothing for null", () => {
     const answers = { [country.key("DE")]: "Germany", [dictionary.key()]: "all" };
     expect(shown(answers, () => country.useData(null).data ?? "none")).toContain("none");

@@ -23,6 +23,8 @@ const policies = {
   whenShown: {},
   /** Only when the visitor comes back to the window or the network. */
   onReturn: { revalidateIfStale: false },
+  /** Only when the network comes back. */
+  onReconnect: { revalidateIfStale: false, revalidateOnFocus: false },
   /** Not while the page is open. */
   never: { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
 } as const satisfies Record<string, SWRConfiguration>;
@@ -38,12 +40,24 @@ interface Options<Path extends GetPath, Arg> {
 type Given<Arg> = Arg extends undefined ? [arg?: undefined] : [arg: Arg];
 type GivenOrNull<Arg> = Arg extends undefined ? [arg?: undefined | null] : [arg: Arg | null];
 
+/** An answer, which may be that to the argument before. */
+export interface DataOrPrevious<Data> extends Pick<
+  SWRResponse<Data, HttpError>,
+  "error" | "mutate"
+> {
+  readonly data: Data | undefined;
+  /** The data answer the argument before; the answer to this one is awaited. */
+  readonly isStale: boolean;
+}
+
 /** One question to the service, for screens, for reading ahead and for the cache. */
 export interface QueryDefinition<Path extends GetPath, Arg> {
   /** Reads through the cache. */
   useData: (...given: GivenOrNull<Arg>) => SWRResponse<Answer<Path>, HttpError>;
-  /** Reads through the cache; until the answer is there, `data` is that to the argument before. */
+  /** Reads through the cache; while there is no answer, `data` is the latest one to any argument. */
   useLatestData: (...given: GivenOrNull<Arg>) => SWRResponse<Answer<Path>, HttpError>;
+  /** As before, but once the answer has failed there is none, and a former one is marked. */
+  useDataOrPrevious: (...given: GivenOrNull<Arg>) => DataOrPrevious<Answer<Path>>;
   /** Reads ahead of need. */
   prefetch: (prefetch: Prefetch, ...given: Given<Arg>) => void;
   /** The key of the answer in the cache. */
@@ -65,10 +79,19 @@ export function defineQuery<Path extends GetPath, Arg = undefined>(
     init: Init<Path> | null | undefined,
     config: SWRConfiguration,
   ) => SWRResponse<Answer<Path>, HttpError>;
+  const useData = (arg: Arg | null | undefined) =>
+    useErased(path, arg === null ? null : initOf(arg), policy);
+  const useLatestData = (arg: Arg | null | undefined) =>
+    useErased(path, arg === null ? null : initOf(arg), { ...policy, keepPreviousData: true });
   return {
-    useData: (...[arg]) => useErased(path, arg === null ? null : initOf(arg), policy),
-    useLatestData: (...[arg]) =>
-      useErased(path, arg === null ? null : initOf(arg), { ...policy, keepPreviousData: true }),
+    useData: (...[arg]) => useData(arg),
+    useLatestData: (...[arg]) => useLatestData(arg),
+    useDataOrPrevious: (...[arg]) => {
+      const { data, error, mutate } = useData(arg);
+      const { data: latest } = useLatestData(arg);
+      const isStale = data === undefined && error === undefined;
+      return { data: isStale ? latest : data, error, mutate, isStale };
+    },
     prefetch: (prefetch, ...[arg]) => prefetch(path, initOf(arg) as Init<Path>),
     key: (...[arg]) => answerKey(path, initOf(arg)),
   };

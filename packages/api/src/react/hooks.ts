@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from "react";
 import { unstable_serialize as serialize, useSWRConfig } from "swr";
-import { createImmutableHook, createMutateHook, createQueryHook } from "swr-openapi";
+import { createMutateHook, createQueryHook } from "swr-openapi";
 import type { paths } from "../../generated/schema.d.ts";
 import type { ApiClient, HttpError } from "../client/index.ts";
 import type { Prefetch, PrefetchingClient } from "./prefetching.ts";
@@ -16,10 +16,6 @@ const prefix = "specimen";
 
 const createHooks = (client: ApiClient) => ({
   useQuery: createQueryHook<paths, `${string}/${string}`, typeof prefix, HttpError>(client, prefix),
-  useImmutable: createImmutableHook<paths, `${string}/${string}`, typeof prefix, HttpError>(
-    client,
-    prefix,
-  ),
   useMutate: createMutateHook<paths, `${string}/${string}`>(client, prefix, isPartOf),
 });
 type Hooks = ReturnType<typeof createHooks>;
@@ -55,9 +51,6 @@ export const useApiClient = (): ApiClient => useApiContext().client;
 
 /** Reads a GET call through the SWR cache; with `null` as init nothing is read. */
 export const useQuery = fromContext("useQuery");
-
-/** Reads a GET call once, for answers that do not change while the page is open. */
-export const useImmutable = fromContext("useImmutable");
 
 /** Returns a function that revalidates cached GET calls by path and, if given, part of their init. */
 export const useMutate = fromContext("useMutate");

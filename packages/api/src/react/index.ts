@@ -1,11 +1,9 @@
-export { defineQuery, type Answer, type GetPath, type QueryDefinition } from "./defineQuery.ts";
 export {
-  answerKey,
-  ApiProvider,
-  useApiClient,
-  useImmutable,
-  useMutate,
-  usePrefetch,
-  useQuery,
-} from "./hooks.ts";
+  defineQuery,
+  type Answer,
+  type DataOrPrevious,
+  type GetPath,
+  type QueryDefinition,
+} from "./defineQuery.ts";
+export { answerKey, ApiProvider, useApiClient, useMutate, usePrefetch } from "./hooks.ts";
 export { createPrefetchingClient, type Prefetch, type PrefetchingClient } from "./prefetching.ts";

@@ -40,7 +40,7 @@ export async function redeemOneTimeLink(
   world: { http: Http; clock: Clock; store: Store; settings: IdentitySettings },
 ): Promise<OneTimeResult> {
   const { http, clock, store, settings } = world;
-  const url = `${settings.apiUrl.replace(/\/+$/, "")}/auth/token`;
+  const url = addressOf(settings, "/auth/token");
   const answer = await sendWithTimeout(http, clock, url, {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
@@ -57,3 +57,18 @@ export async function redeemOneTimeLink(
   if (allowed === null) throw new IdentityError("request_error", identityMessages.noToken);
   return { kind: "location", location: allowed };
 }
+
+/** Makes the API refuse the token of a one-time link from now on: POST {apiUrl}/auth/sign-out. */
+export async function endOneTimeToken(
+  token: string,
+  { http, clock, settings }: { http: Http; clock: Clock; settings: IdentitySettings },
+): Promise<void> {
+  await sendWithTimeout(http, clock, addressOf(settings, "/auth/sign-out"), {
+    method: "POST",
+    headers: { accept: "application/json", authorization: `Bearer ${token}` },
+    redirect: "error",
+  });
+}
+
+const addressOf = ({ apiUrl }: IdentitySettings, path: string): string =>
+  apiUrl.replace(/\/+$/, "") + path;

@@ -4,7 +4,7 @@ import type { RequestedExtras } from "./authorizeUrl.ts";
 import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
 import { signedOutMessage, type IdentityProvider } from "./identityProvider.ts";
 import { apiTokenSession, readInitialLocation, type Captured } from "./initialLocation.ts";
-import { redeemOneTimeLink } from "./oneTimeLink.ts";
+import { endOneTimeToken, redeemOneTimeLink } from "./oneTimeLink.ts";
 import { provideRenewal } from "./provideRenewal.ts";
 import type { createReturnPath } from "./returnPath.ts";
 import type { InitialLocation, OneTimeAnswer, Return, Session } from "./session.ts";
@@ -89,7 +89,10 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
         return reporting(provider.signOut());
       }),
       signOutLocally: fromPromise<void>(async () => {
+        const token = store.read(apiTokenKey);
         forgetToken();
+        // Nobody waits for it: the token is forgotten here, and expires by itself where this fails.
+        if (token !== null) void endOneTimeToken(token, { ...ports, settings }).catch(ports.report);
         address.replace("/");
       }),
       watchSession: fromCallback<{ type: "page.shown" }>(({ sendBack, receive }) => {

@@ -53,6 +53,8 @@ describe("logout", () => {
     page.actor.send({ type: "signOut.requested" });
     await settle();
     expect(page.view().user).toBeNull();
+    const ended = world.requests.find(({ url }) => url.endsWith("/auth/sign-out"));
+    expect(ended?.request.headers).toMatchObject({ authorization: `Bearer ${apiToken}` });
     const names = ["api-auth-token", "clientToolReturnPath", "hasTriedClientTool"];
     for (const name of names) expect(world.ports.store.read(name)).toBeNull();
     // From there a protected page sends everybody on to sign in.

@@ -1,7 +1,7 @@
 import type { DoubtedPaper, FantasyName, Language } from "@specimen/api/contract";
 import { asc } from "drizzle-orm";
 import { sourceOf } from "../../catalogue/provenance.ts";
-import { readOnce } from "../../catalogue/readOnce.ts";
+import { readOnce } from "../../database/readOnce.ts";
 import { prepareNames } from "../../search/findNames.ts";
 import { prepareSpelling } from "../../search/spelling.ts";
 import type { AppContext } from "../defineArea.ts";

@@ -1,6 +1,6 @@
 import type { CalendarCategory, Language, LocalizedText } from "@specimen/api/contract";
 import { asc, eq, isNull, or } from "drizzle-orm";
-import { readOnce } from "../../catalogue/readOnce.ts";
+import { readOnce } from "../../database/readOnce.ts";
 import type { Database } from "../../database/database.ts";
 import { bestOf } from "../../http/bestLanguage.ts";
 import {

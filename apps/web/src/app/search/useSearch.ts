@@ -1,5 +1,5 @@
 import type { SearchHit } from "@specimen/api/contract";
-import { useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import type { RecordKinds } from "../../areas/areaList.ts";
 import { askedOf } from "./askedOf.ts";
 
@@ -16,17 +16,18 @@ export interface Search {
   readonly retry: () => void;
 }
 
+const searchQuery = defineQuery("/search", {
+  init: (q: string) => ({ params: { query: { q } } }),
+  reread: "onReconnect",
+});
+
 /**
  * Asks as one types. Each text has its own answer in the cache, so an early answer that comes late
  * never stands under a later text; the former hits stay until the new ones are there.
  */
 export function useSearch(typed: string, kinds: RecordKinds): Search {
   const q = askedOf(typed);
-  const { data, error, isLoading, mutate } = useQuery(
-    "/search",
-    q === "" ? null : { params: { query: { q } } },
-    { keepPreviousData: true, revalidateIfStale: false, revalidateOnFocus: false },
-  );
+  const { data, error, isLoading, mutate } = searchQuery.useLatestData(q === "" ? null : q);
   const isAsked = q !== "" && error === undefined;
   return {
     hits: isAsked && data !== undefined ? data.hits.filter(({ kind }) => kind in kinds) : [],

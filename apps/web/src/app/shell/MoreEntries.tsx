@@ -1,4 +1,4 @@
-import { useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import { FileIcon, LinkIcon, OfficeIcon } from "@specimen/ui/Icon/actions.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
@@ -18,11 +18,13 @@ export default function MoreEntries() {
   );
 }
 
+const linksQuery = defineQuery("/customer-links");
+
 /** The customer's own links: to a page, to a text here, to a file; each in its own language. */
 function CustomerLinks() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data: links = [] } = useQuery("/customer-links");
+  const { data: links = [] } = linksQuery.useData();
   if (links.length === 0) return null;
   return (
     <NavSection

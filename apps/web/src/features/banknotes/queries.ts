@@ -1,13 +1,9 @@
 import { banknotes, type BanknoteSort, type BanknoteTab } from "@specimen/api/contract";
-import { useImmutable, useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
 import type { ListState } from "../../url/useListState.ts";
-import { withPrevious } from "../../widgets/query.ts";
 import { banknoteCountries } from "./countries.ts";
-
-/** Catalogue answers are not asked for again, except on coming back to the window or the network. */
-const catalogueCache = { revalidateIfStale: false } as const;
 
 const listFields = { sort: true, order: true, page: true, pageSize: true } as const;
 
@@ -32,84 +28,59 @@ export const searchSchema = urlSchema(
 /** A page of a country's notes. */
 export type CountryQuery = ListState<BanknoteSort> & { countryId: string; tab: BanknoteTab };
 
-/** What is sent for a page of the list; the prefetch sends the same. */
-export const listInit = ({ countryId, ...query }: CountryQuery) => ({
-  params: { path: { id: countryId }, query: { currentLangInfo: true, ...query } },
-});
-
 /** A page of what a search finds. */
 export type SearchQuery = ListState<BanknoteSort> & ReturnType<typeof searchSchema.read>;
 
-/** What is sent for a page of the search. */
-export const searchInit = (query: SearchQuery) => ({ params: { query } });
+const byId = (id: string) => ({ params: { path: { id } } });
 
-/** What is sent for a country's travel information. */
-export const travelInit = (countryId: string) => ({ params: { path: { id: countryId } } });
-
-/** What is sent for one note. */
-export const detailInit = (banknoteId: string, countryId?: string) => ({
-  params: {
-    path: { id: banknoteId },
-    query: countryId === undefined ? {} : { countryId },
-  },
+/** A country with its counts, and one page of one tab of its notes. */
+export const countryQuery = defineQuery("/banknotes/countries/{id}", {
+  init: ({ countryId, ...query }: CountryQuery) => ({
+    params: { path: { id: countryId }, query: { currentLangInfo: true, ...query } },
+  }),
+  reread: "onReturn",
 });
 
-/** What is sent for a country's column headings. */
-export const columnsInit = (countryId: string) => ({ params: { path: { id: countryId } } });
-
-/** What is sent for the countries that have notes. */
-export const countriesInit = { params: { query: { packageType: banknoteCountries.packageType } } };
-
-/** A country's name and counts, which stay while another page or tab is loading or has failed. */
-export const useCountrySummary = (query: CountryQuery) =>
-  useQuery("/banknotes/countries/{id}", listInit(query), {
-    ...catalogueCache,
-    keepPreviousData: true,
-  });
-
-/** The notes of a country, one page of one tab. */
-export function useCountryBanknotes(query: CountryQuery) {
-  const { data: previous } = useCountrySummary(query);
-  const present = useQuery("/banknotes/countries/{id}", listInit(query), catalogueCache);
-  return withPrevious(present, previous);
-}
-
 /** The notes that match, one page, with how many could not be checked. */
-export function useSearch(query: SearchQuery) {
-  const present = useQuery("/banknotes", searchInit(query), catalogueCache);
-  const { data } = useQuery("/banknotes", searchInit(query), {
-    ...catalogueCache,
-    keepPreviousData: true,
-  });
-  return withPrevious(present, data);
-}
+export const searchQuery = defineQuery("/banknotes", {
+  init: (query: SearchQuery) => ({ params: { query } }),
+  reread: "onReturn",
+});
 
 /** What to know about money at a country's border. */
-export const useTravelInfo = (countryId: string) =>
-  useQuery("/countries/{id}/travel-info", travelInit(countryId), catalogueCache);
+export const travelQuery = defineQuery("/countries/{id}/travel-info", {
+  init: byId,
+  reread: "onReturn",
+});
 
 /** The customer's own column headings for a country. */
-export const useColumnHeadings = (countryId: string) =>
-  useImmutable("/banknotes/column-headings/{id}", columnsInit(countryId));
+export const headingsQuery = defineQuery("/banknotes/column-headings/{id}", {
+  init: byId,
+  reread: "never",
+});
 
-/** One note with answer, timeline, features and images. */
-export const useBanknote = (banknoteId: string, countryId: string) =>
-  useQuery("/banknotes/{id}", detailInit(banknoteId, countryId), catalogueCache);
-
-/** One note of a comparison, or none. */
-export const useComparedNote = (banknoteId: string | undefined) =>
-  useQuery(
-    "/banknotes/{id}",
-    banknoteId === undefined ? null : detailInit(banknoteId),
-    catalogueCache,
-  );
+/** One note with answer, timeline, features and images, as seen from a country or from none. */
+export const banknoteQuery = defineQuery("/banknotes/{id}", {
+  init: ({ banknoteId, countryId }: { banknoteId: string; countryId?: string | undefined }) => ({
+    params: {
+      path: { id: banknoteId },
+      query: countryId === undefined ? {} : { countryId },
+    },
+  }),
+  reread: "onReturn",
+});
 
 /** The countries that have notes. */
-export const useBanknoteCountries = () => useImmutable("/countries", countriesInit);
+export const countriesQuery = defineQuery("/countries", {
+  init: () => ({ params: { query: { packageType: banknoteCountries.packageType } } }),
+  reread: "never",
+});
 
 /** Every term of the area. */
-export const useGlossary = () => useImmutable("/banknotes/glossary");
+export const glossaryQuery = defineQuery("/banknotes/glossary", { reread: "never" });
 
 /** One term. */
-export const useGlossaryEntry = (id: string) =>
-  useImmutable("/banknotes/glossary/{id}", { params: { path: { id } } });
+export const glossaryEntryQuery = defineQuery("/banknotes/glossary/{id}", {
+  init: byId,
+  reread: "never",
+});

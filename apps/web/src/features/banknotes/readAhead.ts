@@ -4,15 +4,16 @@ import { paths } from "../../url/paths.ts";
 import { readList } from "../../url/useListState.ts";
 import { tabOf, tabsFor, type TabReader } from "./banknoteTabs.ts";
 import {
-  columnsInit,
-  countriesInit,
-  detailInit,
-  listInit,
+  banknoteQuery,
+  countriesQuery,
+  countryQuery,
+  glossaryQuery,
+  headingsQuery,
   listSchema,
   resultsSchema,
-  searchInit,
+  searchQuery,
   searchSchema,
-  travelInit,
+  travelQuery,
 } from "./queries.ts";
 
 const { base, routes, country, glossary, search } = paths.banknotes;
@@ -30,20 +31,21 @@ export function readAhead(href: string, prefetch: Prefetch): void {
   if (list?.countryId !== undefined) {
     const { countryId } = list;
     const { tab } = tabOf(list["*"] ?? "", tabsFor(anybody));
-    if (tab === "travel") prefetch("/countries/{id}/travel-info", travelInit(countryId));
+    if (tab === "travel") travelQuery.prefetch(prefetch, countryId);
     else {
       const page = readList(listSchema, searchParams);
-      prefetch("/banknotes/countries/{id}", listInit({ countryId, tab, ...page }));
+      countryQuery.prefetch(prefetch, { countryId, tab, ...page });
     }
-    prefetch("/banknotes/column-headings/{id}", columnsInit(countryId));
+    headingsQuery.prefetch(prefetch, countryId);
   }
   const detail = matchPath(`${base}/${routes.detail}`, pathname)?.params;
-  if (detail?.banknoteId !== undefined && detail.countryId !== undefined)
-    prefetch("/banknotes/{id}", detailInit(detail.banknoteId, detail.countryId));
+  const { banknoteId, countryId } = detail ?? {};
+  if (banknoteId !== undefined && countryId !== undefined)
+    banknoteQuery.prefetch(prefetch, { banknoteId, countryId });
   if (pathname === search) {
     const page = readList(resultsSchema, searchParams);
-    prefetch("/banknotes", searchInit({ ...searchSchema.read(searchParams), ...page }));
+    searchQuery.prefetch(prefetch, { ...searchSchema.read(searchParams), ...page });
   }
-  if (pathname === country || pathname === search) prefetch("/countries", countriesInit);
-  if (pathname === glossary) prefetch("/banknotes/glossary", undefined);
+  if (pathname === country || pathname === search) countriesQuery.prefetch(prefetch);
+  if (pathname === glossary) glossaryQuery.prefetch(prefetch);
 }

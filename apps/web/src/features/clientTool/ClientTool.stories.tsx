@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
@@ -29,10 +29,7 @@ const meta: Meta<typeof Area> = {
   component: Area,
   args: { base, routes: ClientToolRoutes },
   decorators: [onStage({ path: base, replies })],
-  beforeEach: () => {
-    const store = localStore();
-    for (const key of store.keys().filter((each) => each.startsWith("draft "))) store.remove(key);
-  },
+  beforeEach: forgetDrafts,
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

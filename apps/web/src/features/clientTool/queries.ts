@@ -1,5 +1,5 @@
 import { clientTool, newsWriting } from "@specimen/api/contract";
-import { defineQuery, useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
 
@@ -10,8 +10,9 @@ export const homeQuery = defineQuery("/client-tool/home");
 export const changesSchema = urlSchema(clientTool.changes.query);
 
 /** A page of the history. */
-export const useChanges = (query: ReturnType<typeof changesSchema.read>) =>
-  useQuery("/client-tool/changes", { params: { query } });
+export const changesQuery = defineQuery("/client-tool/changes", {
+  init: (query: ReturnType<typeof changesSchema.read>) => ({ params: { query } }),
+});
 
 /** One change with what was before and after. */
 export const changeQuery = defineQuery("/client-tool/changes/{id}", {
@@ -27,8 +28,9 @@ export const newsSchema = urlSchema(
 );
 
 /** A page of the customer's news in every language. */
-export const useNews = (query: ReturnType<typeof newsSchema.read>) =>
-  useQuery("/news/all-languages", { params: { query } });
+export const newsQuery = defineQuery("/news/all-languages", {
+  init: (query: ReturnType<typeof newsSchema.read>) => ({ params: { query } }),
+});
 
 /** One news item in every language. */
 export const newsItemQuery = defineQuery("/news/{id}/all-languages", {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, pending, refused, type Replies, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
@@ -28,12 +29,6 @@ const replies: Replies = {
   "GET /countries/{id}/travel-info-all-languages": ok(sampleTravel),
   "GET /client-tool/travel-information-section-visibility": ok({ version: "7", sections }),
   "GET /banknotes/column-headings/{id}/all-languages": ok({ version: "7", headings: {} }),
-};
-
-/** What an earlier story typed is not brought back. */
-const forgetDrafts = () => {
-  const store = localStore();
-  for (const key of store.keys().filter((each) => each.startsWith("draft "))) store.remove(key);
 };
 
 const meta: Meta<typeof Area> = {

@@ -2,13 +2,13 @@ import { defineQuery, useApiClient } from "@specimen/api/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
-import { TextsForm } from "../../widgets/form/TextsForm.tsx";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { recordRows, rulesOfRecords } from "../../widgets/matrix/recordRows.ts";
 import { TradeForm } from "../../widgets/matrix/TradeForm.tsx";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../widgets/rules/sentParams.ts";
+import { TextsScreen } from "../../widgets/rules/TextsScreen.tsx";
 import { useCountries } from "../../widgets/useCountries.ts";
 
 const tradeQuery = defineQuery("/client-tool/travellers-cheques/tradability");
@@ -52,24 +52,17 @@ function InfoScreen() {
   const { t } = useTranslation();
   const client = useApiClient();
   return (
-    <RulePage section="chequeInfo" title={t("clientToolCheques.info")}>
-      <TextsForm
-        name="chequeInfo"
-        section="chequeInfo"
-        subject="ruleTexts"
-        title={t("clientToolCheques.info")}
-        query={infoQuery.useData()}
-        failed={t("clientToolCheques.failed")}
-        send={async (sent) =>
-          writtenOf(
-            await client.PUT("/client-tool/travellers-cheques/info", {
-              params: sentParams(sent, "ct/tc/info"),
-              body: sent.body,
-            }),
-          )
-        }
-      />
-    </RulePage>
+    <TextsScreen
+      section="chequeInfo"
+      title={t("clientToolCheques.info")}
+      textTitle={t("clientToolCheques.info")}
+      screen="ct/tc/info"
+      query={infoQuery.useData()}
+      failed={t("clientToolCheques.failed")}
+      write={({ params, body }) =>
+        client.PUT("/client-tool/travellers-cheques/info", { params, body })
+      }
+    />
   );
 }
 

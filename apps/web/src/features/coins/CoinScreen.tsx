@@ -25,7 +25,7 @@ import { FoundElsewhere } from "./FoundElsewhere.tsx";
 import { useEntrance } from "./entrance.ts";
 import { measuredRecord } from "./measuredRecord.ts";
 import { PrintedCoin } from "./PrintedCoin.tsx";
-import { coinHooks } from "./queries.ts";
+import { coinQueries } from "./queries.ts";
 import { useCoinVerdict } from "./useCoinVerdict.ts";
 
 /** One coin, by either entrance: showcoin/noteId/{id} and coin/itemId/{id}. */
@@ -37,8 +37,7 @@ export function CoinScreen() {
 function CoinPage({ coinId }: { coinId: string }) {
   const { t } = useTranslation();
   const entrance = useEntrance();
-  const useCoin = coinHooks[entrance.call];
-  const query = useCoin(coinId);
+  const query = coinQueries[entrance.call].useData(coinId);
   const viewer = useViewer(coinViewer);
   const sides = useTwoSides();
   const verdict = useCoinVerdict();

@@ -7,7 +7,7 @@ import { useTwoSides } from "../../widgets/viewer/useTwoSides.ts";
 import { coinFacts } from "./coinFacts.ts";
 import { coinLights, coinSpecimen, coinViewer } from "./coinSpecimen.ts";
 import { useEntrance } from "./entrance.ts";
-import { coinHooks } from "./queries.ts";
+import { coinQueries } from "./queries.ts";
 import { useCoinVerdict } from "./useCoinVerdict.ts";
 
 /** Up to three coins side by side. */
@@ -23,7 +23,7 @@ export function CompareScreen() {
       title={t("coins.compare.title")}
       emptyText={t("coins.compare.emptyText")}
       area={{ title: t(area.title), href: area.href }}
-      useRecord={coinHooks[call]}
+      useRecord={coinQueries[call].useData}
       describe={(coin: Coin) => ({
         name: coin.name.text,
         series: { text: coin.country.name, lang: language },

@@ -17,7 +17,7 @@ import { measure } from "../../widgets/record/factSpec.ts";
 import { TradeText } from "../../widgets/record/TradeText.tsx";
 import { SectionState } from "../../widgets/catalogue/SectionState.tsx";
 import * as css from "./CountryCoins.css.ts";
-import { useColumnHeadings, useCountryCoins } from "./queries.ts";
+import { countryCoinsQuery, headingsQuery } from "./queries.ts";
 
 /** The largest coin fills it, the others are in proportion to that one. */
 const frame: ThumbnailFrame = { width: 44, height: 44 };
@@ -29,9 +29,9 @@ const sizeOf = ({ diameterMm }: CoinSummary) => ({ widthMm: diameterMm, heightMm
 /** The coins of a country, below its notes; a country without coins has no such part. */
 export default function CountryCoins({ countryId }: { countryId: string }) {
   const { t } = useTranslation();
-  const headings = useColumnHeadings(countryId).data;
+  const headings = headingsQuery.useData(countryId).data;
   return (
-    <SectionState query={useCountryCoins(countryId)} failed={t("coins.listFailed")}>
+    <SectionState query={countryCoinsQuery.useData(countryId)} failed={t("coins.listFailed")}>
       {({ coins, total }) =>
         coins.length > 0 && (
           <section className={css.coins}>

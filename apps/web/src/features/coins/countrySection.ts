@@ -1,7 +1,7 @@
 import type { Prefetch } from "@specimen/api/react";
 import { matchPath } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
-import { countryCoinsInit } from "./queries.ts";
+import { countryCoinsQuery } from "./queries.ts";
 
 export { default } from "./CountryCoins.tsx";
 
@@ -12,5 +12,5 @@ export function readAhead(href: string, prefetch: Prefetch): void {
   const { pathname } = new URL(href, "http://here");
   const { countryId, "*": tab = "" } = matchPath(`${base}/${routes.list}`, pathname)?.params ?? {};
   if (countryId === undefined || !["", "selectTab/0"].includes(tab)) return;
-  prefetch("/countries/{id}/coins", countryCoinsInit(countryId));
+  countryCoinsQuery.prefetch(prefetch, countryId);
 }

@@ -5,7 +5,7 @@ import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { CoinScreen } from "./CoinScreen.tsx";
 import { CompareScreen } from "./CompareScreen.tsx";
 import { entranceAt } from "./entrance.ts";
-import { coinInit } from "./queries.ts";
+import { coinQueries } from "./queries.ts";
 
 const { base, metalBase, routes } = paths.coins;
 const screens = { record: <CoinScreen />, item: <CoinScreen />, compare: <CompareScreen /> };
@@ -21,5 +21,5 @@ export function readAhead(href: string, prefetch: Prefetch): void {
   const coinId =
     matchPath(`${base}/${routes.record}`, pathname)?.params.banknoteId ??
     matchPath(`${metalBase}/${routes.item}`, pathname)?.params.coinId;
-  if (coinId !== undefined) prefetch(entranceAt(pathname).call, coinInit(coinId));
+  if (coinId !== undefined) coinQueries[entranceAt(pathname).call].prefetch(prefetch, coinId);
 }

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
-import { useDataCheckConfig } from "./queries.ts";
+import { configQuery } from "./queries.ts";
 
 /** The ways of checking a document. */
 export type Way = "form" | "phone" | "scan";
@@ -57,7 +57,7 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
 
 /** Typing is always there; pictures as the customer's configuration says (specification 3). */
 function useWays(): readonly Way[] {
-  const { data } = useDataCheckConfig();
+  const { data } = configQuery.useData();
   if (data?.enabled !== true) return ["form"];
   return data.verificationProfile === "auto-verify" ? ["form", "phone", "scan"] : ["form", "scan"];
 }

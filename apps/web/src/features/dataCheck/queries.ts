@@ -1,30 +1,31 @@
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
+
+const byId = (id: string) => ({ params: { path: { id } } });
 
 /** Whether and how the customer checks documents. */
-export const useDataCheckConfig = () =>
-  useImmutable("/identity-documents/data-check/auto-verify/config", {});
+export const configQuery = defineQuery("/identity-documents/data-check/auto-verify/config", {
+  reread: "never",
+});
 
 /** The form of a series of documents. */
-export const useFormSchema = (seriesId: string) =>
-  useImmutable("/identity-documents/data-check/{id}/form-schema", {
-    params: { path: { id: seriesId } },
-  });
+export const formSchemaQuery = defineQuery("/identity-documents/data-check/{id}/form-schema", {
+  init: byId,
+  reread: "never",
+});
 
 /** Series of a state that are offered; no state has more. */
 const mostSeries = 100;
 
-/** The series of documents of a state, to choose from; none without a state. */
-export const useSeriesOf = (countryId: string | null) =>
-  useImmutable(
-    "/identity-documents/countries/{id}",
-    countryId === null
-      ? null
-      : { params: { path: { id: countryId }, query: { pageSize: mostSeries } } },
-  );
+/** The series of documents of a state, to choose from. */
+export const seriesQuery = defineQuery("/identity-documents/countries/{id}", {
+  init: (countryId: string) => ({
+    params: { path: { id: countryId }, query: { pageSize: mostSeries } },
+  }),
+  reread: "never",
+});
 
 /** A picture of a check as an address for the page. */
-export const useCheckImage = (imageId: string | null) =>
-  useImmutable(
-    "/identity-documents/data-check/images/{id}",
-    imageId === null ? null : { params: { path: { id: imageId } } },
-  );
+export const imageQuery = defineQuery("/identity-documents/data-check/images/{id}", {
+  init: byId,
+  reread: "never",
+});

@@ -1,4 +1,4 @@
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,9 @@ export function DataCheckButton({ size = "base" }: { size?: "sm" | "base" }) {
   const { t } = useTranslation();
   const isReachable = useIsReachable();
   const isPermitted = usePermissions().includes("identity_documents:data_check_access:read");
-  const { data } = useDataCheckConfig(isPermitted && Object.values(pathOf).some(isReachable));
+  const { data } = configQuery.useData(
+    isPermitted && Object.values(pathOf).some(isReachable) ? undefined : null,
+  );
   if (data === undefined || !data.enabled) return null;
   const path = pathOf[data.verificationProfile];
   if (!isReachable(path)) return null;
@@ -31,5 +33,6 @@ export function DataCheckButton({ size = "base" }: { size?: "sm" | "base" }) {
 }
 
 /** Whether and how the customer checks documents; refused without its permission, so ask for it first. */
-const useDataCheckConfig = (isWanted: boolean) =>
-  useImmutable("/identity-documents/data-check/auto-verify/config", isWanted ? {} : null);
+const configQuery = defineQuery("/identity-documents/data-check/auto-verify/config", {
+  reread: "never",
+});

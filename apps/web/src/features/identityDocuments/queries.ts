@@ -1,13 +1,9 @@
 import { identityDocuments, type DocumentSort, type DocumentTab } from "@specimen/api/contract";
-import { useImmutable, useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
 import type { ListState } from "../../url/useListState.ts";
-import { withPrevious } from "../../widgets/query.ts";
 import { documentCountries } from "./countries.ts";
-
-/** Catalogue answers are not asked for again, except on coming back to the window or the network. */
-const catalogueCache = { revalidateIfStale: false } as const;
 
 const listFields = { sort: true, order: true, page: true, pageSize: true } as const;
 
@@ -32,94 +28,64 @@ export const searchSchema = urlSchema(
 /** A page of a country's documents. */
 export type CountryQuery = ListState<DocumentSort> & { countryId: string; tab: DocumentTab };
 
-/** What is sent for a page of the list; the prefetch sends the same. */
-export const listInit = ({ countryId, ...query }: CountryQuery) => ({
-  params: { path: { id: countryId }, query },
-});
-
 /** A page of what a search finds. */
 export type SearchQuery = ListState<DocumentSort> & ReturnType<typeof searchSchema.read>;
 
-/** What is sent for a page of the search. */
-export const searchInit = (query: SearchQuery) => ({ params: { query } });
+const byId = (id: string) => ({ params: { path: { id } } });
 
-/** What is sent for what has an id: a document, a feature, a term. */
-export const byId = (id: string) => ({ params: { path: { id } } });
-
-/** What is sent for the countries that have documents. */
-export const countriesInit = { params: { query: { packageType: documentCountries.packageType } } };
-
-/** A country's name and counts, which stay while another page or tab is loading or has failed. */
-export const useCountrySummary = (query: CountryQuery) =>
-  useQuery("/identity-documents/countries/{id}", listInit(query), {
-    ...catalogueCache,
-    keepPreviousData: true,
-  });
-
-/** The documents of a country, one page of one tab. */
-export function useCountryDocuments(query: CountryQuery) {
-  const { data: previous } = useCountrySummary(query);
-  const present = useQuery("/identity-documents/countries/{id}", listInit(query), catalogueCache);
-  return withPrevious(present, previous);
-}
-
-/** The documents that match, one page, with how many could not be checked. */
-export function useSearch(query: SearchQuery) {
-  const present = useQuery("/identity-documents", searchInit(query), catalogueCache);
-  const { data } = useQuery("/identity-documents", searchInit(query), {
-    ...catalogueCache,
-    keepPreviousData: true,
-  });
-  return withPrevious(present, data);
-}
-
-/** One document with answer, pages, features and fields. */
-export const useDocument = (documentId: string) =>
-  useQuery("/identity-documents/{id}", byId(documentId), catalogueCache);
-
-/** One document of a comparison, or none. */
-export const useComparedDocument = (documentId: string | undefined) =>
-  useQuery(
-    "/identity-documents/{id}",
-    documentId === undefined ? null : byId(documentId),
-    catalogueCache,
-  );
-
-/** The customer's own column headings. */
-export const useColumnHeadings = () => useImmutable("/identity-documents/column-heading");
-
-/** The kinds of security feature. */
-export const useSecurityFeatures = () => useImmutable("/identity-documents/security-features");
-
-/** One kind of security feature, and what carries it. */
-export const useSecurityFeature = (featureId: string) =>
-  useQuery("/identity-documents/security-features/{id}", byId(featureId), catalogueCache);
-
-/** What is sent for the names that a text finds; all without one. */
-export const fantasyInit = (text: string) => ({
-  params: { query: text === "" ? {} : { text } },
+/** A country with its counts, and one page of one tab of its documents. */
+export const countryQuery = defineQuery("/identity-documents/countries/{id}", {
+  init: ({ countryId, ...query }: CountryQuery) => ({
+    params: { path: { id: countryId }, query },
+  }),
+  reread: "onReturn",
 });
 
-/** Names of fantasy papers, and real papers often doubted; the last answer stays while one types. */
-export function useFantasyNames(text: string) {
-  const present = useQuery(
-    "/identity-documents/fantasy-countries",
-    fantasyInit(text),
-    catalogueCache,
-  );
-  const { data } = useQuery("/identity-documents/fantasy-countries", fantasyInit(text), {
-    ...catalogueCache,
-    keepPreviousData: true,
-  });
-  return withPrevious(present, data);
-}
+/** The documents that match, one page, with how many could not be checked. */
+export const searchQuery = defineQuery("/identity-documents", {
+  init: (query: SearchQuery) => ({ params: { query } }),
+  reread: "onReturn",
+});
+
+/** One document with answer, pages, features and fields. */
+export const documentQuery = defineQuery("/identity-documents/{id}", {
+  init: byId,
+  reread: "onReturn",
+});
+
+/** The customer's own column headings. */
+export const headingsQuery = defineQuery("/identity-documents/column-heading", {
+  reread: "never",
+});
+
+/** The kinds of security feature. */
+export const featuresQuery = defineQuery("/identity-documents/security-features", {
+  reread: "never",
+});
+
+/** One kind of security feature, and what carries it. */
+export const featureQuery = defineQuery("/identity-documents/security-features/{id}", {
+  init: byId,
+  reread: "onReturn",
+});
+
+/** Names of fantasy papers, and real papers often doubted, that a text finds; all without one. */
+export const fantasyQuery = defineQuery("/identity-documents/fantasy-countries", {
+  init: (text: string) => ({ params: { query: text === "" ? {} : { text } } }),
+  reread: "onReturn",
+});
 
 /** Every term of the area. */
-export const useGlossary = () => useImmutable("/identity-documents/glossaries");
+export const glossaryQuery = defineQuery("/identity-documents/glossaries", { reread: "never" });
 
 /** One term. */
-export const useGlossaryEntry = (id: string) =>
-  useImmutable("/identity-documents/glossaries/{id}", byId(id));
+export const glossaryEntryQuery = defineQuery("/identity-documents/glossaries/{id}", {
+  init: byId,
+  reread: "never",
+});
 
 /** The countries that have documents. */
-export const useDocumentCountries = () => useImmutable("/countries", countriesInit);
+export const countriesQuery = defineQuery("/countries", {
+  init: () => ({ params: { query: { packageType: documentCountries.packageType } } }),
+  reread: "never",
+});

@@ -4,13 +4,17 @@ import { paths } from "../../url/paths.ts";
 import { readList } from "../../url/useListState.ts";
 import { tabOf } from "./documentTabs.ts";
 import {
-  byId,
-  countriesInit,
-  fantasyInit,
-  listInit,
+  countriesQuery,
+  countryQuery,
+  documentQuery,
+  fantasyQuery,
+  featureQuery,
+  featuresQuery,
+  glossaryQuery,
+  headingsQuery,
   listSchema,
   resultsSchema,
-  searchInit,
+  searchQuery,
   searchSchema,
 } from "./queries.ts";
 
@@ -28,25 +32,23 @@ export function readAhead(href: string, prefetch: Prefetch): void {
       tab: tabOf(list["*"] ?? ""),
       ...readList(listSchema, searchParams),
     };
-    prefetch("/identity-documents/countries/{id}", listInit(query));
-    prefetch("/identity-documents/column-heading", {});
+    countryQuery.prefetch(prefetch, query);
+    headingsQuery.prefetch(prefetch);
   }
   const { identityDocumentId, featureId } = {
     ...params(routes.detail),
     ...params(routes.securityFeature),
   } as Partial<Record<"identityDocumentId" | "featureId", string>>;
-  if (identityDocumentId !== undefined)
-    prefetch("/identity-documents/{id}", byId(identityDocumentId));
-  if (featureId !== undefined)
-    prefetch("/identity-documents/security-features/{id}", byId(featureId));
-  if (pathname === securityFeatures) prefetch("/identity-documents/security-features", {});
-  if (pathname === glossary) prefetch("/identity-documents/glossaries", {});
+  if (identityDocumentId !== undefined) documentQuery.prefetch(prefetch, identityDocumentId);
+  if (featureId !== undefined) featureQuery.prefetch(prefetch, featureId);
+  if (pathname === securityFeatures) featuresQuery.prefetch(prefetch);
+  if (pathname === glossary) glossaryQuery.prefetch(prefetch);
   if (pathname === fantasyCountries)
-    prefetch("/identity-documents/fantasy-countries", fantasyInit(searchParams.get("text") ?? ""));
-  if (pathname === country || pathname === search) prefetch("/countries", countriesInit);
+    fantasyQuery.prefetch(prefetch, searchParams.get("text") ?? "");
+  if (pathname === country || pathname === search) countriesQuery.prefetch(prefetch);
   if (pathname === search)
-    prefetch(
-      "/identity-documents",
-      searchInit({ ...searchSchema.read(searchParams), ...readList(resultsSchema, searchParams) }),
-    );
+    searchQuery.prefetch(prefetch, {
+      ...searchSchema.read(searchParams),
+      ...readList(resultsSchema, searchParams),
+    });
 }

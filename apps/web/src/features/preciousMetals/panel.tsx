@@ -7,7 +7,7 @@ import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";
 import * as css from "../../widgets/panel/panel.css.ts";
-import { useCoins, useIngotVariants } from "./panelQueries.ts";
+import { coinChoicesQuery, refinerChoicesQuery } from "./panelQueries.ts";
 
 interface Metal {
   id: string;
@@ -20,8 +20,8 @@ interface Metal {
 export default function PreciousMetalsPanel() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const coins = useCoins();
-  const bars = useIngotVariants();
+  const coins = coinChoicesQuery.useData();
+  const bars = refinerChoicesQuery.useData();
   const failed = [coins, bars].find(({ data, error }) => data === undefined && error !== undefined);
   const optionsOf = (metals: readonly Metal[] | undefined, labelOf: (metal: Metal) => string) =>
     metals &&

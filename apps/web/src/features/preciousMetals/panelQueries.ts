@@ -1,7 +1,11 @@
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 
 /** Coins to choose from. */
-export const useCoins = () => useImmutable("/precious-metals/coins-variants");
+export const coinChoicesQuery = defineQuery("/precious-metals/coins-variants", {
+  reread: "never",
+});
 
 /** Refiners of bars to choose from. */
-export const useIngotVariants = () => useImmutable("/precious-metals/ingots-variants");
+export const refinerChoicesQuery = defineQuery("/precious-metals/ingots-variants", {
+  reread: "never",
+});

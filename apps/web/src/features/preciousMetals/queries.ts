@@ -1,59 +1,45 @@
-import { useImmutable, useQuery } from "@specimen/api/react";
-import { withPrevious } from "../../widgets/query.ts";
+import { defineQuery } from "@specimen/api/react";
 import type { coinQuestion, ingotQuestion } from "./metalSearch.ts";
 
-/** Catalogue answers are not asked for again, except on coming back to the window or the network. */
-const catalogueCache = { revalidateIfStale: false } as const;
-
-/** What is sent for one record; the prefetch sends the same. */
-export const recordInit = (id: string) => ({ params: { path: { id } } });
-
-/** What is sent for a page of a search. */
-export const searchInit = <Query>(query: Query) => ({ params: { query } });
-
-/** What is sent for the countries that have coins or bars. */
-export const countriesInit = { params: { query: { withMetals: true } } };
+const byId = (id: string) => ({ params: { path: { id } } });
 
 /** The countries that have coins or bars. */
-export const useMetalCountries = () => useImmutable("/countries", countriesInit);
+export const countriesQuery = defineQuery("/countries", {
+  init: () => ({ params: { query: { withMetals: true } } }),
+  reread: "never",
+});
 
-/** One bar, or none. */
-export const useIngot = (id: string | undefined) =>
-  useQuery(
-    "/precious-metals/ingots/{id}",
-    id === undefined ? null : recordInit(id),
-    catalogueCache,
-  );
+/** One bar. */
+export const ingotQuery = defineQuery("/precious-metals/ingots/{id}", {
+  init: byId,
+  reread: "onReturn",
+});
 
 /** One refiner with its bars. */
-export const useRefiner = (id: string) =>
-  useQuery("/precious-metals/ingots-variants/{id}", recordInit(id), catalogueCache);
+export const refinerQuery = defineQuery("/precious-metals/ingots-variants/{id}", {
+  init: byId,
+  reread: "onReturn",
+});
 
 /** The customer's text on a refiner. */
-export const useRefinerInfo = (id: string) =>
-  useQuery("/precious-metals/ingots-variants/{id}/info", recordInit(id), catalogueCache);
+export const refinerInfoQuery = defineQuery("/precious-metals/ingots-variants/{id}/info", {
+  init: byId,
+  reread: "onReturn",
+});
 
 /** The units of face values. */
-export const useCoinCurrencies = () => useImmutable("/precious-metals/coin-currencies");
+export const currenciesQuery = defineQuery("/precious-metals/coin-currencies", {
+  reread: "never",
+});
 
-/** A page of the coins that fit; nothing is asked while their block is off. */
-export function useCoinSearch(query: ReturnType<typeof coinQuestion>) {
-  const init = query["coins.enabled"] ? searchInit(query) : null;
-  const present = useQuery("/precious-metals/coins", init, catalogueCache);
-  const { data } = useQuery("/precious-metals/coins", init, {
-    ...catalogueCache,
-    keepPreviousData: true,
-  });
-  return withPrevious(present, data);
-}
+/** A page of the coins that fit. */
+export const coinsQuery = defineQuery("/precious-metals/coins", {
+  init: (query: ReturnType<typeof coinQuestion>) => ({ params: { query } }),
+  reread: "onReturn",
+});
 
-/** A page of the bars that fit; nothing is asked while their block is off. */
-export function useIngotSearch(query: ReturnType<typeof ingotQuestion>) {
-  const init = query["ingots.enabled"] ? searchInit(query) : null;
-  const present = useQuery("/precious-metals/ingots", init, catalogueCache);
-  const { data } = useQuery("/precious-metals/ingots", init, {
-    ...catalogueCache,
-    keepPreviousData: true,
-  });
-  return withPrevious(present, data);
-}
+/** A page of the bars that fit. */
+export const ingotsQuery = defineQuery("/precious-metals/ingots", {
+  init: (query: ReturnType<typeof ingotQuestion>) => ({ params: { query } }),
+  reread: "onReturn",
+});

@@ -12,14 +12,14 @@ import { isMissing } from "../../widgets/isMissing.ts";
 import { Missing } from "../../widgets/Missing.tsx";
 import { RichText } from "../../widgets/RichText.tsx";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
-import { useCustomerLink } from "./queries.ts";
+import { customerLinkQuery } from "./queries.ts";
 
 /** A link of the customer: its own text, or the way to an address or a PDF. */
 export function CustomLinkScreen() {
   const { linkId = "" } = useParams();
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
-  const { data, error, mutate } = useCustomerLink(linkId);
+  const { data, error, mutate } = customerLinkQuery.useData(linkId);
   const toDashboard = (
     <LinkButton href={paths.dashboard.base} variant="secondary">
       {t("staticPages.toDashboard")}

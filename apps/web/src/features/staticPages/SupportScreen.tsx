@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { noteFor, useCustomerNotes } from "../../widgets/customerNotes.ts";
+import { customerNotesQuery, noteFor } from "../../widgets/customerNotes.ts";
 import { TextPage } from "./TextPage.tsx";
 
 /** Whom to ask: /staticpage/support. */
 export function SupportScreen() {
   const { t } = useTranslation();
-  const { data, error, mutate } = useCustomerNotes();
+  const { data, error, mutate } = customerNotesQuery.useData();
   const note = noteFor(data, "support");
   const written = note === undefined ? null : { html: note.note, lang: note.lang };
   return (

@@ -1,8 +1,9 @@
-import { useImmutable, useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 
 /** The customer's disclaimer; 404 where none is written. */
-export const useDisclaimer = () => useImmutable("/disclaimer");
+export const disclaimerQuery = defineQuery("/disclaimer", { reread: "never" });
 
 /** One of the customer's own links; the address of a PDF lasts for hours. */
-export const useCustomerLink = (id: string) =>
-  useQuery("/customer-links/{id}", { params: { path: { id } } });
+export const customerLinkQuery = defineQuery("/customer-links/{id}", {
+  init: (id: string) => ({ params: { path: { id } } }),
+});

@@ -7,13 +7,13 @@ import { paths } from "../../url/paths.ts";
 import { Failure } from "../../widgets/Failure.tsx";
 import { OptionPicker } from "../../widgets/panel/OptionPicker.tsx";
 import { nameOfSeries } from "./chequeNames.ts";
-import { useChequeSeriesChoices } from "./useChequeSeriesChoices.ts";
+import { seriesChoicesQuery } from "./seriesChoicesQuery.ts";
 
 /** Travellers cheques by issuer. */
 export default function TravellersChequesPanel() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data, error, mutate } = useChequeSeriesChoices();
+  const { data, error, mutate } = seriesChoicesQuery.useData();
   const options = data?.series.map(({ id, issuer, series, currencies }) => ({
     value: id,
     label: nameOfSeries({ issuer, series }),

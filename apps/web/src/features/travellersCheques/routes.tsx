@@ -4,7 +4,14 @@ import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { ListScreen } from "./list/ListScreen.tsx";
 import { NoteScreen } from "./note/NoteScreen.tsx";
-import { listInit, listSchema, recordInit } from "./queries.ts";
+import {
+  informationQuery,
+  listSchema,
+  noteQuery,
+  seriesNotesQuery,
+  seriesPageQuery,
+  seriesQuery,
+} from "./queries.ts";
 import { SeriesScreen } from "./series/SeriesScreen.tsx";
 
 const { base, routes } = paths.travellersCheques;
@@ -19,15 +26,15 @@ export default function TravellersChequesRoutes() {
 /** Reads what an address of the area will show, since somebody is about to go there. */
 export function readAhead(href: string, prefetch: Prefetch): void {
   const { pathname, search } = new URL(href, "http://here");
-  if (pathname === base) prefetch("/travellers-cheques/series", listInit(listSchema.read(search)));
+  if (pathname === base) seriesPageQuery.prefetch(prefetch, listSchema.read(search));
   const seriesId = matchPath(`${base}/${routes.series}`, pathname)?.params.seriesId;
   if (seriesId !== undefined) {
-    prefetch("/travellers-cheques/series/{id}", recordInit(seriesId));
-    prefetch("/travellers-cheques/series/{id}/notes", recordInit(seriesId));
+    seriesQuery.prefetch(prefetch, seriesId);
+    seriesNotesQuery.prefetch(prefetch, seriesId);
   }
   const noteId = matchPath(`${base}/${routes.note}`, pathname)?.params.noteId;
   if (noteId !== undefined) {
-    prefetch("/travellers-cheques/notes/{id}", recordInit(noteId));
-    prefetch("/travellers-cheques/notes/{id}/information", recordInit(noteId));
+    noteQuery.prefetch(prefetch, noteId);
+    informationQuery.prefetch(prefetch, noteId);
   }
 }

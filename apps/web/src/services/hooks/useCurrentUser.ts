@@ -1,6 +1,8 @@
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
+
+const currentUserQuery = defineQuery("/currentUser", { reread: "never" });
 
 /** The signed-in user with customer, preferences and capabilities (specification 3). */
 export function useCurrentUser() {
-  return useImmutable("/currentUser");
+  return currentUserQuery.useData();
 }

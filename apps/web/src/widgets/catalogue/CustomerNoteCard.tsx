@@ -1,11 +1,11 @@
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { noteFor, useCustomerNotes, type CustomerNotePlace } from "../customerNotes.ts";
+import { customerNotesQuery, noteFor, type CustomerNotePlace } from "../customerNotes.ts";
 import { Localized } from "../Localized.tsx";
 import { RichText } from "../RichText.tsx";
 
 /** What the customer has written for a place; nothing where it has written nothing. */
 export function CustomerNoteCard({ place }: { place: CustomerNotePlace }) {
-  const note = noteFor(useCustomerNotes().data, place);
+  const note = noteFor(customerNotesQuery.useData().data, place);
   if (note === undefined) return null;
   return (
     <Card title={<Localized text={{ text: note.label, lang: note.lang }} />}>

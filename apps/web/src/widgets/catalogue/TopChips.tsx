@@ -1,5 +1,5 @@
 import type { TopEntry } from "@specimen/api/contract";
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import { Chip } from "@specimen/ui/Chip/Chip.tsx";
 import { ChipRow } from "@specimen/ui/Chip/ChipRow.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
@@ -17,10 +17,15 @@ export interface TopChipsProps {
 /** How many are shown (specification 9: top currencies). */
 const most = 5;
 
+const topQuery = defineQuery("/stats/top", {
+  init: (resource: TopChipsProps["resource"]) => ({ params: { query: { resource } } }),
+  reread: "never",
+});
+
 /** What the customer's staff looked up most, one click away. */
 export function TopChips({ resource, label, codeOf, hrefOf }: TopChipsProps) {
   const { t } = useTranslation();
-  const query = useImmutable("/stats/top", { params: { query: { resource } } });
+  const query = topQuery.useData(resource);
   return (
     <SectionState
       query={query}

@@ -25,7 +25,7 @@ const comparison = createComparison("stamps", 2, {
 });
 const stamps = [sampleStamp, sampleWideStamp];
 
-const useStamp = (id: string | undefined): Query<Stamp> => ({
+const useStamp = (id: string | null): Query<Stamp> => ({
   data: stamps.find((stamp) => stamp.id === id),
   mutate: () => undefined,
 });

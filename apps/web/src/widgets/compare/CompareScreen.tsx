@@ -32,7 +32,7 @@ export interface CompareScreenProps<Item> {
   /** The area, and its page of countries. */
   area: { title: string; href: string };
   /** One record, or none. */
-  useRecord: (id: string | undefined) => Query<Item>;
+  useRecord: (id: string | null) => Query<Item>;
   describe: (record: Item) => ComparedWords;
   specs: readonly FactSpec<Item>[];
   schema: UrlSchema<ViewerState>;
@@ -136,7 +136,11 @@ function useThree<Item>(
   [first, second, third]: readonly string[],
   resource: LookedUp | null,
 ): readonly Query<Item>[] {
-  const queries = [useRecord(first), useRecord(second), useRecord(third)] as const;
+  const queries = [
+    useRecord(first ?? null),
+    useRecord(second ?? null),
+    useRecord(third ?? null),
+  ] as const;
   const [one, two, three] = queries.map(({ data }) => data !== undefined);
   useLookedUp(resource, one ? (first ?? null) : null);
   useLookedUp(resource, two ? (second ?? null) : null);

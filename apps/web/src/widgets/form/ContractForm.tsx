@@ -1,5 +1,5 @@
 import type { RuleSection } from "@specimen/api/contract";
-import { useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import type { Leaf } from "@specimen/core/editing";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
@@ -98,9 +98,11 @@ export function ContractForm<Values extends FieldValues>({
   );
 }
 
+const fourEyesQuery = defineQuery("/client-tool/four-eyes");
+
 /** Whether changes of a section wait for a second administrator. */
 export function useNeedsApproval(section: RuleSection): boolean {
-  const { data } = useQuery("/client-tool/four-eyes");
+  const { data } = fourEyesQuery.useData();
   return data?.sections.some((each) => each.section === section && each.fourEyes) ?? false;
 }
 

@@ -6,7 +6,6 @@ import {
 } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { useTranslation } from "react-i18next";
-import type { Subject } from "../../services/hooks/useMutation.ts";
 import { QueryState } from "../QueryState.tsx";
 import type { Query } from "../query.ts";
 import { ContractForm } from "./ContractForm.tsx";
@@ -24,10 +23,8 @@ export interface TextsFormProps {
   /** Which texts of which record: `country-info/DK`. */
   name: string;
   section: RuleSection;
-  subject: Subject;
   /** What the texts are for, in the reader's words. */
   title: string;
-  hint?: string;
   query: Query<VersionedTexts>;
   failed: string;
   send: (sent: Sent<TextsChange>) => Promise<RuleWritten>;
@@ -49,7 +46,7 @@ interface LoadedProps extends Omit<TextsFormProps, "query" | "failed"> {
   onWritten: () => void;
 }
 
-function Loaded({ name, section, subject, title, hint, found, send, onWritten }: LoadedProps) {
+function Loaded({ name, section, title, found, send, onWritten }: LoadedProps) {
   const { t } = useTranslation();
   const state = useContractForm<TextsValues, TextsChange>({
     name,
@@ -60,7 +57,7 @@ function Loaded({ name, section, subject, title, hint, found, send, onWritten }:
     toTheirs: (current) => ({ texts: toLanguageTexts(current ?? {}) }),
     send,
     method: "PUT",
-    subject,
+    subject: "ruleTexts",
     onWritten,
   });
   const { control } = state.form;
@@ -73,7 +70,7 @@ function Loaded({ name, section, subject, title, hint, found, send, onWritten }:
               control={control}
               name={`texts.${language}`}
               label={t("form.text")}
-              hint={hint ?? t("form.fallback")}
+              hint={t("form.fallback")}
               lang={language}
             />
           )}

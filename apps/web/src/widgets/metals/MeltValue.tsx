@@ -1,5 +1,5 @@
 import type { Metal } from "@specimen/api/contract";
-import { useImmutable } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import { meltValue } from "@specimen/core/metals";
 import { formatNumber, formatValue } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -17,6 +17,8 @@ export interface MeltValueProps {
   fineWeightG: number;
 }
 
+const pricesQuery = defineQuery("/precious-metals/prices", { reread: "never" });
+
 /**
  * The value of the fine metal by the organisation's own price, on request. No price is fetched from
  * elsewhere, and without one there is no value.
@@ -26,7 +28,7 @@ export function MeltValue({ metal, fineWeightG }: MeltValueProps) {
   const { language } = useLanguage();
   const date = useDateText();
   const [isWanted, setWanted] = useState(false);
-  const query = useImmutable("/precious-metals/prices", isWanted ? {} : null);
+  const query = pricesQuery.useData(isWanted ? undefined : null);
   return (
     <Card padding="none">
       <Disclosure title={t("preciousMetals.melt.title")} onOpenChange={setWanted}>

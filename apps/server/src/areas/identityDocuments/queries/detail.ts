@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
-import { readOnce } from "../../../catalogue/readOnce.ts";
+import { readOnce } from "../../../database/readOnce.ts";
 import type { Database } from "../../../database/database.ts";
 import { acceptedDocuments, documentIssuers, documentRules, identityDocuments } from "../tables.ts";
 import { status } from "./columns.ts";

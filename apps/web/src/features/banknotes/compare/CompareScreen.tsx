@@ -7,8 +7,11 @@ import { useTwoSides } from "../../../widgets/viewer/useTwoSides.ts";
 import { noteComparison } from "../noteComparison.ts";
 import { noteFacts } from "../noteFacts.ts";
 import { nameOf, noteSpecimen, noteViewer } from "../noteSpecimen.ts";
-import { useComparedNote } from "../queries.ts";
+import { banknoteQuery } from "../queries.ts";
 import { useNoteVerdict } from "../useNoteVerdict.ts";
+
+const useNote = (banknoteId: string | null) =>
+  banknoteQuery.useData(banknoteId === null ? null : { banknoteId });
 
 /** Up to three banknotes side by side. */
 export function CompareScreen() {
@@ -22,7 +25,7 @@ export function CompareScreen() {
       title={t("banknotes.compare.title")}
       emptyText={t("banknotes.compare.emptyText")}
       area={{ title: t("banknotes.title"), href: paths.banknotes.country }}
-      useRecord={useComparedNote}
+      useRecord={useNote}
       describe={(note: Banknote) => ({
         name: nameOf(note, language),
         code: note.currencyISO,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CountryEntryScreen } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
 import { banknoteCountries } from "../countries.ts";
-import { useBanknoteCountries } from "../queries.ts";
+import { countriesQuery } from "../queries.ts";
 
 /** Chooses whose banknotes to see. */
 export function CountryScreen() {
@@ -11,7 +11,7 @@ export function CountryScreen() {
       title={t("banknotes.byCountryTitle")}
       text={t("banknotes.byCountryText")}
       entry={banknoteCountries}
-      query={useBanknoteCountries()}
+      query={countriesQuery.useData()}
     />
   );
 }

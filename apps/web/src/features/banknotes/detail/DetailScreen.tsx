@@ -21,7 +21,7 @@ import { useViewer } from "../../../widgets/viewer/useViewer.ts";
 import { noteComparison } from "../noteComparison.ts";
 import { noteFacts } from "../noteFacts.ts";
 import { nameOf, noteSpecimen, noteViewer } from "../noteSpecimen.ts";
-import { useBanknote } from "../queries.ts";
+import { banknoteQuery } from "../queries.ts";
 import { useNoteVerdict } from "../useNoteVerdict.ts";
 import { Neighbours } from "./Neighbours.tsx";
 import { PrintedNote } from "./PrintedNote.tsx";
@@ -36,7 +36,7 @@ export function DetailScreen() {
 function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const query = useBanknote(banknoteId, countryId);
+  const query = banknoteQuery.useData({ banknoteId, countryId });
   const known = useCountry(countryId);
   const verdict = useNoteVerdict();
   const viewer = useViewer(noteViewer);

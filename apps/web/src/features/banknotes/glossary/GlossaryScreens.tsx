@@ -7,7 +7,7 @@ import { useUrlState } from "../../../url/useUrlState.ts";
 import type { Glossary } from "../../../widgets/glossary/glossary.ts";
 import { GlossaryEntryScreen } from "../../../widgets/glossary/GlossaryEntryScreen.tsx";
 import { GlossaryScreen } from "../../../widgets/glossary/GlossaryScreen.tsx";
-import { useGlossary, useGlossaryEntry } from "../queries.ts";
+import { glossaryEntryQuery, glossaryQuery } from "../queries.ts";
 
 /** The note whose feature led to a term. */
 const origin = urlSchema(
@@ -29,7 +29,7 @@ export function BanknoteTermScreen() {
     <GlossaryEntryScreen
       glossary={useNoteGlossary()}
       entryId={entryId}
-      query={useGlossaryEntry(entryId)}
+      query={glossaryEntryQuery.useData(entryId)}
       back={
         noteId === undefined || countryId === undefined
           ? undefined
@@ -48,6 +48,6 @@ function useNoteGlossary(): Glossary {
     area: { title: t("banknotes.title"), href: paths.banknotes.country },
     href: paths.banknotes.glossary,
     hrefOf: paths.banknotes.glossaryEntry,
-    entries: useGlossary(),
+    entries: glossaryQuery.useData(),
   };
 }

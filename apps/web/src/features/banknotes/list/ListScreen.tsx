@@ -14,7 +14,7 @@ import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
 import { useCountry } from "../../../widgets/useCountries.ts";
 import { tabOf, tabsFor } from "../banknoteTabs.ts";
 import { noteComparison } from "../noteComparison.ts";
-import { listSchema, useCountrySummary } from "../queries.ts";
+import { countryQuery, listSchema } from "../queries.ts";
 import { TravelInfo } from "../travel/TravelInfo.tsx";
 import { TabRows } from "./TabRows.tsx";
 
@@ -33,7 +33,7 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
   // Travel information has the heading and the counts of all notes.
   const tab = current.tab === "travel" ? null : current.tab;
   const asked = tab === null ? { tab: "all" as const, ...defaultPage } : { tab, ...state };
-  const query = useCountrySummary({ countryId, ...asked });
+  const query = countryQuery.useLatestData({ countryId, ...asked });
   const counts = query.data?.counts;
   const country = useCountry(countryId) ?? query.data?.country;
   useLookedUp("banknotes", country === undefined ? null : countryId);

@@ -7,7 +7,7 @@ import { useListState } from "../../../url/useListState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { hidesTicks } from "../banknoteTabs.ts";
-import { listSchema, useColumnHeadings, useCountryBanknotes } from "../queries.ts";
+import { countryQuery, headingsQuery, listSchema } from "../queries.ts";
 import { BanknoteTable } from "./BanknoteTable.tsx";
 
 export interface TabRowsProps {
@@ -21,8 +21,8 @@ export interface TabRowsProps {
 export function TabRows({ countryId, tab, expected }: TabRowsProps) {
   const { t } = useTranslation();
   const { state, sortingOf } = useListState(listSchema);
-  const query = useCountryBanknotes({ countryId, tab, ...state });
-  const headings = useColumnHeadings(countryId).data;
+  const query = countryQuery.useDataOrPrevious({ countryId, tab, ...state });
+  const headings = headingsQuery.useData(countryId).data;
   const settings = useCurrentUser().data?.capabilities.banknotes;
   return (
     <RecordRows

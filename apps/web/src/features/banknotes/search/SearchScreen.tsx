@@ -14,11 +14,11 @@ import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
 import { BanknoteTable } from "../list/BanknoteTable.tsx";
 import { noteFilter } from "../noteSearch.ts";
 import {
+  countriesQuery,
+  headingsQuery,
   resultsSchema,
+  searchQuery,
   searchSchema,
-  useBanknoteCountries,
-  useColumnHeadings,
-  useSearch,
 } from "../queries.ts";
 
 /** How far a size may be off when nothing of that size is there, in mm. */
@@ -32,10 +32,10 @@ export function SearchScreen() {
   const { language } = useLanguage();
   const url = useUrlState(searchSchema, { debounce: typingPause });
   const { state, sortingOf } = useListState(resultsSchema);
-  const { data: countries = [] } = useBanknoteCountries();
-  const headings = useColumnHeadings(anyCountry).data;
+  const { data: countries = [] } = countriesQuery.useData();
+  const headings = headingsQuery.useData(anyCountry).data;
   const asked = url.settled;
-  const query = useSearch({ ...asked, ...state });
+  const query = searchQuery.useDataOrPrevious({ ...asked, ...state });
   const isUnjudged = asked.unjudged === true;
   const { widthMm, heightMm, toleranceMm } = asked;
   const isMeasured = widthMm !== undefined || heightMm !== undefined;

@@ -7,7 +7,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RichText } from "../../../widgets/RichText.tsx";
-import { useTravelInfo } from "../queries.ts";
+import { travelQuery } from "../queries.ts";
 import { Customs } from "./Customs.tsx";
 import * as css from "./travel.css.ts";
 import { TravelTable } from "./TravelTable.tsx";
@@ -19,7 +19,7 @@ export function TravelInfo({ countryId }: { countryId: string }) {
   const { t: tShared } = useTranslation("migration");
   return (
     <QueryState
-      query={useTravelInfo(countryId)}
+      query={travelQuery.useData(countryId)}
       failed={t("banknotes.travel.failed")}
       loading={<SkeletonRows label={tShared("state.loading")} count={3} />}
     >

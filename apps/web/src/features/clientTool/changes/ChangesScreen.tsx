@@ -11,7 +11,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
 import { useTimeText } from "../../../widgets/rules/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { changesSchema, useChanges } from "../queries.ts";
+import { changesQuery, changesSchema } from "../queries.ts";
 
 /** The history of all rules, narrowed to a section or a state; the filter lives in the address. */
 export function ChangesScreen() {
@@ -45,7 +45,7 @@ export function ChangesScreen() {
           />
         </Stack>
         <RecordRows
-          query={useChanges(url.settled)}
+          query={changesQuery.useData(url.settled)}
           failed={t("clientTool.changes.failed")}
           countOf={({ changes, total }) => ({ rows: changes.length, total })}
           empty={() => (

@@ -13,7 +13,7 @@ import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { newsSchema, useNews } from "../queries.ts";
+import { newsQuery, newsSchema } from "../queries.ts";
 
 /** The customer's news: planned, live and ended ones. */
 export function NewsListScreen() {
@@ -33,7 +33,7 @@ export function NewsListScreen() {
           onValueChange={(title) => url.type({ title })}
         />
         <RecordRows
-          query={useNews(url.settled)}
+          query={newsQuery.useData(url.settled)}
           failed={t("clientTool.news.failed")}
           countOf={({ articles, total }) => ({ rows: articles.length, total })}
           empty={() => (

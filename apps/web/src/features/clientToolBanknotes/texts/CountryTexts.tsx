@@ -2,14 +2,10 @@ import { useApiClient } from "@specimen/api/react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
-import { TextsForm } from "../../../widgets/form/TextsForm.tsx";
-import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { CountryChoiceScreen } from "../../../widgets/rules/CountryChoiceScreen.tsx";
-import { RulePage } from "../../../widgets/rules/RulePage.tsx";
-import { sentParams } from "../../../widgets/rules/sentParams.ts";
-import { useCountry } from "../../../widgets/useCountries.ts";
-import { TransferCard } from "./TransferCard.tsx";
+import { CountryTextsScreen } from "../../../widgets/rules/TextsScreen.tsx";
 import { banknoteInfoQuery, currencyInfoQuery } from "../queries.ts";
+import { TransferCard } from "./TransferCard.tsx";
 
 const hrefs = {
   countryInfo: paths.clientToolBanknotes.country,
@@ -35,36 +31,25 @@ export function CountryInfoScreen() {
   const { countryId = "" } = useParams();
   const { t } = useTranslation();
   const client = useApiClient();
-  const country = useCountry(countryId);
   return (
-    <RulePage
+    <CountryTextsScreen
       section="currencyInfo"
-      title={country?.name ?? countryId}
-      code={country?.currencyISO ?? undefined}
-      flagSrc={country?.flagSrc ?? undefined}
-      parent={{
-        label: t("clientToolBanknotes.countryInfo.title"),
-        href: paths.clientToolBanknotes.countries,
-      }}
+      countryId={countryId}
+      hasCurrency
+      textTitle={t("clientToolBanknotes.countryInfo.title")}
+      listHref={paths.clientToolBanknotes.countries}
+      screen="ct/notes/countries"
+      query={currencyInfoQuery.useData(countryId)}
+      failed={t("clientToolBanknotes.failed")}
+      write={({ params, body }) =>
+        client.PUT("/countries/{id}/currency-info", {
+          params: { path: { id: countryId }, ...params },
+          body,
+        })
+      }
     >
-      <TextsForm
-        name={`currencyInfo/${countryId}`}
-        section="currencyInfo"
-        subject="ruleTexts"
-        title={t("clientToolBanknotes.countryInfo.title")}
-        query={currencyInfoQuery.useData(countryId)}
-        failed={t("clientToolBanknotes.failed")}
-        send={async (sent) =>
-          writtenOf(
-            await client.PUT("/countries/{id}/currency-info", {
-              params: { path: { id: countryId }, ...sentParams(sent, "ct/notes/countries") },
-              body: sent.body,
-            }),
-          )
-        }
-      />
       <TransferCard kind="currencyInfo" countryId={countryId} />
-    </RulePage>
+    </CountryTextsScreen>
   );
 }
 
@@ -73,35 +58,24 @@ export function NoteInfoScreen() {
   const { countryId = "" } = useParams();
   const { t } = useTranslation();
   const client = useApiClient();
-  const country = useCountry(countryId);
   return (
-    <RulePage
+    <CountryTextsScreen
       section="banknoteInfo"
-      title={country?.name ?? countryId}
-      code={country?.currencyISO ?? undefined}
-      flagSrc={country?.flagSrc ?? undefined}
-      parent={{
-        label: t("clientToolBanknotes.noteInfo.title"),
-        href: paths.clientToolBanknotes.noteInfo,
-      }}
+      countryId={countryId}
+      hasCurrency
+      textTitle={t("clientToolBanknotes.noteInfo.title")}
+      listHref={paths.clientToolBanknotes.noteInfo}
+      screen="ct/notes/noteinfo"
+      query={banknoteInfoQuery.useData(countryId)}
+      failed={t("clientToolBanknotes.failed")}
+      write={({ params, body }) =>
+        client.PUT("/countries/{id}/banknote-info", {
+          params: { path: { id: countryId }, ...params },
+          body,
+        })
+      }
     >
-      <TextsForm
-        name={`banknoteInfo/${countryId}`}
-        section="banknoteInfo"
-        subject="ruleTexts"
-        title={t("clientToolBanknotes.noteInfo.title")}
-        query={banknoteInfoQuery.useData(countryId)}
-        failed={t("clientToolBanknotes.failed")}
-        send={async (sent) =>
-          writtenOf(
-            await client.PUT("/countries/{id}/banknote-info", {
-              params: { path: { id: countryId }, ...sentParams(sent, "ct/notes/noteinfo") },
-              body: sent.body,
-            }),
-          )
-        }
-      />
       <TransferCard kind="banknoteInfo" countryId={countryId} />
-    </RulePage>
+    </CountryTextsScreen>
   );
 }

@@ -1,5 +1,5 @@
 import type { AssociatedCustomer, RuleSection, TransferComparison } from "@specimen/api/contract";
-import { defineQuery, useApiClient, useQuery } from "@specimen/api/react";
+import { defineQuery, useApiClient } from "@specimen/api/react";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
@@ -31,6 +31,13 @@ export interface TransferCardProps {
   kind: keyof typeof calls;
   countryId: string;
 }
+
+const between = (path: { customerId: string; id: string }) => ({ params: { path } });
+const transferQueries = {
+  currencyInfo: defineQuery(calls.currencyInfo, { init: between }),
+  banknoteInfo: defineQuery(calls.banknoteInfo, { init: between }),
+  tradability: defineQuery(calls.tradability, { init: between }),
+};
 
 const associatedQuery = defineQuery("/customers/associated-customers");
 
@@ -74,7 +81,7 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
   const { t } = useTranslation();
   const client = useApiClient();
   const path = { customerId, id: countryId };
-  const query = useQuery(calls[kind], { params: { path } });
+  const query = transferQueries[kind].useData(path);
   const { submit, isPending } = useMutation<TransferComparison>(
     async ({ version }) => {
       const written = writtenOf(

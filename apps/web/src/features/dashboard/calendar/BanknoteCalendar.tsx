@@ -4,7 +4,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
-import { useCalendarMonth } from "./queries.ts";
+import { monthQuery } from "./queries.ts";
 import * as css from "./calendar.css.ts";
 import { CurrencyFilter } from "./CurrencyFilter.tsx";
 import { Entries } from "./Entries.tsx";
@@ -23,7 +23,7 @@ export function BanknoteCalendar() {
   const { month } = calendar;
   const today = useToday();
   // The choice of currencies stays while another month is on its way.
-  const known = useCalendarMonth(month, currencies, { keepPreviousData: true }).data;
+  const known = monthQuery.useLatestData({ ...month, currencies }).data;
   const hasFailed = data === undefined && error !== undefined;
   return (
     <Card

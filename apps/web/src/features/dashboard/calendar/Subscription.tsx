@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { useSubscription } from "./queries.ts";
+import { subscriptionQuery } from "./queries.ts";
 import { SubscriptionUrl } from "./SubscriptionUrl.tsx";
 import { useSubscriptionChange } from "./useSubscriptionChange.ts";
 
@@ -36,7 +36,7 @@ export function Subscription({ currencies }: { currencies: readonly string[] }) 
 function Address({ currencies }: { currencies: readonly string[] }) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
-  const { data, error, mutate } = useSubscription();
+  const { data, error, mutate } = subscriptionQuery.useData();
   const change = useSubscriptionChange((answer) => void mutate(answer, { revalidate: false }));
   if (data === undefined && error !== undefined)
     return (

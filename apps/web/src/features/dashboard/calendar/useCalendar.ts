@@ -9,7 +9,7 @@ import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useInspection } from "../../../services/hooks/useInspection.ts";
 import { useMonthAddress } from "../../../url/useMonth.ts";
-import { monthInit, useCalendarMonth } from "./queries.ts";
+import { monthQuery } from "./queries.ts";
 
 /** The calendar as its parts show it, and how they tell it what was done. */
 export interface Calendar extends CalendarView {
@@ -23,12 +23,12 @@ export function useCalendar(currencies: readonly string[]) {
   const [machine] = useState(() =>
     provideCalendar({
       address,
-      readAhead: (month, chosen) => prefetch("/news-calendar", monthInit(month, chosen)),
+      readAhead: (month, chosen) => monthQuery.prefetch(prefetch, { ...month, currencies: chosen }),
     }),
   );
   const actor = useActorRef(machine, { input: { month: address.month() }, ...useInspection() });
   const view = useSelector(actor, calendarView, shallowEqual);
-  const { data, error, mutate } = useCalendarMonth(view.month, currencies);
+  const { data, error, mutate } = monthQuery.useData({ ...view.month, currencies });
   const chosen = currencies.join();
   const isRead = data !== undefined;
   const sendRead = useEffectEvent(() => actor.send({ type: "entries.read", currencies }));

@@ -13,7 +13,7 @@ import { isMissing } from "../../../widgets/isMissing.ts";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { useArticle, type ArticleKind } from "./queries.ts";
+import { type ArticleKind, articleQueries } from "./queries.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 
 /** One article on a page of its own. */
@@ -22,7 +22,7 @@ export function ArticleScreen({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   const date = useDateText();
-  const { data, error, mutate } = useArticle(kind, articleId);
+  const { data, error, mutate } = articleQueries[kind].useData(articleId);
   const toAll = (
     <LinkButton href={paths.dashboard[kind]} variant="secondary">
       {t(`dashboard.${kind}.title`)}

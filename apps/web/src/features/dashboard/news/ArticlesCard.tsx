@@ -5,7 +5,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
-import { useArticles, type ArticleKind } from "./queries.ts";
+import { type ArticleKind, articlesQueries } from "./queries.ts";
 import { Articles } from "./Articles.tsx";
 import * as css from "./news.css.ts";
 import { useNewsTitle } from "./useNewsTitle.ts";
@@ -18,7 +18,7 @@ const pageSize = 5;
 export function ArticlesCard({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
-  const { data, error, mutate } = useArticles(kind, { page: 1, pageSize });
+  const { data, error, mutate } = articlesQueries[kind].useData({ page: 1, pageSize });
   const onSeen = useSeenMarker(kind, data?.articles ?? []);
   return (
     <Card

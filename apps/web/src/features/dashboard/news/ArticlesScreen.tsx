@@ -13,7 +13,7 @@ import { useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { useArticles, type ArticleKind } from "./queries.ts";
+import { type ArticleKind, articlesQueries } from "./queries.ts";
 import { articleFields, articleSchema } from "./articleSchema.ts";
 import { Articles } from "./Articles.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -26,7 +26,7 @@ const countOf = ({ articles, total }: ArticlePage) => ({ rows: articles.length, 
 export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation();
   const url = useUrlState(articleSchema, { isStep: true });
-  const query = useArticles(kind, url.settled);
+  const query = articlesQueries[kind].useData(url.settled);
   const title = useNewsTitle(kind);
   const newCount = query.data?.newCount ?? 0;
   const isNarrowed = articleFields.some((name) => !articleSchema.isAbsent(name, url.texts));

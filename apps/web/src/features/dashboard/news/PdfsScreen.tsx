@@ -18,7 +18,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { usePdfs } from "./queries.ts";
+import { pdfsQuery } from "./queries.ts";
 import * as css from "./news.css.ts";
 import { byCategory } from "./byCategory.ts";
 
@@ -27,7 +27,7 @@ export function PdfsScreen() {
   const { categoryId } = useParams();
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
-  const { data, error, mutate } = usePdfs();
+  const { data, error, mutate } = pdfsQuery.useData();
   const categories = byCategory(data ?? []);
   const shown = categories.filter(({ id }) => categoryId === undefined || id === categoryId);
   return (

@@ -1,19 +1,23 @@
-import { useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import type { ArticleQuery } from "./articleSchema.ts";
 
 /** Internal news of the customer, or updates of the product: the calls are alike. */
 export type ArticleKind = "news" | "changelogs";
 
-const lists = { news: "/news", changelogs: "/changelogs" } as const;
-const single = { news: "/news/{id}", changelogs: "/changelogs/{id}" } as const;
+const page = (query: ArticleQuery) => ({ params: { query } });
+const byId = (id: string) => ({ params: { path: { id } } });
 
 /** A page of articles, newest first. */
-export const useArticles = (kind: ArticleKind, query: ArticleQuery) =>
-  useQuery(lists[kind], { params: { query } });
+export const articlesQueries = {
+  news: defineQuery("/news", { init: page }),
+  changelogs: defineQuery("/changelogs", { init: page }),
+} as const satisfies Record<ArticleKind, unknown>;
 
 /** One article. */
-export const useArticle = (kind: ArticleKind, id: string) =>
-  useQuery(single[kind], { params: { path: { id } } });
+export const articleQueries = {
+  news: defineQuery("/news/{id}", { init: byId }),
+  changelogs: defineQuery("/changelogs/{id}", { init: byId }),
+} as const satisfies Record<ArticleKind, unknown>;
 
 /** The customer's PDFs, by category; their addresses last for hours. */
-export const usePdfs = () => useQuery("/pdfs");
+export const pdfsQuery = defineQuery("/pdfs");

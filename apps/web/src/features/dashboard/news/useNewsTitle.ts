@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { parseHtml } from "../../../browser/parseHtml.ts";
-import { noteFor, useCustomerNotes } from "../../../widgets/customerNotes.ts";
+import { customerNotesQuery, noteFor } from "../../../widgets/customerNotes.ts";
 import type { ArticleKind } from "./queries.ts";
 
 /** What a list of articles is called; the customer may name its own news. */
 export function useNewsTitle(kind: ArticleKind): string {
   const { t } = useTranslation();
-  const own = noteFor(useCustomerNotes().data, "newsTitle")?.note ?? "";
+  const own = noteFor(customerNotesQuery.useData().data, "newsTitle")?.note ?? "";
   const words = parseHtml(own).map(({ textContent }) => textContent);
   const title = words.join(" ").trim();
   return kind === "news" && title !== "" ? title : t(`dashboard.${kind}.title`);

@@ -18,7 +18,7 @@ import { useConnection } from "../../../services/hooks/useConnection.ts";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
-import { useFormSchema, useSeriesOf } from "../queries.ts";
+import { formSchemaQuery, seriesQuery } from "../queries.ts";
 import { OutcomeText } from "../rule/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import type { RunningCheck } from "../useDataCheck.ts";
@@ -47,7 +47,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [digit, showDigit] = useState<CheckDigitName | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const form = useFormSchema(seriesId);
+  const form = formSchemaQuery.useData(seriesId);
   const reading = readMrz(draft.mrz, { today });
   const lines = draft.mrz.split("\n").filter((line) => line !== "");
   const takeZone = (zone: ZoneText) => {
@@ -198,7 +198,7 @@ interface SeriesFieldProps {
 function SeriesField({ reading, value, onChange }: SeriesFieldProps) {
   const { t } = useTranslation();
   const region = readStateCode(reading.typed.fields.issuingState ?? "")?.region ?? null;
-  const { data } = useSeriesOf(region);
+  const { data } = seriesQuery.useData(region);
   const known = data?.documents ?? [];
   if (known.length === 0 && value === ANY_SERIES) return null;
   const options = known.map(({ id, name, firstIssued }) => ({

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
 import { ZoneField } from "../zone/ZoneField.tsx";
-import { useCheckImage } from "../queries.ts";
+import { imageQuery } from "../queries.ts";
 import * as css from "./scan.css.ts";
 
 /** A character below this sureness is marked. */
@@ -78,7 +78,7 @@ function EditedLines({ zone, onChange, onDone }: EditedLinesProps) {
 
 function ReadPicture({ page }: { page: CheckPage }) {
   const { t } = useTranslation();
-  const { data } = useCheckImage(page.imageId);
+  const { data } = imageQuery.useData(page.imageId);
   if (data === undefined || page.width === null || page.height === null) return null;
   return (
     <div className={css.picture}>

@@ -5,7 +5,7 @@ import { CompareScreen as CompareRecords } from "../../../widgets/compare/Compar
 import { documentComparison } from "../documentComparison.ts";
 import { documentFacts } from "../documentFacts.ts";
 import { nameOf } from "../documentName.ts";
-import { useComparedDocument } from "../queries.ts";
+import { documentQuery } from "../queries.ts";
 import { useAcceptanceVerdict } from "../useAcceptanceVerdict.tsx";
 import {
   comparedFeatures,
@@ -28,7 +28,7 @@ export function CompareScreen() {
       title={t("identityDocuments.compare.title")}
       emptyText={t("identityDocuments.compare.emptyText")}
       area={{ title: t("identityDocuments.title"), href: paths.identityDocuments.country }}
-      useRecord={useComparedDocument}
+      useRecord={documentQuery.useData}
       describe={(document: IdentityDocument) => ({
         name: `${document.issuer.name}: ${nameOf(document)}`,
         code: document.issuer.code,

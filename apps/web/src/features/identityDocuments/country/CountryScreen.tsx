@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CountryEntryScreen } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
 import { documentCountries } from "../countries.ts";
-import { useDocumentCountries } from "../queries.ts";
+import { countriesQuery } from "../queries.ts";
 
 /** Chooses whose identity documents to see. */
 export function CountryScreen() {
@@ -11,7 +11,7 @@ export function CountryScreen() {
       title={t("identityDocuments.byCountryTitle")}
       text={t("identityDocuments.byCountryText")}
       entry={documentCountries}
-      query={useDocumentCountries()}
+      query={countriesQuery.useData()}
     />
   );
 }

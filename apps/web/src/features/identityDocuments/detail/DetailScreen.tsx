@@ -27,7 +27,7 @@ import {
   pinOf,
   viewerOf,
 } from "../documentSpecimen.ts";
-import { useDocument } from "../queries.ts";
+import { documentQuery } from "../queries.ts";
 import { useAcceptanceVerdict } from "../useAcceptanceVerdict.tsx";
 import { usePageName } from "../usePageName.ts";
 import { Changes } from "./Changes.tsx";
@@ -49,7 +49,7 @@ export function DetailScreen() {
 
 function DocumentPage({ documentId }: { documentId: string }) {
   const { t } = useTranslation();
-  const query = useDocument(documentId);
+  const query = documentQuery.useData(documentId);
   const verdict = useAcceptanceVerdict();
   const pageName = usePageName();
   const viewer = useViewer(documentViewer);

@@ -20,7 +20,7 @@ import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
-import { useFantasyNames } from "../queries.ts";
+import { fantasyQuery } from "../queries.ts";
 import { countsOf, fantasyLists, fantasyRows, type FantasyRow } from "./fantasyRows.ts";
 import * as css from "./FantasyScreen.css.ts";
 import { FantasyTable } from "./FantasyTable.tsx";
@@ -46,7 +46,7 @@ export function FantasyScreen() {
   const { search, pathname } = useLocation();
   const { page, pageSize } = usePage();
   const { texts, settled, type, change } = useUrlState(filter, { debounce: typingPause });
-  const answer = useFantasyNames(settled.text);
+  const answer = fantasyQuery.useDataOrPrevious(settled.text);
   const rows = answer.data && rowsOf(fantasyRows(answer.data), settled.entry);
   const counts = rows && countsOf(rows);
   const shown = rows?.filter(({ list }) => settled.list === "all" || list === settled.list);

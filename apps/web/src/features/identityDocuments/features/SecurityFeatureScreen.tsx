@@ -25,14 +25,14 @@ import { Missing } from "../../../widgets/Missing.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { useConfidence } from "../../../widgets/record/useProvenance.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { useSecurityFeature } from "../queries.ts";
+import { featureQuery } from "../queries.ts";
 import * as css from "./features.css.ts";
 
 /** One kind of security feature: securityfeatures/{id}. */
 export function SecurityFeatureScreen() {
   const { featureId = "" } = useParams();
   const { t } = useTranslation();
-  const query = useSecurityFeature(featureId);
+  const query = featureQuery.useData(featureId);
   const toAll = (
     <LinkButton href={paths.identityDocuments.securityFeatures} variant="secondary">
       {t("identityDocuments.features.all")}

@@ -12,7 +12,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { useSecurityFeatures } from "../queries.ts";
+import { featuresQuery } from "../queries.ts";
 import * as css from "./features.css.ts";
 
 /** The kinds of security feature, by name. */
@@ -32,7 +32,7 @@ export function SecurityFeaturesScreen() {
           <ScreenTitle title={t("navigation.securityFeatures")} />
           <Text tone="ink2">{t("identityDocuments.features.text")}</Text>
         </div>
-        <QueryState query={useSecurityFeatures()} failed={t("identityDocuments.features.failed")}>
+        <QueryState query={featuresQuery.useData()} failed={t("identityDocuments.features.failed")}>
           {(features) =>
             features.length === 0 ? (
               <Empty

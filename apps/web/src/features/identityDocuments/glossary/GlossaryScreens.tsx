@@ -4,7 +4,7 @@ import { paths } from "../../../url/paths.ts";
 import type { Glossary } from "../../../widgets/glossary/glossary.ts";
 import { GlossaryEntryScreen } from "../../../widgets/glossary/GlossaryEntryScreen.tsx";
 import { GlossaryScreen } from "../../../widgets/glossary/GlossaryScreen.tsx";
-import { useGlossary, useGlossaryEntry } from "../queries.ts";
+import { glossaryEntryQuery, glossaryQuery } from "../queries.ts";
 
 /** The terms of the area. */
 export function DocumentGlossaryScreen() {
@@ -21,7 +21,7 @@ export function DocumentTermScreen() {
     <GlossaryEntryScreen
       glossary={useDocumentGlossary()}
       entryId={entryId}
-      query={useGlossaryEntry(entryId)}
+      query={glossaryEntryQuery.useData(entryId)}
     />
   );
 }
@@ -32,6 +32,6 @@ function useDocumentGlossary(): Glossary {
     area: { title: t("identityDocuments.title"), href: paths.identityDocuments.country },
     href: paths.identityDocuments.glossary,
     hrefOf: paths.identityDocuments.glossaryEntry,
-    entries: useGlossary(),
+    entries: glossaryQuery.useData(),
   };
 }

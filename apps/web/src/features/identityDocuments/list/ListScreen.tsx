@@ -11,7 +11,7 @@ import { useCountry } from "../../../widgets/useCountries.ts";
 import { DocumentNote } from "../DocumentNote.tsx";
 import { documentComparison } from "../documentComparison.ts";
 import { numberOf, tabOf } from "../documentTabs.ts";
-import { listSchema, useCountrySummary } from "../queries.ts";
+import { countryQuery, listSchema } from "../queries.ts";
 import { TabRows } from "./TabRows.tsx";
 
 /** The identity documents of a country: showcountry/countryId/{id}/selectTab/{n}. */
@@ -24,7 +24,7 @@ function CountryDocuments({ countryId }: { countryId: string }) {
   const { t } = useTranslation();
   const tab = tabOf(useParams()["*"] ?? "");
   const { state } = useListState(listSchema);
-  const query = useCountrySummary({ countryId, tab, ...state });
+  const query = countryQuery.useLatestData({ countryId, tab, ...state });
   const counts = query.data?.counts;
   const country = useCountry(countryId) ?? query.data?.country;
   useLookedUp("identityDocuments", country === undefined ? null : countryId);

@@ -5,7 +5,7 @@ import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
-import { listSchema, useColumnHeadings, useCountryDocuments } from "../queries.ts";
+import { countryQuery, headingsQuery, listSchema } from "../queries.ts";
 import { DocumentTable } from "./DocumentTable.tsx";
 
 export interface TabRowsProps {
@@ -19,8 +19,8 @@ export interface TabRowsProps {
 export function TabRows({ countryId, tab, expected }: TabRowsProps) {
   const { t } = useTranslation();
   const { state, sortingOf } = useListState(listSchema);
-  const query = useCountryDocuments({ countryId, tab, ...state });
-  const headings = useColumnHeadings().data;
+  const query = countryQuery.useDataOrPrevious({ countryId, tab, ...state });
+  const headings = headingsQuery.useData().data;
   return (
     <RecordRows
       query={query}

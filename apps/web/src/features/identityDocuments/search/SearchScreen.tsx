@@ -12,11 +12,11 @@ import {
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
 import { DocumentTable } from "../list/DocumentTable.tsx";
 import {
+  countriesQuery,
+  headingsQuery,
   resultsSchema,
+  searchQuery,
   searchSchema,
-  useColumnHeadings,
-  useDocumentCountries,
-  useSearch,
 } from "../queries.ts";
 import { useDocumentFilter } from "./useDocumentFilter.ts";
 
@@ -28,10 +28,10 @@ export function SearchScreen() {
   const { language } = useLanguage();
   const url = useUrlState(searchSchema, { debounce: typingPause });
   const { state, sortingOf } = useListState(resultsSchema);
-  const { data: countries = [] } = useDocumentCountries();
-  const headings = useColumnHeadings().data;
+  const { data: countries = [] } = countriesQuery.useData();
+  const headings = headingsQuery.useData().data;
   const filter = useDocumentFilter();
-  const query = useSearch({ ...url.settled, ...state });
+  const query = searchQuery.useDataOrPrevious({ ...url.settled, ...state });
   const isUnjudged = url.settled.unjudged === true;
   return (
     <SearchRecords

@@ -7,14 +7,14 @@ import {
 import { sortBy } from "@specimen/core/format";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import type { FilterSpec } from "../../../widgets/search/fieldSpec.ts";
-import { useSecurityFeatures } from "../queries.ts";
+import { featuresQuery } from "../queries.ts";
 import { useFormatName } from "../useFormatName.ts";
 
 /** The fields of the search; ranges, options and defaults are those of the contract's query. */
 export function useDocumentFilter(): FilterSpec {
   const { language } = useLanguage();
   const formatName = useFormatName();
-  const features = useSecurityFeatures().data ?? [];
+  const features = featuresQuery.useData().data ?? [];
   return {
     first: [
       {

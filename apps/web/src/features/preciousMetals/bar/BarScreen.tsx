@@ -18,7 +18,7 @@ import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
 import { SpecimenViewer } from "../../../widgets/viewer/SpecimenViewer.tsx";
 import { useTwoSides } from "../../../widgets/viewer/useTwoSides.ts";
 import { useViewer } from "../../../widgets/viewer/useViewer.ts";
-import { useIngot } from "../queries.ts";
+import { ingotQuery } from "../queries.ts";
 import { barFacts } from "./barFacts.ts";
 import { BarMarks } from "./BarMarks.tsx";
 import { BarSizes } from "./BarSizes.tsx";
@@ -35,7 +35,7 @@ export function BarScreen() {
 
 function BarPage({ ingotId }: { ingotId: string }) {
   const { t } = useTranslation();
-  const query = useIngot(ingotId);
+  const query = ingotQuery.useData(ingotId);
   const viewer = useViewer(barViewer);
   const tilt = useUrlState(tiltSchema);
   const sides = useTwoSides();

@@ -4,7 +4,7 @@ import { paths } from "../../../url/paths.ts";
 import { CompareScreen as CompareRecords } from "../../../widgets/compare/CompareScreen.tsx";
 import { checkedFeatures } from "../../../widgets/metals/checkedFeatures.ts";
 import { useTwoSides } from "../../../widgets/viewer/useTwoSides.ts";
-import { useIngot } from "../queries.ts";
+import { ingotQuery } from "../queries.ts";
 import { barFacts } from "./barFacts.ts";
 import { barComparison, barLights, barSpecimen, barViewer } from "./barSpecimen.ts";
 import { useBarVerdict } from "./useBarVerdict.ts";
@@ -20,7 +20,7 @@ export function CompareScreen() {
       title={t("preciousMetals.compare.title")}
       emptyText={t("preciousMetals.compare.emptyText")}
       area={{ title: t("preciousMetals.title"), href: paths.preciousMetals.search }}
-      useRecord={useIngot}
+      useRecord={ingotQuery.useData}
       describe={(bar: Ingot) => ({
         name: bar.name,
         series: { text: bar.refiner, lang: "en" },

@@ -13,7 +13,7 @@ import { Localized } from "../../../widgets/Localized.tsx";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { useRefiner, useRefinerInfo } from "../queries.ts";
+import { refinerInfoQuery, refinerQuery } from "../queries.ts";
 import { BarSizes } from "./BarSizes.tsx";
 
 /** The bars of one refiner: bar/variantId/{id}. */
@@ -27,7 +27,7 @@ export function RefinerScreen() {
   );
   return (
     <QueryState
-      query={useRefiner(id)}
+      query={refinerQuery.useData(id)}
       failed={t("preciousMetals.refiner.failed")}
       headingLevel={1}
       wayOn={toSearch}
@@ -48,7 +48,7 @@ export function RefinerScreen() {
 function RefinerPage({ refiner }: { refiner: IngotVariantDetail }) {
   const { t } = useTranslation();
   const { name, country, goodDelivery, ingots } = refiner;
-  const info = useRefinerInfo(refiner.id).data?.info ?? null;
+  const info = refinerInfoQuery.useData(refiner.id).data?.info ?? null;
   return (
     <Page>
       <Stack gap={14}>

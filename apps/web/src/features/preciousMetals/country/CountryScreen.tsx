@@ -3,7 +3,7 @@ import type { CountryEntry } from "../../../areas/Area.ts";
 import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
 import { CountryEntryScreen } from "../../../widgets/catalogue/CountryEntryScreen.tsx";
-import { useMetalCountries } from "../queries.ts";
+import { countriesQuery } from "../queries.ts";
 
 /** Precious metals by the country that struck the coin or in which the refiner is. */
 const metalCountries: CountryEntry = {
@@ -23,7 +23,7 @@ export function CountryScreen() {
       title={t("preciousMetals.byCountryTitle")}
       text={t("preciousMetals.byCountryText")}
       entry={metalCountries}
-      query={useMetalCountries()}
+      query={countriesQuery.useData()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { MeasuredMetal } from "@specimen/api/contract";
-import { useQuery } from "@specimen/api/react";
+import { defineQuery } from "@specimen/api/react";
 import { identify, type Match, type Measures } from "@specimen/core/metals";
 import { formatNumber } from "@specimen/core/format";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
@@ -11,7 +11,6 @@ import { MatchVerdict } from "../../../widgets/metals/MatchVerdict.tsx";
 import type { measureSchema, Shape } from "../../../widgets/metals/measures.ts";
 import * as css from "../../../widgets/metals/metals.css.ts";
 import { useMeasureText } from "../../../widgets/metals/useMeasureText.ts";
-import { withPrevious } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { MetalTable, type MetalRow } from "./MetalTable.tsx";
 
@@ -107,22 +106,25 @@ export function Candidates({ shape, asked, measures }: CandidatesProps) {
   }
 }
 
-/** Records near the measures; the answer before stays while somebody types on. */
-function useMeasured(shape: Shape, asked: CandidatesProps["asked"]) {
-  const coins = { params: { query: pick(asked, ["mass", "diameter", "thickness"]) } };
-  const bars = { params: { query: pick(asked, ["mass", "length", "width", "height"]) } };
-  const options = { revalidateIfStale: false, keepPreviousData: true } as const;
-  const round = useQuery(
-    "/precious-metals/measured-coins",
-    shape === "round" ? coins : null,
-    options,
-  );
-  const bar = useQuery("/precious-metals/measured-ingots", shape === "bar" ? bars : null, options);
-  const present = shape === "round" ? round : bar;
-  return withPrevious(present, present.data);
-}
-
 type Asked = CandidatesProps["asked"];
+
+const roundQuery = defineQuery("/precious-metals/measured-coins", {
+  init: (asked: Asked) => ({ params: { query: pick(asked, ["mass", "diameter", "thickness"]) } }),
+  reread: "onReturn",
+});
+const barQuery = defineQuery("/precious-metals/measured-ingots", {
+  init: (asked: Asked) => ({
+    params: { query: pick(asked, ["mass", "length", "width", "height"]) },
+  }),
+  reread: "onReturn",
+});
+
+/** Records near the measures; the answer before stays while somebody types on. */
+function useMeasured(shape: Shape, asked: Asked) {
+  const round = roundQuery.useDataOrPrevious(shape === "round" ? asked : null);
+  const bar = barQuery.useDataOrPrevious(shape === "bar" ? asked : null);
+  return shape === "round" ? round : bar;
+}
 
 /** Some of the measures; what was not measured is not asked for. */
 function pick<Name extends keyof Asked>(asked: Asked, names: readonly Name[]) {

@@ -12,7 +12,7 @@ import { ResultsPane } from "../../../widgets/search/ResultsPane.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
 import { coinQuestion, filterKeys, ingotQuestion, lists, searchSchema } from "../metalSearch.ts";
-import { useCoinCurrencies, useCoinSearch, useIngotSearch, useMetalCountries } from "../queries.ts";
+import { countriesQuery, currenciesQuery, coinsQuery, ingotsQuery } from "../queries.ts";
 import { FilterCards } from "./FilterCards.tsx";
 import { MeasurePanel } from "./MeasurePanel.tsx";
 import { coinRow, ingotRow, MetalTable } from "./MetalTable.tsx";
@@ -27,10 +27,12 @@ export function SearchScreen() {
   const { language } = useLanguage();
   const url = useUrlState(searchSchema, { debounce: typingPause });
   const asked = url.settled;
-  const coins = useCoinSearch(coinQuestion(asked));
-  const ingots = useIngotSearch(ingotQuestion(asked));
-  const { data: countries = [] } = useMetalCountries();
-  const { data: currencies = [] } = useCoinCurrencies();
+  const coins = coinsQuery.useDataOrPrevious(asked["coins.enabled"] ? coinQuestion(asked) : null);
+  const ingots = ingotsQuery.useDataOrPrevious(
+    asked["ingots.enabled"] ? ingotQuestion(asked) : null,
+  );
+  const { data: countries = [] } = countriesQuery.useData();
+  const { data: currencies = [] } = currenciesQuery.useData();
   const isNarrowed = filterKeys.some((key) => !searchSchema.isAbsent(key, url.texts));
   const onClear = isNarrowed ? () => url.clear(filterKeys) : undefined;
   const none = {

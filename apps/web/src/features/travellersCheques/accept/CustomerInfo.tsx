@@ -1,12 +1,12 @@
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../../../widgets/RichText.tsx";
-import { useChequeCustomerInfo } from "../queries.ts";
+import { customerInfoQuery } from "../queries.ts";
 
 /** What the customer has written on travellers cheques; nothing where it has written nothing. */
 export function CustomerInfo({ noteId }: { noteId: string }) {
   const { t } = useTranslation();
-  const info = useChequeCustomerInfo(noteId).data?.info ?? null;
+  const info = customerInfoQuery.useData(noteId).data?.info ?? null;
   if (info === null) return null;
   return (
     <Card title={t("catalogue.customerNote")}>

@@ -17,7 +17,7 @@ import { keysOf, type FilterSpec } from "../../../widgets/search/fieldSpec.ts";
 import { FilterForm } from "../../../widgets/search/FilterForm.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { useFirstResult } from "../../../widgets/search/useFirstResult.ts";
-import { listSchema, useChequeSeriesPage } from "../queries.ts";
+import { listSchema, seriesPageQuery } from "../queries.ts";
 import { SeriesTable } from "./SeriesTable.tsx";
 
 /** Every series by issuer, and whether it can still be cashed: /tc. */
@@ -26,7 +26,7 @@ export function ListScreen() {
   const { language } = useLanguage();
   const { search } = useLocation();
   const url = useUrlState(listSchema, { debounce: typingPause });
-  const query = useChequeSeriesPage(url.settled);
+  const query = seriesPageQuery.useDataOrPrevious(url.settled);
   const { place, go } = useFirstResult(url.isSettled && query.isStale !== true);
   const { data } = query;
   const filter = filterOf(data);

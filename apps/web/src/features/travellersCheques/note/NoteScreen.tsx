@@ -18,7 +18,7 @@ import { WhoCashes } from "../accept/WhoCashes.tsx";
 import { noteFacts } from "../chequeFacts.ts";
 import { nameOfNote, nameOfSeries } from "../chequeNames.ts";
 import { chequeSpecimen, chequeViewer, firstFeature } from "../chequeSpecimen.ts";
-import { useChequeInformation, useChequeNote } from "../queries.ts";
+import { informationQuery, noteQuery } from "../queries.ts";
 import { useChequeVerdict } from "../useChequeVerdict.ts";
 import { NoteNeighbours } from "./NoteNeighbours.tsx";
 import { PrintedNote } from "./PrintedNote.tsx";
@@ -32,8 +32,8 @@ export function NoteScreen() {
 function NotePage({ noteId }: { noteId: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const query = useChequeNote(noteId);
-  const information = useChequeInformation(noteId);
+  const query = noteQuery.useData(noteId);
+  const information = informationQuery.useData(noteId);
   const verdict = useChequeVerdict();
   const viewer = useSelectedFeature();
   const { list, series } = paths.travellersCheques;

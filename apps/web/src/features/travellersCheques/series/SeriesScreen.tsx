@@ -11,7 +11,7 @@ import { CustomerInfo } from "../accept/CustomerInfo.tsx";
 import { WhoCashes } from "../accept/WhoCashes.tsx";
 import { seriesFacts } from "../chequeFacts.ts";
 import { nameOfSeries } from "../chequeNames.ts";
-import { useChequeSeries, useSeriesNotes } from "../queries.ts";
+import { seriesNotesQuery, seriesQuery } from "../queries.ts";
 import { useChequeVerdict } from "../useChequeVerdict.ts";
 import { SeriesValues } from "./SeriesValues.tsx";
 
@@ -23,8 +23,8 @@ export function SeriesScreen() {
 
 function SeriesPage({ seriesId }: { seriesId: string }) {
   const { t } = useTranslation();
-  const query = useChequeSeries(seriesId);
-  const notes = useSeriesNotes(seriesId);
+  const query = seriesQuery.useData(seriesId);
+  const notes = seriesNotesQuery.useData(seriesId);
   const verdict = useChequeVerdict();
   const { list } = paths.travellersCheques;
   const toAll = (

@@ -49,7 +49,7 @@ const isOf = (area: string, name: string): boolean =>
   name === area || (name.startsWith(area) && /^[A-Z]/u.test(name.slice(area.length)));
 
 /**
- * The house's own rules that no linter knows, checked over the repository at `root`. Answers one
+ * Rules of the repository that no linter knows, checked over the repository at `root`. Answers one
  * sentence per fault, none when all is well.
  */
 export function faultsOf(root: string): string[] {
@@ -62,7 +62,7 @@ export function faultsOf(root: string): string[] {
         .slice(0, -1)
         .some((part) => nobodysFolders.includes(part)),
     )
-    .map((path) => `${path}: a folder of this name belongs to nobody; give the piece a room.`);
+    .map((path) => `${path}: a folder of this name belongs to nobody; give the piece a module.`);
 
   const features = find(root, "apps/web/src/features/*")
     .filter((path) => !areas.includes(basename(path)))
@@ -77,7 +77,7 @@ export function faultsOf(root: string): string[] {
     .map((path) => `${path}: apps/server/src/areas has no folder of this word.`);
 
   const silenced = files
-    .filter((path) => !/houseRules(\.test)?\.ts$/u.test(path))
+    .filter((path) => !/repositoryRules(\.test)?\.ts$/u.test(path))
     .filter((path) => silencers.test(readFileSync(join(root, path), "utf8")))
     .map((path) => `${path}: a comment switches a check off.`);
 

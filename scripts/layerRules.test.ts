@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import configuration, { floors } from "../.dependency-cruiser.mjs";
+import configuration, { layers } from "../.dependency-cruiser.mjs";
 import { areaRules } from "./areaRules.mjs";
-import { rulesOf } from "./floorRules.mjs";
+import { rulesOf } from "./layerRules.mjs";
 
 const core = "packages/core/src";
 const api = "packages/api/src";
@@ -168,7 +168,7 @@ function plant(imports: [string, string][]): void {
 }
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "floors-"));
+  root = mkdtempSync(join(tmpdir(), "layers-"));
   plant([...forbidden, ...allowed]);
   const { output } = await cruise(
     ["packages", "apps", "e2e"],
@@ -176,7 +176,7 @@ beforeAll(async () => {
       ...configuration.options,
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden: [...rulesOf(floors, root), ...areaRules] },
+      ruleSet: { forbidden: [...rulesOf(layers, root), ...areaRules] },
     },
     configuration.options.enhancedResolveOptions,
   );
@@ -187,28 +187,28 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const brokenFloorsOf = (from: string, to: string) =>
+const violationsFrom = (from: string, to: string) =>
   (violationsOf.get(from) ?? []).filter(
     (violation) =>
       violation.includes(to.replace("node:", "")) &&
-      /floor:|areas:|no room|no cycle/.test(violation),
+      /layer:|areas:|no module|no cycle/.test(violation),
   );
 
-describe("the floors", () => {
+describe("the layers", () => {
   it.each(forbidden)("refuse that %s imports %s", (from, to) => {
-    expect(brokenFloorsOf(from, to)).not.toEqual([]);
+    expect(violationsFrom(from, to)).not.toEqual([]);
   });
 
   it.each(allowed)("allow that %s imports %s", (from, to) => {
-    expect(brokenFloorsOf(from, to)).toEqual([]);
+    expect(violationsFrom(from, to)).toEqual([]);
   });
 
-  it("have a row for every room that stands in the table", () => {
-    const rooms = new Set(forbidden.map(([from]) => from));
-    const unplanted = floors
+  it("are each broken by an import above", () => {
+    const broken = new Set(forbidden.map(([from]) => from));
+    const unplanted = layers
       .filter(({ everywhere, isTesting }) => !(everywhere === true && isTesting === true))
-      .map(({ room }) => room.replace("/*", ""))
-      .filter((room) => ![...rooms].some((from) => from.startsWith(room)));
+      .map(({ module }) => module.replace("/*", ""))
+      .filter((module) => ![...broken].some((from) => from.startsWith(module)));
     expect(unplanted).toEqual([`${web}/main.tsx`]);
   });
 });

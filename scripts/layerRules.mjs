@@ -4,9 +4,9 @@ import { join } from "node:path";
 const testFiles = "\\.(test|spec|stories)\\.tsx?$";
 /**
  * A row of the table in .dependency-cruiser.mjs, explained there.
- * @typedef {object} Floor
- * @property {string} room
- * @property {string[]} rooms
+ * @typedef {object} Layer
+ * @property {string} module
+ * @property {string[]} imports
  * @property {string[]} [packages]
  * @property {boolean} [everywhere]
  * @property {boolean} [node]
@@ -17,15 +17,15 @@ const testFiles = "\\.(test|spec|stories)\\.tsx?$";
 
 /** @param {string} text */
 const escape = (text) => text.replaceAll(".", "\\.");
-/** @param {string} room */
-const isFile = (room) => /\.tsx?$/.test(room);
+/** @param {string} module */
+const isFile = (module) => /\.tsx?$/.test(module);
 
 /**
- * Pattern of the files of a room: one file with its test, or everything below a folder.
- * @param {string} room
+ * Pattern of the files of a module: one file with its test, or everything below a folder.
+ * @param {string} module
  */
-const patternOf = (room) =>
-  isFile(room) ? `^${escape(room).replace(/\\.(tsx?)$/, "(\\.test)?\\.$1")}$` : `^${escape(room)}/`;
+const patternOf = (module) =>
+  isFile(module) ? `^${escape(module).replace(/\\.(tsx?)$/, "(\\.test)?\\.$1")}$` : `^${escape(module)}/`;
 
 /**
  * Pattern of an npm package wherever pnpm put it.
@@ -35,13 +35,13 @@ const packagePattern = (name) => `node_modules/${name}(/|$)`;
 
 /**
  * Replaces a trailing * by each folder that exists; `except` keeps what has its own row.
- * @param {string} room
+ * @param {string} module
  * @param {string} root
  * @param {string[]} except
  */
-function expand(room, root, except) {
-  if (!room.endsWith("/*")) return [room];
-  const parent = room.slice(0, -2);
+function expand(module, root, except) {
+  if (!module.endsWith("/*")) return [module];
+  const parent = module.slice(0, -2);
   if (!existsSync(join(root, parent))) return [];
   return readdirSync(join(root, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -61,34 +61,34 @@ function ruleOf(name, comment, from, to) {
 }
 
 /**
- * @param {string} room
- * @param {Floor} floor
+ * @param {string} module
+ * @param {Layer} layer
  * @param {string} root
  * @param {string[]} testing
  */
-function rulesOfRoom(room, floor, root, testing) {
-  const own = [room, ...floor.rooms.flatMap((other) => expand(other, root, []))];
-  const withoutTesting = own.filter((other) => floor.isTesting || !testing.includes(other));
-  const packages = floor.everywhere
+function rulesOfModule(module, layer, root, testing) {
+  const own = [module, ...layer.imports.flatMap((other) => expand(other, root, []))];
+  const withoutTesting = own.filter((other) => layer.isTesting || !testing.includes(other));
+  const packages = layer.everywhere
     ? ["node_modules/"]
-    : (floor.packages ?? []).map(packagePattern);
+    : (layer.packages ?? []).map(packagePattern);
   /** @type {Partial<Rule["to"]>} */
-  const core = floor.node || floor.isTesting ? { dependencyTypesNot: ["core"] } : {};
-  const from = { path: patternOf(room) };
+  const core = layer.node || layer.isTesting ? { dependencyTypesNot: ["core"] } : {};
+  const from = { path: patternOf(module) };
   return [
     ruleOf(
-      `floor: ${room}`,
-      `${room} imports what its row in .dependency-cruiser.mjs does not name.`,
-      floor.isTesting ? from : { ...from, pathNot: testFiles },
+      `layer: ${module}`,
+      `${module} imports what its row in .dependency-cruiser.mjs does not name.`,
+      layer.isTesting ? from : { ...from, pathNot: testFiles },
       { ...core, couldNotResolve: false, pathNot: [...withoutTesting.map(patternOf), ...packages] },
     ),
-    ...(floor.isTesting
+    ...(layer.isTesting
       ? []
       : [
           ruleOf(
-            `floor: tests of ${room}`,
-            `A test or story of ${room} reaches past what ${room} itself may import.`,
-            { ...from, path: `${patternOf(room)}.*${testFiles}` },
+            `layer: tests of ${module}`,
+            `A test or story of ${module} reaches past what ${module} itself may import.`,
+            { ...from, path: `${patternOf(module)}.*${testFiles}` },
             {
               couldNotResolve: false,
               dependencyTypesNot: ["core"],
@@ -100,24 +100,24 @@ function rulesOfRoom(room, floor, root, testing) {
 }
 
 /**
- * Turns the table of floors into dependency-cruiser's rules, for the folders that exist now.
- * @param {Floor[]} floors
+ * Turns the table of layers into dependency-cruiser's rules, for the folders that exist now.
+ * @param {Layer[]} layers
  * @param {string} root
  */
-export function rulesOf(floors, root) {
-  const named = floors.map(({ room }) => room);
-  const rooms = floors.flatMap((floor) =>
-    expand(floor.room, root, named).map((room) => ({ room, floor })),
+export function rulesOf(layers, root) {
+  const named = layers.map(({ module }) => module);
+  const modules = layers.flatMap((layer) =>
+    expand(layer.module, root, named).map((module) => ({ module, layer })),
   );
-  const testing = rooms.filter(({ floor }) => floor.isTesting).map(({ room }) => room);
+  const testing = modules.filter(({ layer }) => layer.isTesting).map(({ module }) => module);
   return [
-    ...rooms.flatMap(({ room, floor }) => rulesOfRoom(room, floor, root, testing)),
+    ...modules.flatMap(({ module, layer }) => rulesOfModule(module, layer, root, testing)),
     ruleOf(
-      "no room",
-      "A source file stands outside the rooms of .dependency-cruiser.mjs.",
+      "no module",
+      "A source file stands outside the modules of .dependency-cruiser.mjs.",
       {
         path: "^(packages|apps)/[^/]+/src/",
-        pathNot: rooms.map(({ room }) => patternOf(room)),
+        pathNot: modules.map(({ module }) => patternOf(module)),
       },
       {},
     ),

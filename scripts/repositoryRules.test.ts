@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { faultsOf } from "./houseRules.ts";
+import { faultsOf } from "./repositoryRules.ts";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "house-"));
+  root = mkdtempSync(join(tmpdir(), "rules-"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -15,7 +15,7 @@ function write(path: string, text = "export {};\n"): void {
   writeFileSync(join(root, path), text);
 }
 
-it("finds nothing in a house that keeps its rules", () => {
+it("finds nothing in a repository that keeps its rules", () => {
   write("packages/api/src/contract/banknotes.ts", "export const all = operation({});\n");
   write("packages/api/src/contract/primitives.ts");
   write("apps/server/src/areas/banknotes/routes.ts");

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAddress, readOperating } from "./settings.ts";
+import { SettingError } from "./settingError.ts";
+import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+
+describe("a server that is operated", () => {
+  let webRoot = "";
+  let specimen: Specimen;
+  beforeAll(async () => {
+    webRoot = await mkdtemp(join(tmpdir(), "specimen-operated-"));
+    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
+    specimen = await startSpecimen({
+      place: { kind: "memory" },
+      ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+      demoPassword: "a password of the tests",
+      webRoot,
+      metricsPort: 0,
+      drainFor: 500,
+    });
+  });
+  afterAll(async () => {
+    await specimen.close();
+    await rm(webRoot, { recursive: true });
+  });
+
+  const metrics = async () => (await fetch(`${specimen.metricsOrigin}/metrics`)).text();
+
+  it("counts calls by the contract's address, on a port of its own alone", async () => {
+    const token = await specimen.signApiToken("clerk");
+    const headers = { Authorization: `Bearer ${token}` };
+    await (await fetch(`${specimen.apiOrigin}/banknotes/EUR-unknown`, { headers })).arrayBuffer();
+    await expect
+      .poll(metrics)
+      .toMatch(/specimen_call_seconds_count\{part="api",method="GET",route="\/banknotes\/\{id\}"/);
+    expect(await metrics()).toContain("specimen_ready 1");
+    expect(await metrics()).toContain("process_resident_memory_bytes");
+    expect(await metrics()).not.toContain("EUR-unknown");
+    expect((await fetch(`${specimen.apiOrigin}/metrics`)).status).toBe(404);
+  });
+
+  it("is not ready from the begin of a stop on, and still answers while it drains", async () => {
+    expect((await fetch(`${specimen.apiOrigin}/readyz`)).status).toBe(200);
+    const closed = specimen.close();
+    const [ready, languages] = await Promise.all([
+      fetch(`${specimen.apiOrigin}/readyz`),
+      fetch(`${specimen.apiOrigin}/common/languages`),
+    ]);
+    expect(ready.status).toBe(503);
+    expect(languages.status).toBe(401);
+    await closed;
+  });
+});
+
+describe("settings of the operation", () => {
+  it("have defaults", () => {
+    const defaults = { logLevel: "error", metricsPort: undefined, drainFor: 0 };
+    expect(readOperating({})).toEqual(defaults);
+    expect(readOperating({ SPECIMEN_LOG_LEVEL: "info", SPECIMEN_METRICS_PORT: "9464" })).toEqual({
+      ...defaults,
+      logLevel: "info",
+      metricsPort: 9464,
+    });
+  });
+
+  it.each([
+    [{ SPECIMEN_LOG_LEVEL: "loud" }, "SPECIMEN_LOG_LEVEL must be error, info, silent"],
+    [{ SPECIMEN_DRAIN_SECONDS: "soon" }, "SPECIMEN_DRAIN_SECONDS must be from 0 to 999"],
+    [{ SPECIMEN_METRICS_PORT: "0" }, "SPECIMEN_METRICS_PORT must be a port"],
+  ])("are refused with their name: %o", (env, message) => {
+    expect(() => readOperating(env)).toThrow(SettingError);
+    expect(() => readOperating(env)).toThrow(message);
+  });
+
+  it.each(["javascript:alert(1)", "ftp://a.example", "a.example"])(
+    "that are addresses are http or https: not %s",
+    (SPECIMEN_ADMIN_URL) => {
+      expect(() => readAddress({ SPECIMEN_ADMIN_URL }, "SPECIMEN_ADMIN_URL")).toThrow(SettingError);
+      const good = { SPECIMEN_ADMIN_URL: "https://a.example/b" };
+      expect(readAddress(good, "SPECIMEN_ADMIN_URL")).toBe("https://a.example/b");
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { HttpError } from "@specimen/api/client";
+import type { RuleWritten, VersionedTexts } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { ok } from "../../testing/replies.ts";
+import { onStage } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import { sampleDictionary } from "../samples.ts";
+import { CountryTextsScreen } from "./TextsScreen.tsx";
+
+const found: VersionedTexts = {
+  version: "7",
+  texts: { en: "<p>Only notes of the 9th series.</p>", de: "<p>Nur die 9. Serie.</p>" },
+};
+const written: RuleWritten = {
+  changeId: "42",
+  status: "effective",
+  subjects: ["DK"],
+  version: "8",
+};
+const mutate = fn();
+const write = fn(() => Promise.resolve({ data: written }));
+
+const meta: Meta<typeof CountryTextsScreen> = {
+  title: "Client tool/Texts on a record",
+  component: CountryTextsScreen,
+  args: {
+    section: "currencyInfo",
+    countryId: "DK",
+    hasCurrency: true,
+    textTitle: "Currency information",
+    listHref: paths.clientToolBanknotes.countries,
+    screen: "ct/notes/countries",
+    query: { data: found, mutate },
+    failed: "The text could not be loaded",
+    write,
+    children: "Copy to another customer",
+  },
+  decorators: [
+    onStage({
+      replies: {
+        "GET /countries/dictionary/": ok(sampleDictionary),
+        "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+      },
+    }),
+  ],
+  beforeEach: () => {
+    write.mockClear();
+    forgetDrafts();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CountryTextsScreen>;
+
+/** The country names the page, and the list of all countries is one step above it. */
+export const Country: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /^Denmark/ })).toBeVisible();
+    await expect(canvas.getByText("DKK")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Currency information" })).toHaveAttribute(
+      "href",
+      paths.clientToolBanknotes.countries,
+    );
+    await expect(canvas.getByText("Copy to another customer")).toBeVisible();
+  },
+};
+
+/** A change goes with the version it began with and the screen it was made on. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox", { name: "Text" });
+    await userEvent.click(text);
+    await userEvent.type(text, "New. ");
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
+    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await expect(write).toHaveBeenCalledTimes(1);
+    await expect(write).toHaveBeenCalledWith(
+      expect.objectContaining({
+        params: { query: { screen: "ct/notes/countries" }, header: { "If-Match": '"7"' } },
+      }),
+    );
+  },
+};
+
+/** A country that is not known goes by its id. */
+export const UnknownCountry: Story = {
+  args: { countryId: "ZZ", hasCurrency: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "ZZ" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { query: { error: new HttpError("badResponse", { call: "GET", status: 500 }), mutate } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "The text could not be loaded" }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,90 @@
+import type { RuleWritten, TextsChange } from "@specimen/api/contract";
+import type { ReactNode } from "react";
+import { TextsForm, type TextsFormProps } from "../form/TextsForm.tsx";
+import type { Sent } from "../form/useContractForm.ts";
+import { writtenOf } from "../form/writtenOf.ts";
+import { useCountry } from "../useCountries.ts";
+import { RulePage, type RulePageProps } from "./RulePage.tsx";
+import { sentParams } from "./sentParams.ts";
+
+/** What the call that writes a text is given; the area adds the path's parameters. */
+export interface TextsCall {
+  readonly params: ReturnType<typeof sentParams>;
+  readonly body: Sent<TextsChange>["body"];
+}
+
+export interface TextsScreenProps
+  extends Omit<RulePageProps, "parent" | "children">, Pick<TextsFormProps, "query" | "failed"> {
+  /** The record that the text is about; none where there is one text for all. */
+  recordId?: string;
+  /** What the texts are for, in the reader's words. */
+  textTitle: string;
+  /** The list of the records with such a text. */
+  listHref?: string;
+  /** The screen's name in the history of changes: `ct/notes/countries`. */
+  screen: string;
+  /** Sends a change. */
+  write: (call: TextsCall) => Promise<{ data?: RuleWritten }>;
+  /** What stands below the text. */
+  children?: ReactNode;
+}
+
+/** The customer's text on one record, in every language, with the way to its history. */
+export function TextsScreen({
+  recordId,
+  textTitle,
+  listHref,
+  screen,
+  query,
+  failed,
+  write,
+  children,
+  ...page
+}: TextsScreenProps) {
+  const { section } = page;
+  return (
+    <RulePage
+      {...page}
+      {...(listHref !== undefined && { parent: { label: textTitle, href: listHref } })}
+    >
+      <TextsForm
+        name={recordId === undefined ? section : `${section}/${recordId}`}
+        section={section}
+        title={textTitle}
+        query={query}
+        failed={failed}
+        send={async (sent) =>
+          writtenOf(await write({ params: sentParams(sent, screen), body: sent.body }))
+        }
+      />
+      {children}
+    </RulePage>
+  );
+}
+
+export interface CountryTextsScreenProps extends Omit<
+  TextsScreenProps,
+  "recordId" | "title" | "code" | "flagSrc"
+> {
+  countryId: string;
+  /** Whether the country's currency stands beside its name. */
+  hasCurrency?: boolean;
+}
+
+/** The customer's text on one country, under its name and flag. */
+export function CountryTextsScreen({
+  countryId,
+  hasCurrency = false,
+  ...screen
+}: CountryTextsScreenProps) {
+  const country = useCountry(countryId);
+  return (
+    <TextsScreen
+      {...screen}
+      recordId={countryId}
+      title={country?.name ?? countryId}
+      code={hasCurrency ? (country?.currencyISO ?? undefined) : undefined}
+      flagSrc={country?.flagSrc ?? undefined}
+    />
+  );
+}
