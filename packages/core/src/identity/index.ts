@@ -17,4 +17,4 @@ export type { SignInPorts } from "./signInPorts.ts";
 export { renewalMachine } from "./renewalMachine.ts";
 export { signInMachine } from "./signInMachine.ts";
 export { signInView, type SignInPhase, type SignInView } from "./signInView.ts";
-export { isProductPage, storedSignIn } from "./storedSignIn.ts";
+export { isProductPage, signInParameters, storedSignIn } from "./storedSignIn.ts";

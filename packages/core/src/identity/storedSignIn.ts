@@ -11,6 +11,9 @@ const answerParameters = ["code", "error"] as const;
 export const hasAnswer = ({ searchParams }: URL): boolean =>
   answerParameters.some((name) => searchParams.has(name));
 
+/** The parameters of an address that carries data of sign-in. */
+export const signInParameters: readonly string[] = [...answerParameters, ...oneTimeParameters];
+
 /** Whether an address carries a one-time link. */
 export const hasOneTimeLink = ({ searchParams }: URL): boolean =>
   oneTimeParameters.some((name) => searchParams.has(name));
