@@ -28,7 +28,10 @@ export function leanRouter(): Plugin {
     name: "specimen:lean-router",
     apply: "build",
     transform: {
-      filter: { id: /react-router\/dist\/\w+\/chunk-\w+\.mjs$/, code: "var ENABLE_DEV_WARNINGS = true" },
+      filter: {
+        id: /react-router\/dist\/\w+\/chunk-\w+\.mjs$/,
+        code: "var ENABLE_DEV_WARNINGS = true",
+      },
       handler: (code) => ({ code: leanRouterCode(code), map: null }),
     },
   };

@@ -29,7 +29,7 @@ export function createSignal<Told = void>(): Signal<Told> {
       return () => void listeners.delete(listener);
     },
     tell: (value) => {
-      for (const { told } of [...listeners]) told(value);
+      for (const { told } of listeners) told(value);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { firstValidators } from "../../generated/firstValidators.ts";
+import { firstValidators } from "./checks/generated/firstValidators.ts";
 import type { Operation } from "../contract/operation.ts";
 
 /** Operations without authentication; only these are sent without a token. */

@@ -15,16 +15,16 @@ function patternOf(format: object): string {
   throw new Error("A text is checked without Zod by patterns alone");
 }
 
-/** The module that checks the first answers without Zod, in the words of `client/fits.ts`. */
+/** The module that checks the first answers without Zod, in the words of `client/checks/fits.ts`. */
 export function firstValidators(): string {
-  const used = new Set<string>();
+  const imports = new Set<string>();
   const named = new Map<string, string>();
-  const use = (name: string) => {
-    used.add(name);
+  const imported = (name: string) => {
+    imports.add(name);
     return name;
   };
   const call = (name: string, ...parameters: readonly string[]) =>
-    `${use(name)}(${parameters.join(", ")})`;
+    `${imported(name)}(${parameters.join(", ")})`;
   /** What is said more than once is written once. */
   const share = (text: string) => {
     const name = named.get(text) ?? `fits${named.size + 1}`;
@@ -38,10 +38,10 @@ export function firstValidators(): string {
       case "string":
         return textOf(schema);
       case "boolean":
-        return use("isFlag");
+        return imported("isFlag");
       case "number":
         if ("format" in def && def.format === "safeint" && def.checks === undefined)
-          return use("isInteger");
+          return imported("isInteger");
         throw new Error("Only whole numbers are checked without Zod");
       case "enum":
         return share(
@@ -69,7 +69,7 @@ export function firstValidators(): string {
 
   function textOf({ _zod: { def } }: Schema): string {
     const formats = [...("format" in def ? [def] : []), ...(def.checks ?? []).map(defOf)];
-    if (formats.length === 0) return use("isText");
+    if (formats.length === 0) return imported("isText");
     return share(call("matching", ...formats.map(patternOf)));
   }
 
@@ -80,7 +80,7 @@ export function firstValidators(): string {
   });
   return [
     "/** Generated from the contract; never edited. */",
-    `import { ${[...used].toSorted().join(", ")}, type Fits } from "../src/client/fits.ts";`,
+    `import { ${[...imports].toSorted().join(", ")}, type Fits } from "../fits.ts";`,
     "",
     ...[...named].map(([text, name]) => `const ${name} = ${text};`),
     "",

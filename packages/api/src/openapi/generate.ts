@@ -13,4 +13,4 @@ await writeFile(
   new URL("generated/schema.d.ts", root),
   `/** Generated from the contract; never edited. */\n${types}`,
 );
-await writeFile(new URL("generated/firstValidators.ts", root), firstValidators());
+await writeFile(new URL("src/client/checks/generated/firstValidators.ts", root), firstValidators());

@@ -16,7 +16,6 @@ import { popup } from "../../browser/popup.ts";
 import { report } from "../../browser/report.ts";
 import { sessionStore } from "../../browser/stores.ts";
 import { thread } from "../../browser/thread.ts";
-import type { Inspection } from "../telemetry/Inspection.ts";
 import { viewOf } from "../viewOf.ts";
 import type { SignedIn } from "./SessionService.ts";
 import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
@@ -24,7 +23,7 @@ import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
 /** Starts the machine of sign-in over the browser. */
 export function startSignIn(
   settings: IdentitySettings,
-  inspection: Inspection,
+  inspection: Parameters<typeof createSignIn>[2],
 ): SignedIn & { readonly hasArrived: () => Promise<void> } {
   const signIn = createSignIn(
     {

@@ -1,5 +1,5 @@
 /** Generated from the contract; never edited. */
-import { isFlag, isInteger, isText, list, matching, nullable, object, oneOf, optional, type Fits } from "../src/client/fits.ts";
+import { isFlag, isInteger, isText, list, matching, nullable, object, oneOf, optional, type Fits } from "../fits.ts";
 
 const fits1 = object({ "nickname": isText });
 const fits2 = nullable(isText);
