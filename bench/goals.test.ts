@@ -10,7 +10,7 @@ const scripts: Goal = {
   limit: { kind: "atMost", of: "ratio", value: 2 },
 };
 
-it("judges a ratio to the floor", () => {
+it("judges a ratio to the baseline", () => {
   expect(judged(scripts)).toBeCloseTo(1.897, 3);
   expect(isReached(scripts)).toBe(true);
   expect(isReached({ ...scripts, measured: 117 })).toBe(false);
@@ -26,9 +26,9 @@ it("judges a value that must not fall below its limit", () => {
   expect(isReached({ ...goal, measured: 0.8 })).toBe(true);
 });
 
-it("cannot judge a ratio without a floor", () => {
+it("cannot judge a ratio without a baseline", () => {
   const { floor: _, ...withoutFloor } = scripts;
-  expect(() => isReached(withoutFloor)).toThrow("A ratio needs a floor.");
+  expect(() => isReached(withoutFloor)).toThrow("A ratio needs a baseline.");
 });
 
 it("writes a small share as a fraction", () => {

@@ -7,14 +7,14 @@ export interface Goal {
   measured: number;
   floor?: number;
   unit: string;
-  /** The goal holds when this compares so: a ratio to the floor, or the value itself. */
+  /** The goal holds when this compares so: a ratio to the baseline, or the value itself. */
   limit: { kind: "atMost" | "atLeast"; of: "ratio" | "value"; value: number };
 }
 
-/** The number a goal's limit speaks of: the ratio to the floor, or the value. */
+/** The number a goal's limit is about: the ratio to the baseline, or the value. */
 export function judged({ measured, floor, limit }: Goal): number {
   if (limit.of === "value") return measured;
-  if (floor === undefined) throw new Error("A ratio needs a floor.");
+  if (floor === undefined) throw new Error("A ratio needs a baseline.");
   return measured / floor;
 }
 

@@ -1,4 +1,4 @@
-// Measures the product beside the floors and writes docs/benchmarks.md. With the name of a part
+// Measures the product beside the baselines and writes docs/benchmarks.md. With the name of a part
 // (browser or server) only that part is measured and shown, and nothing is written.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,12 @@ import type { Goal } from "./goals.ts";
 import { describeMachine } from "./machine.ts";
 import { startProductSubjects } from "./product/productSubjects.ts";
 import { reportPage } from "./report.ts";
-import { measureFilters, measureGrowth, measureThroughput } from "./server/measureServer.ts";
+import {
+  measureFilters,
+  measureGrowth,
+  measureLoad,
+  measureThroughput,
+} from "./server/measureServer.ts";
 import { serverGoals } from "./server/serverGoals.ts";
 import { makeCertificate } from "./serving/certificate.ts";
 
@@ -50,12 +55,13 @@ async function measureServers() {
   const throughput = await measureThroughput(say);
   const filters = await measureFilters(say);
   const growth = await measureGrowth(say);
+  const loaded = await measureLoad(say);
   const isPostgres = (process.env.DATABASE_URL ?? "") !== "";
   return {
     throughput,
     filters,
     growth,
-    goals: serverGoals(throughput, filters, growth, isPostgres),
+    goals: serverGoals(throughput, filters, growth, loaded, isPostgres),
   };
 }
 

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine may be late once; the report still names what needed a second try.
-  retries: process.env["CI"] ? 2 : 0,
+  retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {

@@ -25,7 +25,9 @@ const isFile = (module) => /\.tsx?$/.test(module);
  * @param {string} module
  */
 const patternOf = (module) =>
-  isFile(module) ? `^${escape(module).replace(/\\.(tsx?)$/, "(\\.test)?\\.$1")}$` : `^${escape(module)}/`;
+  isFile(module)
+    ? `^${escape(module).replace(/\\.(tsx?)$/, "(\\.test)?\\.$1")}$`
+    : `^${escape(module)}/`;
 
 /**
  * Pattern of an npm package wherever pnpm put it.

@@ -38,6 +38,23 @@ it("names a comment that switches a check off, but not in what others wrote", ()
   expect(faultsOf(root)).toEqual(["apps/web/src/main.tsx: a comment switches a check off."]);
 });
 
+it.each([
+  ["docs/a.md", "Each floor has a rule.", "floor"],
+  ["README.md", "The showroom.", "showroom"],
+  ["apps/web/src/a.ts", "/** What the\n * house says. */\n", "house"],
+  ["apps/web/src/b.tsx", "const a = 1; // It speaks.\n", "speaks"],
+  ["scripts/a.mjs", 'it.each([1])("has a room of its own", () => {});\n', "room"],
+])("names the metaphor in %s", (path, text, word) => {
+  write(path, text);
+  expect(faultsOf(root)).toEqual([`${path}: "${word}" is a picture; say the plain term.`]);
+});
+
+it("takes a word that means what it says", () => {
+  write("apps/web/src/a.ts", 'export const room = "a house"; // Math.floor of the house number\n');
+  write("docs/a.md", "The note is held against the light; one set is held out.\n");
+  expect(faultsOf(root)).toEqual([]);
+});
+
 it("is kept by this repository", () => {
   expect(faultsOf(dirname(import.meta.dirname))).toEqual([]);
 });

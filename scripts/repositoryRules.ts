@@ -30,8 +30,22 @@ const silencers = new RegExp(
   "u",
 );
 
+/**
+ * Pictures of speech for parts of the product: a stranger looks for the field's term (a layer, a
+ * module, the customer, Storybook, a baseline).
+ */
+const metaphors = /\b(?:rooms?|houses?|floors?|showrooms?|guard ?houses?|speaks?|spoken|held)\b/giu;
+
+/** Where such a word means what it says. */
+const literal =
+  /Math\.floor|house numbers?|White House|held[- ]out|held (?:up )?(?:to|against) |as (?:it is )?held\b|\bas held|House rule: no trade|come, speak or ask/giu;
+
+/** Comments and titles of tests: what is written in words. */
+const prose =
+  /\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/[^\n]*|\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*"[^"]*"/gu;
+
 const sources = ["packages/*", "apps/*", "e2e", "bench", "scripts"].map(
-  (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
+  (folder) => `${folder}/**/*.{ts,tsx,mjs,js}`,
 );
 const notOurs = /(^|\/)(node_modules|dist|generated|drizzle|\.results|storybook-static)\//u;
 
@@ -47,6 +61,13 @@ function find(root: string, patterns: string | string[]): string[] {
 /** Whether a file is named after an area: `news`, or `newsWriting` for a part of its contract. */
 const isOf = (area: string, name: string): boolean =>
   name === area || (name.startsWith(area) && /^[A-Z]/u.test(name.slice(area.length)));
+
+/** The metaphors of a file, each once; in a source only what is prose is read. */
+function metaphorsOf(path: string, text: string): string[] {
+  const written = path.endsWith(".md") ? text : [...text.matchAll(prose)].join("\n");
+  const words = written.replace(literal, "").match(metaphors) ?? [];
+  return [...new Set(words.map((word) => word.toLowerCase()))];
+}
 
 /**
  * Rules of the repository that no linter knows, checked over the repository at `root`. Answers one
@@ -81,5 +102,13 @@ export function faultsOf(root: string): string[] {
     .filter((path) => silencers.test(readFileSync(join(root, path), "utf8")))
     .map((path) => `${path}: a comment switches a check off.`);
 
-  return [...folders, ...features, ...unanswered, ...silenced];
+  const figurative = [...files, ...find(root, ["*.md", "docs/**/*.md", "packages/*/*.md"])]
+    .filter((path) => !/repositoryRules(\.test)?\.ts$/u.test(path))
+    .flatMap((path) =>
+      metaphorsOf(path, readFileSync(join(root, path), "utf8")).map(
+        (word) => `${path}: "${word}" is a picture; say the plain term.`,
+      ),
+    );
+
+  return [...folders, ...features, ...unanswered, ...silenced, ...figurative];
 }

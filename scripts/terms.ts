@@ -17,6 +17,8 @@ export interface Term {
 export interface Terms {
   terms: Term[];
   phrases: { say: string; not: string[] }[];
+  /** What things are called; in a name no term is looked for. */
+  names: string[];
 }
 
 /** One text of the product, and where it is. */
@@ -67,10 +69,22 @@ export function patternOf(ban: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${words.join("\\s+")}(?![\\p{L}\\d])`, isExact ? "u" : "iu");
 }
 
-/** The bans that a text breaks; placeholders are no part of it. */
-export function banned(text: string, bans: readonly Ban[]): Ban[] {
-  const said = text.replaceAll(/\{[^{}]*\}/g, "");
-  return bans.filter(({ ban }) => patternOf(ban).test(said));
+const patterns = new Map<string, RegExp>();
+
+/** The expression of a ban, made once for all texts. */
+function knownPattern(ban: string): RegExp {
+  const pattern = patterns.get(ban) ?? patternOf(ban);
+  patterns.set(ban, pattern);
+  return pattern;
+}
+
+/** The bans that a text breaks; placeholders and names are no part of it. */
+export function banned(text: string, bans: readonly Ban[], names: readonly string[] = []): Ban[] {
+  const said = names.reduce(
+    (rest, name) => rest.replaceAll(name, ""),
+    text.replaceAll(/\{[^{}]*\}/g, ""),
+  );
+  return bans.filter(({ ban }) => knownPattern(ban).test(said));
 }
 
 /**
@@ -96,7 +110,7 @@ export async function readTexts(
   };
   const isKept = (file: string) => !/node_modules|\/dist\/|\/drizzle\//.test(file);
   for (const file of globSync("apps/{web,server}/src/**/*.json", { cwd: root }).filter(isKept)) {
-    const language = file.split(/[/.]/).find((part) => languages.includes(part));
+    const language = file.split(/[/._]/).find((part) => languages.includes(part));
     collect(JSON.parse(readFileSync(join(root, file), "utf8")), language, file);
   }
   for (const file of globSync("apps/server/src/**/{*Words,words/*,demoCustomers}.ts", {

@@ -7,7 +7,7 @@ import ui from "../../packages/ui/package.json" with { type: "json" };
 // Neither is code for the browser: one is files, the other runs when a style is compiled.
 const notBundled = ["@fontsource-variable/instrument-sans", "@vanilla-extract/css"];
 
-/** The app's own plugins, so that the showroom shows what the app builds. */
+/** The app's own plugins, so that Storybook shows what the app builds. */
 export default defineConfig({
   plugins: [react({ compiler: true }), vanillaExtractPlugin(), words()],
   build: { target: "es2023" },

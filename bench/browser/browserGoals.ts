@@ -1,7 +1,7 @@
 import type { Goal } from "../goals.ts";
 import type { BrowserResult } from "./measureBrowser.ts";
 
-/** What the browser part compares: the product signed in two ways, and two floors. */
+/** What the browser part compares: the product signed in two ways, and two baselines. */
 export interface Compared {
   apiToken: BrowserResult;
   provider: BrowserResult;

@@ -122,7 +122,7 @@ async function shuttle([{ link, next, back, usable }, trips]: readonly [
 /**
  * How much the heap has grown over so many route changes, as a share of what it was before them:
  * 0.05 is five percent. As many changes go before them: until code has been compiled and optimised
- * the heap of every page grows, that of the floors too, while what leaks grows in the second half
+ * the heap of every page grows, that of the baselines too, while what leaks grows in the second half
  * as well. The page clicks by itself, since each command of the driver leaves something in it.
  */
 export async function measureHeapGrowth(

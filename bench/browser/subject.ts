@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from "playwright";
 
-/** One thing that is measured: a floor, or the product in one way of being signed in. */
+/** One thing that is measured: a baseline, or the product in one way of being signed in. */
 export interface Subject {
   name: string;
   /** Address of its first screen. */

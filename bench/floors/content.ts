@@ -1,7 +1,7 @@
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** The countries the floors show: every ISO 3166-1 code that has an English name. */
+/** The countries the baselines show: every ISO 3166-1 code that has an English name. */
 export const countries = letters
   .flatMap((first) => letters.map((second) => first + second))
   .flatMap((id) => {
@@ -9,7 +9,7 @@ export const countries = letters
     return name === undefined || name === id ? [] : [{ id, name }];
   });
 
-/** The floors' answers, by address: the dashboard's one call and the second screen's. */
+/** The baselines' answers, by address: the dashboard's one call and the second screen's. */
 export const answers: Readonly<Record<string, unknown>> = {
   "/api/dashboard.json": { countries, top: countries.slice(0, 5) },
   "/api/notes.json": countries.slice(0, 20),
@@ -28,5 +28,5 @@ export function staticDocument(style: string): string {
         `<section data-usable><h2>${title}</h2><select aria-label="${title}">${options}</select><ul>${top}</ul></section>`,
     )
     .join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor: static</title><style>${style}</style></head><body><nav><a href="/">Dashboard</a><a href="/notes">Banknotes</a></nav><main><h1>Dashboard</h1>${panels}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline: static</title><style>${style}</style></head><body><nav><a href="/">Dashboard</a><a href="/notes">Banknotes</a></nav><main><h1>Dashboard</h1>${panels}</main></body></html>`;
 }

@@ -3,7 +3,7 @@ import { buildFloors } from "../serving/buildFloors.ts";
 import type { Certificate } from "../serving/certificate.ts";
 import { serveFiles } from "../serving/serveFiles.ts";
 
-/** The floors, served, and the way to stop them. */
+/** The baselines, served, and the way to stop them. */
 export interface FloorSubjects {
   plain: Subject;
   react: Subject;
@@ -21,7 +21,7 @@ const controls: Controls = {
   back: "nav a[href='/']",
 };
 
-/** Builds and serves the floors. */
+/** Builds and serves the baselines. */
 export async function startFloorSubjects(certificate: Certificate): Promise<FloorSubjects> {
   const files = await buildFloors();
   const [plain, react, shell] = await Promise.all([
@@ -30,10 +30,15 @@ export async function startFloorSubjects(certificate: Certificate): Promise<Floo
     serveFiles(files.shell, certificate),
   ]);
   return {
-    plain: { name: "floor 0: static HTML", url: `${plain.address}/`, usable },
-    react: { name: "floor 2: React alone, one call", url: `${react.address}/`, usable, controls },
+    plain: { name: "baseline 0: static HTML", url: `${plain.address}/`, usable },
+    react: {
+      name: "baseline 2: React alone, one call",
+      url: `${react.address}/`,
+      usable,
+      controls,
+    },
     shell: {
-      name: "floor 3: the same, shell in the document",
+      name: "baseline 3: the same, shell in the document",
       url: `${shell.address}/`,
       usable,
       controls,

@@ -19,14 +19,20 @@ export interface ProductOptions {
   webOrigin?: string;
   /** Copies of every banknote on top of the catalogue: 99 make it a hundredfold. */
   copies?: number;
+  /** Copies of every bar. */
+  barCopies?: number;
+  /** The limits per account that the product has; without it one account may ask without end. */
+  isLimited?: boolean;
 }
 
 /** Starts the product's servers in a process of their own. */
 export function startProduct(options: ProductOptions): Promise<ServerProcess<ProductSaid>> {
-  const { certificate, webOrigin, copies } = options;
+  const { certificate, webOrigin, copies, barCopies, isLimited } = options;
   return startProcess<ProductSaid>(join(import.meta.dirname, "productProcess.ts"), {
     ...(certificate === undefined ? {} : { BENCH_CERTIFICATE: JSON.stringify(certificate) }),
     ...(webOrigin === undefined ? {} : { BENCH_WEB_ORIGIN: webOrigin }),
     ...(copies === undefined ? {} : { BENCH_COPIES: String(copies) }),
+    ...(barCopies === undefined ? {} : { BENCH_BAR_COPIES: String(barCopies) }),
+    ...(isLimited === true ? { BENCH_LIMITED: "true" } : {}),
   });
 }

@@ -11,14 +11,17 @@ import { openCatalogue } from "../../apps/server/src/boot/openCatalogue.ts";
 import { webClient } from "../../apps/server/src/identity/clients.ts";
 import { createIdentity } from "../../apps/server/src/identity/createIdentity.ts";
 import { demoAccountId, ensureDemoAccounts } from "../../apps/server/src/demo/demoAccounts.ts";
+import { defaultLimits, type Limits } from "../../apps/server/src/http/callLimits.ts";
 import { createJobs } from "../../apps/server/src/jobs/jobs.ts";
 import type { Certificate } from "../serving/certificate.ts";
-import { multiplyBanknotes } from "./multiplyBanknotes.ts";
+import { multiplyCatalogue } from "./multiplyCatalogue.ts";
 import type { ProductSaid } from "./product.ts";
 
 const {
+  BENCH_BAR_COPIES = "0",
   BENCH_CERTIFICATE,
   BENCH_COPIES = "0",
+  BENCH_LIMITED,
   BENCH_WEB_ORIGIN = "http://127.0.0.1",
 } = process.env;
 const certificate =
@@ -27,19 +30,27 @@ const certificate =
 /** Of the demo accounts, for this run. */
 const password = "bench-password-for-one-run";
 
+/** One account of a load run asks more than any person, on more connections. */
+const withoutRates: Limits = {
+  ...defaultLimits,
+  perMinute: { search: Infinity, write: Infinity, read: Infinity, public: Infinity },
+};
+
 /** Listens before the handler exists: its address is needed to make it. */
 async function listen(): Promise<{
   address: string;
   handleWith: (handler: RequestListener) => void;
 }> {
-  const held: { handler: RequestListener } = { handler: (_, response) => response.end() };
+  const current: { handler: RequestListener } = { handler: (_, response) => response.end() };
   const server =
     certificate === undefined
-      ? createServer((request, response) => held.handler(request, response))
+      ? createServer((request, response) => current.handler(request, response))
       : createSecureServer({ ...certificate, allowHTTP1: true });
   if (certificate !== undefined) {
     // The compatibility layer hands over requests that listeners for HTTP/1 understand.
-    server.on("request", (request, response) => held.handler(request as never, response as never));
+    server.on("request", (request, response) =>
+      current.handler(request as never, response as never),
+    );
   }
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -49,7 +60,7 @@ async function listen(): Promise<{
   return {
     address: `${scheme}://127.0.0.1:${bound.port}`,
     handleWith: (handler) => {
-      held.handler = handler;
+      current.handler = handler;
     },
   };
 }
@@ -79,8 +90,12 @@ const app = await createApp({
   publicUrl: apiAt.address,
   appOrigins: [BENCH_WEB_ORIGIN],
   onError: (error) => console.error(error),
+  limits: BENCH_LIMITED === undefined ? withoutRates : defaultLimits,
 });
-await multiplyBanknotes(database, Number(BENCH_COPIES));
+await multiplyCatalogue(database, {
+  banknotes: Number(BENCH_COPIES),
+  bars: Number(BENCH_BAR_COPIES),
+});
 identityAt.handleWith(identity.handler);
 const answer = getRequestListener(app.fetch);
 apiAt.handleWith((request, response) => void answer(request, response));

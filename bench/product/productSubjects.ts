@@ -41,7 +41,7 @@ async function signIn(browser: Browser, web: string, said: ProductSaid) {
   }
 }
 
-/** Serves the built web app as the floors are served, beside the product's own servers. */
+/** Serves the built web app as the baselines are served, beside the product's own servers. */
 export async function startProductSubjects(
   browser: Browser,
   certificate: Certificate,

@@ -1,14 +1,16 @@
-// The floor of the server measures, a process of its own as the product is: Hono that answers one
-// text from memory. Prints its address as a line of JSON, then serves until it is ended.
+// The baseline of the server measures, a process of its own as the product is: Hono that answers one
+// text from memory with the headers of the product's answer. Prints its address as a line of JSON,
+// then serves until it is ended.
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-const body = process.env.BENCH_ANSWER ?? "{}";
+const { BENCH_ANSWER: body = "{}", BENCH_HEADERS = "{}" } = process.env;
+const headers = JSON.parse(BENCH_HEADERS) as Record<string, string>;
+const { etag } = headers;
 const app = new Hono();
 app.get("/", (context) => {
-  context.header("ETag", '"1"');
-  if (context.req.header("If-None-Match") === '"1"') return context.body(null, 304);
-  return context.body(body, 200, { "Content-Type": "application/json" });
+  const isKnown = etag !== undefined && context.req.header("If-None-Match") === etag;
+  return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
 });
 
 serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {

@@ -1,7 +1,16 @@
 import { join } from "node:path";
 import { type ProductSaid, startProduct } from "../product/product.ts";
 import { type Call, type Throughput, load } from "./load.ts";
-import { detailsOf, filterQuestions, newFinds, newPages, newSearches } from "./questions.ts";
+import {
+  currentUser,
+  detailsOf,
+  filterQuestions,
+  longestFinds,
+  newFinds,
+  newMetals,
+  newPages,
+  newSearches,
+} from "./questions.ts";
 import { startProcess } from "./startProcess.ts";
 
 /** One kind of answer: the product's throughput, and bare Hono's with the same bytes. */
@@ -24,16 +33,49 @@ export interface GrowthResult {
   byFactor: ReadonlyMap<number, Throughput>;
 }
 
-/** Asks once, so that what is remembered is remembered, and answers the body and its tag. */
-async function askOnce(url: string, token: string): Promise<{ body: string; tag: string }> {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return { body: await response.text(), tag: response.headers.get("etag") ?? "" };
+/** Copies of every bar that make 50,000. */
+const barCopies = 320;
+
+/** What others wait for while some search, and what the server holds afterwards. */
+export interface LoadResult {
+  /** `/currentUser`, by how many search beside it. */
+  beside: ReadonlyMap<number, Throughput>;
+  /** MiB before and after the load. */
+  before: number;
+  after: number;
+}
+
+/** Headers that belong to a connection, not to an answer. */
+const ofConnection = new Set(["connection", "content-length", "date", "keep-alive"]);
+
+interface Answered {
+  body: string;
+  tag: string;
+  headers: Record<string, string>;
+}
+
+/** Asks once, so that what is remembered is remembered, and answers what came. */
+async function askOnce({ url, headers }: Pick<Call, "url" | "headers">): Promise<Answered> {
+  const response = await fetch(url, { headers: { ...headers, "accept-encoding": "identity" } });
+  if (!response.ok && response.status !== 304) throw new Error(`${url}: ${response.status}.`);
+  const body = await response.text();
+  const own = [...response.headers].filter(([name]) => !ofConnection.has(name));
+  return { body, tag: response.headers.get("etag") ?? "", headers: Object.fromEntries(own) };
+}
+
+/** How long the index in memory takes at a hundredfold catalogue, in ms, and some more. */
+const indexing = 20_000;
+
+/** Asks each index in memory for its first answer, and waits until it is built. */
+async function warm(said: ProductSaid): Promise<void> {
+  for (const [call] of [newSearches(said), newMetals(said)]) if (call) await askOnce(call);
+  await new Promise((done) => setTimeout(done, indexing));
 }
 
 /** Every detail page of the catalogue in turn. */
 async function details(said: ProductSaid): Promise<Call[]> {
-  const { body } = await askOnce(`${said.api}/banknotes?page=1&pageSize=100`, said.token);
+  const headers = { authorization: `Bearer ${said.token}` };
+  const { body } = await askOnce({ url: `${said.api}/banknotes?page=1&pageSize=100`, headers });
   const { banknotes } = JSON.parse(body) as { banknotes: { id: string }[] };
   return detailsOf(
     said,
@@ -41,25 +83,24 @@ async function details(said: ProductSaid): Promise<Call[]> {
   );
 }
 
-/** Loads the product and bare Hono, which answers the same bytes, one after the other. */
+/**
+ * Loads the product and bare Hono, which is asked with the same headers and answers the same ones and
+ * the same bytes, one after the other.
+ */
 async function besideBare(
   name: string,
-  said: ProductSaid,
   calls: readonly Call[],
   connections?: number,
 ): Promise<ServerResult> {
   const [first] = calls;
   if (first === undefined) throw new RangeError(`${name}: no call.`);
-  const { body } = await askOnce(first.url, said.token);
+  const { body, headers } = await askOnce(first);
   const bare = await startProcess<{ address: string }>(join(import.meta.dirname, "bareHono.ts"), {
     BENCH_ANSWER: body,
+    BENCH_HEADERS: JSON.stringify(headers),
   });
   try {
-    const headers: Record<string, string> = first.status === 304 ? { "if-none-match": '"1"' } : {};
-    const floor = await load(
-      [{ url: `${bare.said.address}/`, headers, status: first.status }],
-      connections,
-    );
+    const floor = await load([{ ...first, url: `${bare.said.address}/` }], connections);
     return { name, product: await load(calls, connections), bare: floor };
   } finally {
     await bare.stop();
@@ -69,23 +110,45 @@ async function besideBare(
 /** P9 and P10: unchanged answers, and pages nobody has asked for, at a hundredfold catalogue. */
 export async function measureThroughput(say: (step: string) => void): Promise<ServerResult[]> {
   say("server: unchanged and new answers at a hundredfold catalogue");
-  const product = await startProduct({ copies: 99 });
+  const product = await startProduct({ copies: 99, barCopies });
   try {
     const { said } = product;
-    const known = `${said.api}/banknotes?denomination=50&page=1&pageSize=9`;
+    await warm(said);
+    const url = `${said.api}/banknotes?denomination=50&page=1&pageSize=9`;
     const headers = { authorization: `Bearer ${said.token}` };
-    const { tag } = await askOnce(known, said.token);
+    const { tag } = await askOnce({ url, headers });
     return [
-      await besideBare("unchanged, answered 304", said, [
-        { url: known, headers: { ...headers, "if-none-match": tag }, status: 304 },
+      await besideBare("unchanged, answered 304", [
+        { url, headers: { ...headers, "if-none-match": tag }, status: 304 },
       ]),
-      await besideBare("unchanged, answered from memory", said, [
-        { url: known, headers, status: 200 },
-      ]),
-      await besideBare("a new page of 9 with filters", said, newPages(said)),
-      await besideBare("search as one types, one person", said, newSearches(said), 1),
-      await besideBare("search over all areas, one person", said, newFinds(said), 1),
+      await besideBare("unchanged, answered from memory", [{ url, headers, status: 200 }]),
+      await besideBare("a new page of 9 with filters", newPages(said)),
+      await besideBare("search as one types, one person", newSearches(said), 1),
+      await besideBare("search over all areas, one person", newFinds(said), 1),
+      await besideBare("search among 50,000 bars, one person", newMetals(said), 1),
     ];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** What the limits are for: `/currentUser` beside people who search without end, and the memory. */
+export async function measureLoad(say: (step: string) => void): Promise<LoadResult> {
+  say("server: beside those who search without end");
+  const product = await startProduct({ isLimited: true });
+  try {
+    const { said } = product;
+    await warm(said);
+    const before = await product.memory();
+    const beside = new Map<number, Throughput>();
+    for (const searchers of [0, 20, 200]) {
+      // Those who search may be told to wait; who asks for their own account may not.
+      const finds = longestFinds(said).map((call) => ({ ...call, status: [200, 429] }));
+      const searching = searchers === 0 ? undefined : load(finds, searchers);
+      beside.set(searchers, await load(currentUser(said), 1));
+      await searching;
+    }
+    return { beside, before, after: await product.memory() };
   } finally {
     await product.stop();
   }
@@ -96,6 +159,7 @@ export async function measureFilters(say: (step: string) => void): Promise<Filte
   say("server: each filter at a hundredfold catalogue");
   const product = await startProduct({ copies: 99 });
   try {
+    await warm(product.said);
     const results: FilterResult[] = [];
     for (const [name, calls] of filterQuestions(product.said)) {
       results.push({ name, product: await load(calls, 1) });
@@ -114,6 +178,7 @@ export async function measureGrowth(say: (step: string) => void): Promise<Growth
     const product = await startProduct({ copies: factor - 1 });
     try {
       const { said } = product;
+      await warm(said);
       const kinds: [string, Call[]][] = [
         ["list", newPages(said)],
         ["detail", await details(said)],

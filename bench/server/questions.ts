@@ -1,13 +1,19 @@
 import type { ProductSaid } from "../product/product.ts";
 import type { Call } from "./load.ts";
 
-const variants = 4000;
+/** More than one run asks, so that no question comes again. */
+const variants = 24_000;
+let asked = 0;
 
 /**
- * A parameter the server does not know is passed over, but makes each address one of its own: so
- * no answer comes from memory.
+ * A tolerance of its own makes a question one that nobody has asked, so that no answer comes from
+ * memory; the answer stays the same.
  */
-const neverAsked = (path: string, index: number) => `${path}&ask=${index}`;
+function neverAsked(question: string): string {
+  asked += 1;
+  const isMeasured = question.includes("toleranceMm=");
+  return `${question}${isMeasured ? "" : "&toleranceMm=2"}.${String(asked).padStart(9, "0")}`;
+}
 
 function callsOf({ api, token }: ProductSaid, paths: readonly string[]): Call[] {
   const headers = { authorization: `Bearer ${token}` };
@@ -17,7 +23,7 @@ function callsOf({ api, token }: ProductSaid, paths: readonly string[]): Call[] 
 /** The questions in turn, each never asked before. */
 function newQuestions(said: ProductSaid, questions: readonly string[]): Call[] {
   const paths = Array.from({ length: variants }, (_, index) =>
-    neverAsked(`/banknotes?pageSize=9&${questions[index % questions.length]}`, index),
+    neverAsked(`/banknotes?pageSize=9&${questions[index % questions.length]}`),
   );
   return callsOf(said, paths);
 }
@@ -29,12 +35,12 @@ const typed = (lines: readonly string[]) =>
 const texts = (lines: readonly string[]) =>
   typed(lines).map((line) => `text=${encodeURIComponent(line)}`);
 
-/** A page of nine with filters that no one has asked for before: each width is its own question. */
+/** A page of nine with filters that no one has asked for before. */
 export function newPages(said: ProductSaid): Call[] {
-  const paths = Array.from(
-    { length: variants },
-    (_, index) =>
-      `/banknotes?denomination=50&widthMm=${(120 + index / 100).toFixed(2)}&toleranceMm=5&page=1&pageSize=9`,
+  const paths = Array.from({ length: variants }, (_, index) =>
+    neverAsked(
+      `/banknotes?denomination=50&page=1&pageSize=9&widthMm=${120 + (index % 40)}&toleranceMm=5`,
+    ),
   );
   return callsOf(said, paths);
 }
@@ -62,6 +68,36 @@ export function newFinds(said: ProductSaid): Call[] {
     typed(lines).map((text) => `/search?q=${encodeURIComponent(text)}`),
   );
 }
+
+/** Bars by their words, type and sides, as they are typed; no two on the same page. */
+export function newMetals(said: ProductSaid): Call[] {
+  const words = typed(["valcambi gold", "999.9", "silver switzerland"]);
+  const questions = [
+    "ingots.length.from=40&ingots.length.to=60",
+    "ingots.silver=false&ingots.width.from=20",
+    "country=CH",
+    ...words.map((text) => `description=${encodeURIComponent(text)}`),
+  ];
+  const paths = Array.from({ length: variants }, (_, index) => {
+    const page = 1 + Math.floor(index / questions.length);
+    const question = questions[index % questions.length];
+    return `/precious-metals/ingots?ingots.enabled=true&pageSize=9&page=${page}&${question}`;
+  });
+  return callsOf(said, paths);
+}
+
+/** The longest lines that the search over all areas takes, of as many words as fit. */
+export function longestFinds(said: ProductSaid): Call[] {
+  const letters = [..."abcdefghijklmnoprstuvwz"];
+  const paths = letters.map((first, index) => {
+    const words = letters.map((letter) => `${letter}${letters[(index + 7) % letters.length]}o`);
+    return `/search?q=${encodeURIComponent([first, ...words, ...words].join(" ").slice(0, 200))}`;
+  });
+  return callsOf(said, paths);
+}
+
+/** The call that every screen waits for. */
+export const currentUser = (said: ProductSaid): Call[] => callsOf(said, ["/currentUser"]);
 
 /** Pages of details in turn. */
 export function detailsOf(said: ProductSaid, ids: readonly string[]): Call[] {

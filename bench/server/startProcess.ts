@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 
 /** A server in a process of its own, and what it said about itself. */
 export interface ServerProcess<Said> {
   said: Said;
+  /** The memory it holds now, in MiB (Linux alone). */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -33,5 +36,9 @@ export async function startProcess<Said>(
     });
     child.once("exit", () => reject(new Error(`${script} ended before it served.`)));
   });
-  return { said, stop };
+  const memory = async () => {
+    const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+    return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1024;
+  };
+  return { said, memory, stop };
 }

@@ -24,14 +24,14 @@ async function buildFloor(name: "react" | "shell"): Promise<Files> {
   });
   const files = filesOf(outDir);
   const document = files.get(`/${name}/index.html`);
-  if (document === undefined) throw new Error(`The floor ${name} was built without a document.`);
+  if (document === undefined) throw new Error(`The baseline ${name} was built without a document.`);
   const api = Object.entries(answers).map(
     ([path, answer]) => [path, Buffer.from(JSON.stringify(answer))] as const,
   );
   return new Map([...files, ...api, ["/index.html", document]]);
 }
 
-/** Builds the floors as production bundles; the files of each by the address they stand at. */
+/** Builds the baselines as production bundles; the files of each by the address they stand at. */
 export async function buildFloors(): Promise<Record<"static" | "react" | "shell", Files>> {
   const style = await readFile(join(floors, "floor.css"), "utf8");
   return {

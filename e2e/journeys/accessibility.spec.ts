@@ -1,130 +1,205 @@
-import axe from "axe-core";
 import type { Page } from "playwright/test";
-import { expect, goInside, signInByLink, test } from "../world.ts";
-
-const screens = [
-  "/dashboard",
-  "/dashboard?year=2026&month=2",
-  "/dashboard/internalnews",
-  "/dashboard/news/id/nordhafen-forint",
-  "/dashboard/changelog",
-  "/dashboard/pdf/category",
-  "/dashboard/user",
-  "/staticpage/legend",
-  "/notes",
-  "/notes?size.width=129&size.height=31",
-  "/staticpage/disclaimer",
-  "/staticpage/support",
-  "/staticpage/customlink/id/nordhafen-head-cashier",
-  "/notes/country",
-  "/notes/showcountry/countryId/DK/selectTab/0",
-  "/notes/showcountry/countryId/DK/selectTab/1?sort=value",
-  "/notes/showcountry/countryId/IN/selectTab/5",
-  "/notes/showcountry/countryId/KE/selectTab/0",
-  "/notes/show/noteId/CHF-SNB9-100/countryId/CH?light=uv",
-  "/notes/show/noteId/unknown/countryId/CH",
-  "/notes/glossary",
-  "/notes/glossary/watermark",
-  "/passes/country",
-  "/passes",
-  "/passes/showcountry/countryId/LT",
-  "/passes/show/passId/DEU-P-2017?feature=f1",
-  "/passes/show/passId/unknown",
-  "/passes/compare?documents=DEU-P-2017,DEU-ID-2021",
-  "/passes/securityfeatures",
-  "/passes/securityfeatures/watermark",
-  "/passes/fantasycountries",
-  "/passes/glossary",
-  "/no/such/page",
-];
+import { bringRules, fits, isClean, isCleanInBoth, type Theme } from "../pages/axe.ts";
+import { openEach } from "../pages/openers.ts";
+import { goInside, title } from "../pages/shell.ts";
+import { passwordField, signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const desk = { width: 1366, height: 768 };
 const small = { width: 320, height: 640 };
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Every screen of the product, by area. */
+const screens = {
+  dashboard: [
+    "/dashboard?year=2026&month=2",
+    "/dashboard/internalnews",
+    "/dashboard/news/id/nordhafen-forint",
+    "/dashboard/changelog",
+    "/dashboard/pdf/category",
+    "/dashboard/user",
+    "/staticpage/legend",
+    "/staticpage/disclaimer",
+    "/staticpage/support",
+    "/staticpage/customlink/id/nordhafen-head-cashier",
+    "/no/such/page",
+  ],
+  banknotes: [
+    "/notes",
+    "/notes?size.width=129&size.height=31",
+    "/notes/country",
+    "/notes/showcountry/countryId/DK/selectTab/0",
+    "/notes/showcountry/countryId/DK/selectTab/1?sort=value",
+    "/notes/showcountry/countryId/IN/selectTab/5",
+    "/notes/showcountry/countryId/KE/selectTab/0",
+    "/notes/show/noteId/CHF-SNB9-100/countryId/CH?light=uv",
+    "/notes/show/noteId/CHF-SNB9-100/countryId/CH?trueSize=true",
+    "/notes/show/noteId/unknown/countryId/CH",
+    "/notes/compare?notes=EUR-ES2-50,EUR-ES1-50",
+    "/notes/glossary",
+    "/notes/glossary/watermark",
+  ],
+  identityDocuments: [
+    "/passes/country",
+    "/passes",
+    "/passes/showcountry/countryId/LT",
+    "/passes/show/passId/DEU-P-2017?feature=f1",
+    "/passes/show/passId/unknown",
+    "/passes/compare?documents=DEU-P-2017,DEU-ID-2021",
+    "/passes/securityfeatures",
+    "/passes/securityfeatures/watermark",
+    "/passes/fantasycountries",
+    "/passes/glossary",
+    "/passcheck",
+    "/passcheck/privacy",
+    "/dashboard/scan-upload",
+    "/dashboard/auto-verify",
+  ],
+  metalsAndCheques: [
+    "/metals",
+    "/metals?ingots.enabled=true&measure.mass=31.1",
+    "/metals/country",
+    "/metals/coin/itemId/coin-001",
+    "/metals/coin/compare?coins=coin-001,coin-002",
+    "/metals/bar/metailItemId/ingot-024",
+    "/metals/bar/variantId/argor-heraeus",
+    "/tc",
+    "/tc?tab=ended",
+    "/tc/notes/seriesId/tc-03",
+    "/tc/show/noteId/tc-01-USD-100",
+    "/tc/show/noteId/tc-99-USD-1",
+  ],
+  clientTool: [
+    "/ct",
+    "/ct/news",
+    "/ct/news/form",
+    "/ct/index/pdf",
+    "/ct/index/pdf/form",
+    "/ct/index/changepassword",
+    "/ct/customernotes",
+    "/ct/customernotes/1",
+    "/ct/changes",
+    "/ct/rules",
+  ],
+  clientToolBanknotes: [
+    "/ct/notes/trades?text=switzerland",
+    "/ct/notes/countries",
+    "/ct/notes/countries/DK",
+    "/ct/notes/travel",
+    "/ct/notes/travel/IN",
+    "/ct/notes/noteinfo",
+    "/ct/notes/noteinfo/DK",
+    "/ct/notes/showinfo",
+    "/ct/notes/columntitles",
+  ],
+  clientToolOthers: [
+    "/ct/passes/countries",
+    "/ct/passes/info/DE",
+    "/ct/passes/accept-document-countries",
+    "/ct/passcheck",
+    "/ct/passcheck/stolen",
+    "/ct/metals/trade",
+    "/ct/metals/countries",
+    "/ct/metals/countries/CH",
+    "/ct/metals/info",
+    "/ct/metals/showcoininfo/coin-001",
+    "/ct/tc/trade",
+    "/ct/tc/info",
+  ],
+} as const;
 
-/** Brings the rules into the document; moving about inside the app keeps them there. */
-const bringRules = (page: Page) => page.evaluate(axe.source);
+/** What each kind of account sees otherwise than the administrator: its start, and what it may not. */
+const accounts = {
+  clerk: ["/dashboard", "/notes/country", "/passes/country", "/ct"],
+  officer: ["/dashboard", "/passes/country", "/notes/country"],
+  reseller: ["/dashboard", "/passes/country", "/ct"],
+  newcomer: ["/dashboard", "/dashboard/user", "/notes/country"],
+} as const;
 
-const isClean = async (page: Page) => {
-  const found = await page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run({ runOnly, resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, rules);
-  expect(found, page.url()).toEqual([]);
-};
-
-/** What is wider than its place: the page itself, or a text that its box cuts off. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} px wide`);
-    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-      const isCut = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
-      const isHidden = clipPath !== "none" || element.clientWidth <= 1;
-      if (!isCut || isHidden || element.textContent.trim() === "") continue;
-      if (element.scrollWidth > element.clientWidth + 1)
-        found.push(element.outerHTML.slice(0, 200));
-    }
-    for (const control of document.querySelectorAll<HTMLElement>("button, a, label, th, h1, h2")) {
-      const box = control.getBoundingClientRect();
-      const isSeen = box.width > 1 && getComputedStyle(control).clipPath === "none";
-      const isScrolled = control.closest("[role=tablist], nav") !== null;
-      if (isSeen && !isScrolled && (box.right > window.innerWidth + 1 || box.left < -1))
-        found.push(control.outerHTML.slice(0, 200));
-    }
-    return found;
-  });
-
-const fits = async (page: Page) => expect(await overflowing(page), page.url()).toEqual([]);
-
-const show = async (page: Page, screen: string, loading: string) => {
-  await goInside(page, screen);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").getByText(loading, { exact: true })).toHaveCount(0);
-};
-
-// Each language sees both themes and both widths, and the two together every pair of them.
-const walks = [
+/** Each language sees all rules in both themes and at both widths; a theme's own rules everywhere. */
+const languages: readonly { language: string; loading: string; atDesk: Theme; atSmall: Theme }[] = [
   { language: "de", loading: "Wird geladen", atDesk: "light", atSmall: "dark" },
   { language: "lt", loading: "Įkeliama", atDesk: "dark", atSmall: "light" },
-] as const;
+];
 
-for (const { language, loading, atDesk, atSmall } of walks)
-  test(`every screen is clean in ${language}, ${atDesk} at 1366 px and ${atSmall} at 320 px`, async ({
-    page,
-    specimen,
-  }) => {
-    test.slow();
-    await page.addInitScript(
-      (chosen) => localStorage.setItem("content-language", chosen),
-      language,
-    );
-    await page.goto("/");
-    await expect(page.locator("input[name=password]")).toBeVisible();
-    await bringRules(page);
-    await isClean(page);
-    await signInByLink(page, specimen, "administrator");
-    await bringRules(page);
-    for (const screen of screens) {
+async function show(page: Page, screen: string, loading: string): Promise<void> {
+  await goInside(page, screen);
+  await expect(title(page)).toBeVisible();
+  await isLoaded(page, loading);
+}
+
+async function isLoaded(page: Page, loading: string): Promise<void> {
+  await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** Reads the product in a language from here on, without asking who is there. */
+async function readIn(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("content-language", chosen), language);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(title(page)).toBeVisible();
+  await bringRules(page);
+}
+
+/** Everything there, at both widths and in both themes, with all that opens. */
+async function walk(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const { language, loading, atDesk, atSmall } of languages) {
+    await readIn(page, language);
+    const seen = { desk: new Set<string>(), small: new Set<string>() };
+    for (const address of addresses) {
       await page.setViewportSize(desk);
-      await page.emulateMedia({ colorScheme: atDesk });
-      await show(page, screen, loading);
-      await isClean(page);
+      await show(page, address, loading);
+      await isCleanInBoth(page, atDesk);
       await fits(page);
+      await openEach(page, seen.desk, async () => {
+        await isLoaded(page, loading);
+        await isCleanInBoth(page, atDesk, { hasPopup: true });
+      });
       await page.setViewportSize(small);
-      await page.emulateMedia({ colorScheme: atSmall });
-      await isClean(page);
+      await isCleanInBoth(page, atSmall);
       await fits(page);
+      await openEach(page, seen.small, async () => {
+        await isLoaded(page, loading);
+        await isCleanInBoth(page, atSmall, { hasPopup: true });
+      });
     }
+  }
+}
+
+for (const [area, addresses] of Object.entries(screens))
+  test(`${area}: every screen is clean in every combination, with all that opens`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await signInAs(page, "administrator");
+    await walk(page, addresses);
   });
 
-test("long words break no screen in pl, at 1366 and 320 px", async ({ page, specimen }) => {
-  await page.addInitScript(() => localStorage.setItem("content-language", "pl"));
-  await signInByLink(page, specimen, "administrator");
-  for (const screen of screens) {
+for (const [username, addresses] of Object.entries(accounts))
+  test(`what the ${username} sees is clean in every combination`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await signInAs(page, username);
+    await walk(page, addresses);
+  });
+
+test("the provider's page is clean", async ({ page }) => {
+  await page.goto("/");
+  await expect(passwordField(page)).toBeVisible();
+  await bringRules(page);
+  for (const size of [desk, small]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await isClean(page);
+    }
+  }
+});
+
+test("long words break no screen in pl, at 1366 and 320 px", async ({ page }) => {
+  test.slow();
+  await signInAs(page, "administrator");
+  await readIn(page, "pl");
+  for (const screen of Object.values(screens).flat()) {
     await page.setViewportSize(desk);
     await show(page, screen, "Wczytywanie");
     await fits(page);

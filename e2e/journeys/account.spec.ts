@@ -1,22 +1,21 @@
-import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
-
-const openAccount = async (page: Page) => {
-  await page.getByRole("link", { name: "Your account" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/user$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
-};
+import { displayName, openAccount } from "../pages/account.ts";
+import { dashboardLink } from "../pages/dashboard.ts";
+import { saveButton } from "../pages/form.ts";
+import { isTold } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 test("what is changed on the account page holds at once and after a reload", async ({ page }) => {
   await signInAs(page, "officer", "/dashboard");
   await openAccount(page);
-  await page.getByLabel("Display name").fill("Officer Berg");
+  await displayName(page).fill("Officer Berg");
   await page.getByLabel("Date format").selectOption("yyyy-MM-dd");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved: your account", { exact: true })).toBeVisible();
+  await saveButton(page).click();
+  await isTold(page, "Saved: your account");
   await expect(page.getByRole("complementary").getByText("Officer Berg")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Display name")).toHaveValue("Officer Berg");
+  await expect(displayName(page)).toHaveValue("Officer Berg");
   await expect(page.getByLabel("Date format")).toHaveValue("yyyy-MM-dd");
 });
 
@@ -32,12 +31,12 @@ test("what was typed survives an error, and is sent once however often it is pre
     await new Promise((resolve) => setTimeout(resolve, 400));
     return route.fulfill({ status: 500, headers: { "Access-Control-Allow-Origin": "*" } });
   });
-  await page.getByLabel("Display name").fill("Somebody else");
-  await page.getByLabel("Display name").press("Enter");
-  await page.getByLabel("Display name").press("Enter");
-  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
+  await displayName(page).fill("Somebody else");
+  await displayName(page).press("Enter");
+  await displayName(page).press("Enter");
+  await isTold(page, "Not saved: your account");
   expect(sent).toBe(1);
-  await expect(page.getByLabel("Display name")).toHaveValue("Somebody else");
+  await expect(displayName(page)).toHaveValue("Somebody else");
 });
 
 test("single keys rest once they are switched off (WCAG 2.2, 2.1.4)", async ({ page }) => {
@@ -46,15 +45,15 @@ test("single keys rest once they are switched off (WCAG 2.2, 2.1.4)", async ({ p
   await openAccount(page);
   await page.getByRole("checkbox", { name: "Single-key shortcuts" }).click();
   await page.goto(note);
-  await expect(page.getByRole("radio", { name: /White/ })).toBeChecked();
+  await expect(light(page, "White")).toBeChecked();
   await page.keyboard.press("2");
-  await expect(page.getByRole("radio", { name: /White/ })).toBeChecked();
+  await expect(light(page, "White")).toBeChecked();
   await page.goto("/dashboard/user");
   await page.getByRole("checkbox", { name: "Single-key shortcuts" }).click();
   await page.goto(note);
-  await expect(page.getByRole("radio", { name: /White/ })).toBeChecked();
+  await expect(light(page, "White")).toBeChecked();
   await page.keyboard.press("2");
-  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+  await expect(light(page, "UV")).toBeChecked();
 });
 
 test("a toast waits under the pointer, follows a swipe, and goes by itself", async ({ page }) => {
@@ -63,8 +62,8 @@ test("a toast waits under the pointer, follows a swipe, and goes by itself", asy
   await openAccount(page);
   const toast = page.getByRole("listitem").filter({ hasText: "Saved: your account" });
   const save = async (nickname: string) => {
-    await page.getByLabel("Display name").fill(nickname);
-    await page.getByRole("button", { name: "Save" }).click();
+    await displayName(page).fill(nickname);
+    await saveButton(page).click();
     await expect(toast).toBeVisible();
   };
   const swipe = async (share: number) => {
@@ -127,12 +126,12 @@ test("without a network a save that failed is told, and nothing typed is lost", 
   context,
 }) => {
   await signInAs(page, "newcomer", "/dashboard/user");
-  await page.getByLabel("Display name").fill("What was typed");
+  await displayName(page).fill("What was typed");
   await expect(page.getByRole("region", { name: "Notifications Alt+T" })).toBeAttached();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Display name")).toHaveValue("What was typed");
+  await saveButton(page).click();
+  await isTold(page, "Not saved: your account");
+  await expect(displayName(page)).toHaveValue("What was typed");
 });
 
 test("a form that is left while it saves still tells how that ended", async ({ page }) => {
@@ -143,9 +142,9 @@ test("a form that is left while it saves still tells how that ended", async ({ p
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return route.fulfill({ status: 503, headers: { "Access-Control-Allow-Origin": "*" } });
   });
-  await page.getByLabel("Display name").fill("Somebody else");
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await displayName(page).fill("Somebody else");
+  await saveButton(page).click();
+  await dashboardLink(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
+  await isTold(page, "Not saved: your account");
 });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { startSpecimen, type Specimen } from "@specimen/server";
+import { demoPassword } from "../pages/signIn.ts";
 import { test as base } from "../world.ts";
 
 /** An event as the analytics library sends it. */
@@ -78,7 +79,7 @@ export const test = base.extend<object, { collector: Collector; specimen: Specim
       const specimen = await startSpecimen({
         place: { kind: "memory" },
         ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-        demoPassword: "a-password-for-journeys",
+        demoPassword,
         analyticsKey: "phc_journeys",
         config: {
           analyticsHost: collector.origin,

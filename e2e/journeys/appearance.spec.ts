@@ -1,5 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, goInside, signInByLink, test } from "../world.ts";
+import { goInside, isTold, title } from "../pages/shell.ts";
+import { signInByLink } from "../pages/signIn.ts";
+import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -78,14 +81,14 @@ test("a theme that the account could not keep stays on screen, and that is told"
     route.request().method() === "PATCH" ? route.abort("failed") : route.fallback(),
   );
   await chooseTheme(page, "Dark");
-  await expect(page.getByText("Not saved: your account", { exact: true })).toBeVisible();
+  await isTold(page, "Not saved: your account");
   expect(await groundOf(page)).toBe(counter);
 });
 
 test("nothing moves for those who asked for it", async ({ page, specimen }) => {
   await signInByLink(page, specimen, "clerk");
   await goInside(page, "/notes/show/noteId/CHF-SNB9-100/countryId/CH");
-  await expect(page.getByRole("radio", { name: /White/ })).toBeChecked();
+  await expect(light(page, "White")).toBeChecked();
   const moving = () =>
     page.evaluate(
       () =>
@@ -146,7 +149,7 @@ test("every sign and control is there in forced colours", async ({ page, specime
   await signInByLink(page, specimen, "clerk");
   for (const screen of screens) {
     await goInside(page, screen);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     await expect(page.getByRole("main").getByText("Loading", { exact: true })).toHaveCount(0);
     expect(await swallowedSigns(page), screen).toEqual([]);
     expect(await bareControls(page), screen).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const list = (country: string, tab: number) =>
   `/notes/showcountry/countryId/${country}/selectTab/${tab}`;
@@ -76,7 +78,7 @@ test("a note is found from the picker", async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/notes\/show\/noteId\/NOK-[^/]+\/countryId\/NO$/);
-  await expect(page.getByRole("heading", { level: 1, name: /^100 kroner/ })).toBeVisible();
+  await expect(title(page, /^100 kroner/)).toBeVisible();
 });
 
 test("the customer's settings act on the tabs", async ({ page }) => {
@@ -86,7 +88,7 @@ test("the customer's settings act on the tabs", async ({ page }) => {
   await expect(notes(page).getByText("An- und Verkauf", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: /^Alle Noten/ }).click();
   await expect(notes(page).getByText("An- und Verkauf", { exact: true })).toHaveCount(9);
-  // showWorthlessNotesInAllNotesTab is off in this house.
+  // showWorthlessNotesInAllNotesTab is off for this customer.
   await expect(rows(page)).toHaveCount(9);
   await expect(notes(page).getByText(/^Wertlos seit/)).toHaveCount(0);
 });

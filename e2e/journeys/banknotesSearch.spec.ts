@@ -1,18 +1,10 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { arrowTo, tabTo } from "../pages/keyboard.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const found = (page: Page) => page.getByRole("status").filter({ hasText: /^Notes found/ });
 const text = (page: Page) => page.getByLabel("Text on the note or in its details");
-
-/** Presses Tab until the field has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, label: string) => {
-  const field = page.getByLabel(label, { exact: true });
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await field.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${label} was not reached`);
-};
 
 test("a note is found from the search by size, with the keyboard alone", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/country");
@@ -22,7 +14,7 @@ test("a note is found from the search by size, with the keyboard alone", async (
   await expect(page).toHaveURL(/\/notes$/);
   await expect(found(page)).toHaveText(/Notes found: \d{3}/);
 
-  await tabTo(page, "Width, mm");
+  await tabTo(page, page.getByLabel("Width, mm", { exact: true }));
   // The sign between the sides leads on to the height, so the hand stays on the number pad.
   await page.keyboard.type("140*77");
   await page.keyboard.press("Enter");
@@ -31,10 +23,7 @@ test("a note is found from the search by size, with the keyboard alone", async (
   await expect(page.getByText(/^Could not be checked because .*: \d+$/)).toBeVisible();
 
   const europa = page.getByRole("link", { name: /^50 EUR .*Europa series/ });
-  for (let presses = 0; presses < 9; presses += 1) {
-    if (await europa.evaluate((link) => link === document.activeElement)) break;
-    await page.keyboard.press("ArrowDown");
-  }
+  await arrowTo(page, europa);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/show\/noteId\/EUR-ES2-50\/countryId\/EU$/);
   await page.goBack();

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const february = "/dashboard?year=2026&month=2";
 const entry = (page: Page) => page.getByRole("button", { name: "1 Bulgaria 100", exact: true });
@@ -28,7 +30,7 @@ test("a note is found from the calendar", async ({ page }) => {
     .getByRole("link", { name: "Open banknote" })
     .click();
   await expect(page).toHaveURL(/\/notes\/show\/noteId\/BGN-[^/]+\/countryId\/BG/);
-  await expect(page.getByRole("heading", { level: 1, name: /^100 leva/ })).toBeVisible();
+  await expect(title(page, /^100 leva/)).toBeVisible();
 });
 
 test("months are stepped one at a time, live in the address and are there before one asks", async ({
@@ -106,7 +108,7 @@ test("on a small screen an entry opens as a sheet at the foot", async ({ page })
 
 test("without the permission there is no calendar", async ({ page }) => {
   await signInAs(page, "newcomer");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Banknote calendar", exact: true })).toHaveCount(
     0,
   );

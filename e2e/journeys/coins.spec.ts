@@ -1,10 +1,12 @@
-import { expect, signInAs, test } from "../world.ts";
+import { firstHit, search, title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 test("a clerk opens a coin from its country's list", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/showcountry/countryId/ZA/selectTab/0");
   await page.getByRole("link", { name: /^Krugerrand 1\/2 oz/ }).click();
   await expect(page).toHaveURL(/\/notes\/showcoin\/noteId\/coin-002$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1/2 oz" })).toBeVisible();
+  await expect(title(page, "Krugerrand 1/2 oz")).toBeVisible();
   await expect(page.getByRole("img", { name: /illustration$/ })).toHaveCount(3);
   await page.goBack();
   await expect(page).toHaveURL(/\/countryId\/ZA\/selectTab\/0$/);
@@ -12,11 +14,8 @@ test("a clerk opens a coin from its country's list", async ({ page }) => {
 
 test("a clerk finds a coin by keyboard alone", async ({ page }) => {
   await signInAs(page, "clerk");
-  await expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
-  await page.keyboard.type("1 oz maple");
-  await expect(page.getByRole("option", { selected: true })).toContainText("Maple Leaf gold 1 oz");
+  await search(page, "1 oz maple");
+  await expect(firstHit(page)).toContainText("Maple Leaf gold 1 oz");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcoin\/noteId\/coin-008$/);
 });

@@ -1,5 +1,9 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs } from "../world.ts";
+import { dashboardLink } from "../pages/dashboard.ts";
+import { title, accountLink } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { light } from "../pages/viewer.ts";
+import { expect } from "../world.ts";
 import { test } from "./analyticsWorld.ts";
 
 const banner = (page: Page) =>
@@ -35,7 +39,7 @@ test("the question stands under every screen until it is answered, and denying e
   await banner(page).getByRole("button", { name: "Deny" }).click();
   await expect(banner(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(banner(page)).toBeHidden();
   expect(collector.events).toEqual([]);
@@ -80,8 +84,8 @@ test("after allowing, page views are told with what they show and without any qu
     referrer: "DIRECT",
     $session_id: expect.any(String),
   });
-  await page.getByRole("radio", { name: /White/ }).click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await light(page, "White").click();
+  await dashboardLink(page).click();
   await expect.poll(() => collector.events.at(-1)?.properties["pageSection"]).toBe("dashboard");
   expect(JSON.stringify(collector.events)).not.toMatch(/light=|eyJ/);
 
@@ -120,7 +124,7 @@ test("withdrawing on the account page ends it at once and clears what it stored"
   await signInAs(page, "administrator");
   await banner(page).getByRole("button", { name: "Allow" }).click();
   await expect.poll(() => collector.events.map(({ event }) => event)).toContain("$pageview");
-  await page.getByRole("link", { name: "Your account" }).click();
+  await accountLink(page).click();
   const consent = page.getByRole("checkbox", { name: "Allow usage analytics" });
   await expect(consent).toBeChecked();
   // Left by an earlier version, which kept a cookie.
@@ -132,10 +136,10 @@ test("withdrawing on the account page ends it at once and clears what it stored"
   await expect(consent).not.toBeChecked();
   await expect.poll(() => kept(page)).toEqual([]);
   const told = collector.events.length;
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await dashboardLink(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(title(page)).toBeAttached();
   await page.waitForLoadState("networkidle");
   expect(collector.events.length).toBe(told);
   expect(await kept(page)).toEqual([]);

@@ -1,4 +1,7 @@
-import { expect, signInAs, test } from "../world.ts";
+import { currencyBox } from "../pages/dashboard.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const codes = [
   ["eur", "EU"],
@@ -11,7 +14,7 @@ test("the currency box opens the country of a code and is emptied", async ({ pag
   await signInAs(page, "clerk");
   for (const [code, country] of codes) {
     await page.goto("/dashboard");
-    const box = page.getByRole("textbox", { name: "Currency code" });
+    const box = currencyBox(page);
     await box.fill(code);
     await box.press("Enter");
     await expect(page).toHaveURL(
@@ -39,7 +42,7 @@ test("what is typed before a picker's list has come is kept, and sent off", asyn
 
 test("an unknown currency code says so and is emptied", async ({ page }) => {
   await signInAs(page, "clerk");
-  const box = page.getByRole("textbox", { name: "Currency code" });
+  const box = currencyBox(page);
   await box.fill("xqx");
   await box.press("Enter");
   await expect(page.getByText("XQX:currency not found")).toBeVisible();
@@ -64,6 +67,6 @@ test("a newcomer without permissions is told so, and sees no area", async ({ pag
     0,
   );
   await page.goto("/notes/country");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });

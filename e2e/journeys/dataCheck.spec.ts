@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { expect, signInAs, test } from "../world.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const lines = [
   "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",

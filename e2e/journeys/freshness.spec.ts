@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, signInByLink, test } from "../world.ts";
+import { passwordField, signInByLink, signOutButton } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const everything = {
   residentImport: true,
@@ -87,7 +88,7 @@ test("a screen that is open all day tells that it is no longer the latest", asyn
   await chooseSections({});
 
   // Whoever has left is not looked after any more.
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await page.locator("input[name=password]").waitFor();
+  await signOutButton(page).click();
+  await passwordField(page).waitFor();
   await noMore(minute);
 });

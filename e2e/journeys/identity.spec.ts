@@ -1,19 +1,22 @@
-import { expect, type Page } from "playwright/test";
-import { fillSignIn, isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
-
-/** Presses the button that opens the sign-in window, on the page of those who are signed out. */
-async function openWindow(page: Page): Promise<Page> {
-  await page.goto("/auth/logout");
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Sign in in a new window" }).click();
-  return opened;
-}
+import { expect } from "playwright/test";
+import {
+  fillSignIn,
+  isAtProvider,
+  isAtWork,
+  openSignInWindow,
+  passwordField,
+  pressForWindow,
+  signInAgain,
+  signInByForm,
+  signOutButton,
+} from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 test.describe("the sign-in window", () => {
   test("has 400 x 600 pixels and a name nobody can guess, and signs in", async ({ page }) => {
-    const popup = await openWindow(page);
+    const popup = await openSignInWindow(page);
     await expect(page.getByRole("status")).toContainText("sign-in window");
-    await expect(popup.locator("input[name=password]")).toBeVisible();
+    await expect(passwordField(popup)).toBeVisible();
     const { size, name } = await popup.evaluate(() => ({
       size: [window.innerWidth, window.innerHeight],
       name: window.name,
@@ -26,20 +29,18 @@ test.describe("the sign-in window", () => {
   });
 
   test("may be closed, which is told, and opened again", async ({ page }) => {
-    const popup = await openWindow(page);
+    const popup = await openSignInWindow(page);
     await isAtProvider(popup);
     await popup.close();
     await expect(page.getByRole("alert")).toContainText("window was closed");
     await expect(page.getByText("cancelled", { exact: true })).toBeVisible();
-    const again = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Sign in in a new window" }).click();
-    await fillSignIn(await again);
+    await fillSignIn(await pressForWindow(page));
     await isAtWork(page);
   });
 
   test("is closed after 60 s", async ({ page }) => {
     await page.clock.install();
-    const popup = await openWindow(page);
+    const popup = await openSignInWindow(page);
     await isAtProvider(popup);
     await page.clock.fastForward(60_000);
     await expect(page.getByRole("alert")).toContainText("did not respond in time");
@@ -64,7 +65,7 @@ test.describe("the hidden frame", () => {
     page,
   }) => {
     await page.clock.install();
-    await signIn(page, "/dashboard");
+    await signInByForm(page, "clerk", "/dashboard");
     await isAtWork(page);
     const silent: string[] = [];
     page.on("request", (request) => {
@@ -87,15 +88,15 @@ test("a sign-out in one tab is one in the others, which stay where they are", as
   page,
   context,
 }) => {
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await isAtWork(page);
   const other = await context.newPage();
   await other.goto("/notes/country");
   await isAtWork(other);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOutButton(page).click();
   await isAtProvider(page);
   await expect(other.getByRole("alert")).toContainText("You are signed out");
-  await other.getByRole("button", { name: "Sign in again" }).click();
+  await signInAgain(other).click();
   await fillSignIn(other);
   await isAtWork(other);
   expect(new URL(other.url()).pathname).toBe("/notes/country");
@@ -106,7 +107,7 @@ test("a provider that cannot be reached is told, and tried again", async ({ page
   await page.goto("/");
   await expect(page.getByRole("alert")).toContainText("cannot be reached", { timeout: 20_000 });
   await page.unroute(`${specimen.identityOrigin}/**`);
-  await page.getByRole("button", { name: "Sign in again" }).click();
+  await signInAgain(page).click();
   await fillSignIn(page);
   await isAtWork(page);
 });
@@ -130,7 +131,7 @@ test("somebody who came by a one-time link signs out here alone", async ({ page,
   await isAtWork(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOutButton(page).click();
   await isAtProvider(page);
   expect(asked).not.toContain("/v2/logout");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -164,7 +165,7 @@ test("a frame that the policy forbids fails at once, whatever the clock says", a
     }).observe(document, { childList: true, subtree: true });
   });
   await page.clock.install();
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await isAtWork(page);
   // With the clock standing still nothing can run out: only the violation itself can be heard.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

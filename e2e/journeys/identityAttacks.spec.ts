@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
+import { signInByForm, signOutButton, isAtWork, isAtProvider } from "../pages/signIn.ts";
 import { test as measured } from "./analyticsWorld.ts";
-import { isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
+import { test } from "./identityWorld.ts";
 
 // Everything on, so that every kind of token is there to be looked for.
 test.use({ signInOptions: { refreshTokens: true } });
@@ -33,7 +34,7 @@ test("a script in the page finds no token in any place it can read", async ({ pa
       open.apply(this, args);
     };
   });
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await isAtWork(page);
   await expect.poll(() => refreshTokens.length).toBe(1);
   const readable = await page.evaluate(() =>
@@ -60,7 +61,7 @@ test("a script in the page finds no token in any place it can read", async ({ pa
 });
 
 test("markup and script that get into the page do nothing", async ({ page, evil }) => {
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await isAtWork(page);
   const tried = await page.evaluate((origin) => {
     const attempt = (run: () => void): string => {
@@ -143,7 +144,7 @@ test("a page that is opened beside the product has no way back to it", async ({
   evil,
 }) => {
   evil.page = "<!doctype html><title>Elsewhere</title>";
-  await signIn(page, "/notes/show/noteId/DKK-2009-1000/countryId/DK");
+  await signInByForm(page, "clerk", "/notes/show/noteId/DKK-2009-1000/countryId/DK");
   await isAtWork(page);
   const outside = page.locator("a[target=_blank]").first();
   await expect(outside).toHaveAttribute("rel", /noopener noreferrer/);
@@ -170,7 +171,7 @@ measured(
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
     collector.paths.clear();
     // Whom no other journey of this world lets be measured.
-    await signIn(page, "/dashboard", "officer");
+    await signInByForm(page, "officer", "/dashboard");
     await isAtWork(page);
     await page.goto("/passes/country");
     await isAtWork(page);
@@ -181,7 +182,7 @@ measured(
 );
 
 test("a page that comes back asks anew who is there, whatever it showed", async ({ page }) => {
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await isAtWork(page);
   await page.context().clearCookies({ name: /^session-check/ });
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/authorize");
@@ -202,12 +203,12 @@ test.describe("with a back/forward cache", () => {
     page,
     context,
   }) => {
-    await signIn(page, "/dashboard");
+    await signInByForm(page, "clerk", "/dashboard");
     await isAtWork(page);
     await page.goto("about:blank");
     const other = await context.newPage();
     await other.goto("/dashboard");
-    await other.getByRole("button", { name: "Sign out" }).click();
+    await signOutButton(other).click();
     await isAtProvider(other);
     await page.goBack();
     await expect(page.getByText("Clara Stern")).toHaveCount(0);

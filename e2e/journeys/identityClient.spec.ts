@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { audience, type Specimen } from "@specimen/server";
 import type { Auth0Client, Auth0ClientOptions } from "@auth0/auth0-spa-js";
+import { audience, type Specimen } from "@specimen/server";
 import { expect, test as base, type Page } from "playwright/test";
-import { fillSignIn, serveLocally, startWorld, type LocalServer } from "./identityWorld.ts";
+import { title } from "../pages/shell.ts";
+import { fillSignIn } from "../pages/signIn.ts";
+import { serveLocally, startWorld, type LocalServer } from "./identityWorld.ts";
 
 /** What the page of the foreign client has in its window. */
 interface ClientWindow {
@@ -187,7 +189,7 @@ test.describe("a client that nobody here wrote", () => {
       evil,
     );
     await page.waitForURL(/\/v2\/logout/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     expect(page.url()).toContain(specimen.identityOrigin);
     await openClient(page, specimen);
     expect(await renew(page)).toEqual(isToken);

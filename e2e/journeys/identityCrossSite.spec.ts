@@ -1,6 +1,15 @@
 import type { Specimen } from "@specimen/server";
 import { expect, type Page } from "playwright/test";
-import { fillSignIn, isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
+import { title } from "../pages/shell.ts";
+import {
+  fillSignIn,
+  signInByForm,
+  signOutButton,
+  isAtWork,
+  isAtProvider,
+  pressForWindow,
+} from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 /** The app under another site than the provider's: browsers give a frame there no cookies. */
 const elsewhere = ({ webOrigin }: Specimen) => webOrigin.replace("127.0.0.1", "localhost");
@@ -26,7 +35,7 @@ test("a reload ends signed in again at the same place, without typing", async ({
   specimen,
 }) => {
   const frames = watchFrames(page);
-  await signIn(page, `${elsewhere(specimen)}/notes/country`);
+  await signInByForm(page, "clerk", `${elsewhere(specimen)}/notes/country`);
   await isAtWork(page);
   const known = await page.context().cookies(specimen.identityOrigin);
   expect(known.map(({ name }) => name)).toContain("specimen_session");
@@ -41,7 +50,7 @@ test("the failed frame signs nobody out mid-work, and a window goes on", async (
   specimen,
 }) => {
   await page.clock.install();
-  await signIn(page, `${elsewhere(specimen)}/dashboard`);
+  await signInByForm(page, "clerk", `${elsewhere(specimen)}/dashboard`);
   await isAtWork(page);
   const frames = watchFrames(page);
   await page.clock.fastForward("59:30");
@@ -64,11 +73,9 @@ test("a window signs in, and signing out ends it at the provider too", async ({
   specimen,
 }) => {
   await page.goto(`${elsewhere(specimen)}/auth/logout`);
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Sign in in a new window" }).click();
-  await fillSignIn(await opened);
+  await fillSignIn(await pressForWindow(page));
   await isAtWork(page);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOutButton(page).click();
   await isAtProvider(page);
   await page.goto(`${elsewhere(specimen)}/dashboard`);
   await isAtProvider(page);
@@ -85,20 +92,20 @@ test.describe("with refresh tokens", () => {
       const grant = new URLSearchParams(request.postData() ?? "").get("grant_type");
       if (grant !== null) grants.push(grant);
     });
-    await signIn(page, `${elsewhere(specimen)}/dashboard`);
+    await signInByForm(page, "clerk", `${elsewhere(specimen)}/dashboard`);
     await isAtWork(page);
     await page.clock.fastForward("59:30");
     await openBanknotes(page);
     await expect(page.getByRole("combobox", { name: "Select country", exact: true })).toBeVisible();
     await page.clock.fastForward("59:30");
     await page.getByRole("main").getByRole("link", { name: "EUR Eurozone" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /Eurozone/ })).toBeVisible();
+    await expect(title(page, /Eurozone/)).toBeVisible();
     await expect
       .poll(() => grants)
       .toEqual(["authorization_code", "refresh_token", "refresh_token"]);
     expect(frames).toEqual([]);
     expect(page.workers()).toHaveLength(1);
-    await page.getByRole("button", { name: "Sign out" }).click();
+    await signOutButton(page).click();
     await isAtProvider(page);
   });
 });

@@ -1,5 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, signInByLink, test } from "../world.ts";
+import { title, openSearch } from "../pages/shell.ts";
+import { signInAs, signInByForm, signInByLink } from "../pages/signIn.ts";
+import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const passport = "/passes/show/passId/DEU-P-2017";
 
@@ -7,7 +10,7 @@ const openList = async (page: Page) => {
   await page.getByRole("textbox", { name: "Country code" }).fill("de");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/passes\/showcountry\/countryId\/DE$/);
-  await expect(page.getByRole("heading", { level: 1, name: /^Germany/ })).toBeVisible();
+  await expect(title(page, /^Germany/)).toBeVisible();
 };
 
 /** The rows are links that the arrow keys reach. */
@@ -16,7 +19,7 @@ const openPassport = async (page: Page) => {
   await row.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(passport);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
 };
 
 const walkTheCheck = async (page: Page) => {
@@ -49,7 +52,7 @@ test("an officer checks a passport by keyboard alone, from the code box to print
   await walkTheCheck(page);
 
   await page.keyboard.press("2");
-  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+  await expect(light(page, "UV")).toBeChecked();
   await page.keyboard.press("f");
   await expect(page).toHaveURL(/side=/);
 
@@ -71,9 +74,7 @@ test("a number is tested where it is typed", async ({ page, specimen }) => {
 
 test("a line of the machine-readable zone leads to its documents", async ({ page }) => {
   await signInAs(page, "officer");
-  await expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+  await openSearch(page);
   await page.keyboard.insertText("P<D<<SPECIMEN<<ILSE<MARTHA<<<<<<<<<<<<<<<<<<");
   await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toContainText(
     "Passport",
@@ -90,14 +91,14 @@ test("a clerk without the permission sees neither the area nor its pages", async
   await signInByLink(page, specimen, "clerk");
   await expect(page.getByRole("button", { name: "Identity documents" })).toHaveCount(0);
   await page.goto(passport);
-  await expect(page.getByRole("heading", { level: 1, name: /^Identity documents/ })).toBeVisible();
+  await expect(title(page, /^Identity documents/)).toBeVisible();
 });
 
 test("a deep link outlives the sign-in, with feature and light", async ({ page }) => {
   const link = `${passport}?light=uv`;
-  await signInAs(page, "officer", link);
+  await signInByForm(page, "officer", link);
   await expect(page).toHaveURL(link);
-  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+  await expect(light(page, "UV")).toBeChecked();
 });
 
 test("a name on a paper is found in another spelling, with what to do", async ({

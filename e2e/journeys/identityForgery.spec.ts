@@ -1,5 +1,12 @@
 import { expect, type Page, type Request } from "playwright/test";
-import { fillSignIn, isAtProvider, isAtWork, signIn, test } from "./identityWorld.ts";
+import {
+  fillSignIn,
+  signInByForm,
+  isAtWork,
+  isAtProvider,
+  pressForWindow,
+} from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 test.use({ signInOptions: { refreshTokens: true } });
 
@@ -52,7 +59,7 @@ test("a planted link does not take over a session: whoever is there is asked fir
   page,
   specimen,
 }) => {
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await isAtWork(page);
   await page.goto(await specimen.createOneTimeLink("otp", "officer"));
   const question = page.getByRole("dialog");
@@ -138,14 +145,12 @@ async function plantAnswer(page: Page, provider: string, response: object): Prom
 
 test("a message of any other window is not taken for the answer", async ({ page, specimen }) => {
   await page.goto("/auth/logout");
-  const opened = page.waitForEvent("popup");
   let state = "";
   page.context().on("request", (request) => {
     const url = new URL(request.url());
     if (url.pathname === "/authorize") state = url.searchParams.get("state") ?? "";
   });
-  await page.getByRole("button", { name: "Sign in in a new window" }).click();
-  const popup = await opened;
+  const popup = await pressForWindow(page);
   await isAtProvider(popup);
   expect(state).not.toBe("");
   await plantAnswer(page, specimen.identityOrigin, { error: "access_denied", state });
@@ -157,7 +162,7 @@ test("a message of any other window does not answer for the hidden frame", async
   page,
   specimen,
 }) => {
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await isAtWork(page);
   const prompts: (string | null)[] = [];
   const planted = Promise.withResolvers<undefined>();
@@ -189,7 +194,7 @@ test("a token follows no redirect to a foreign host", async ({ page, specimen, e
   const refused = page.waitForEvent("requestfailed", (request) =>
     request.url().endsWith("/currentUser"),
   );
-  await signIn(page, "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard");
   await refused;
   expect(evil.asked).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { expect } from "playwright/test";
-import { isAtWork, signIn, test } from "./identityWorld.ts";
+import { title } from "../pages/shell.ts";
+import { signInByForm, isAtWork } from "../pages/signIn.ts";
+import { test } from "./identityWorld.ts";
 
 test.use({ signInOptions: { dpop: true, refreshTokens: true } });
 
@@ -22,9 +24,9 @@ test("a token that is bound to the page is proved with each call, and worthless 
     }
   });
   await page.clock.install();
-  await signIn(page, "/notes/show/noteId/DKK-2009-1000/countryId/DK");
+  await signInByForm(page, "clerk", "/notes/show/noteId/DKK-2009-1000/countryId/DK");
   await isAtWork(page);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("1,000");
+  await expect(title(page)).toContainText("1,000");
   // What was looked up is told to the statistics host after 10 s.
   await page.clock.runFor(11_000);
   await expect

@@ -1,7 +1,8 @@
 import { audience, type Specimen } from "@specimen/server";
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "oauth2-mock-server";
 import { expect, test as base, type Page } from "playwright/test";
-import { isAtWork, startWorld } from "./identityWorld.ts";
+import { isAtWork, openSignInWindow, signInAgain } from "../pages/signIn.ts";
+import { startWorld } from "./identityWorld.ts";
 
 const clientId = "our-app-there";
 
@@ -68,12 +69,10 @@ test.describe("a provider that nobody here wrote", () => {
     page,
     specimen,
   }) => {
-    await page.goto("/auth/logout");
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Sign in in a new window" }).click();
-    const callback = (await opened).waitForEvent("close");
+    const popup = await openSignInWindow(page);
     await isAtWork(page);
-    await callback;
+    // It may have closed before anybody could wait for that event.
+    await expect.poll(() => popup.isClosed()).toBe(true);
     expect(page.url()).toContain(specimen.webOrigin);
   });
 
@@ -154,6 +153,6 @@ async function isRefused(page: Page, code: string): Promise<void> {
     timeout: 20_000,
   });
   await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign in again" })).toBeVisible();
+  await expect(signInAgain(page)).toBeVisible();
   expect(await page.context().cookies(page.url())).toEqual([]);
 }

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, expect, type LaunchOptions, type Page } from "playwright/test";
 import { startSpecimen, type Specimen, type SpecimenOptions } from "@specimen/server";
-import { demoPassword, test as base } from "../world.ts";
+import { chromium, type LaunchOptions } from "playwright/test";
+import { demoPassword } from "../pages/signIn.ts";
+import { test as base } from "../world.ts";
 
 interface Setting {
   /** How sign-in is set up, in the words of /config.json; the rest of the world is the same. */
@@ -77,28 +78,6 @@ export async function serveLocally(listener: RequestListener): Promise<LocalServ
     },
   };
 }
-
-/** Fills the provider's sign-in page, in a tab or in a window of its own. */
-export async function fillSignIn(page: Page, username = "clerk"): Promise<void> {
-  await page.locator("input[name=username]").fill(username);
-  await page.locator("input[name=password]").fill(demoPassword);
-  await page.locator("input[name=password]").press("Enter");
-}
-
-/** Opens an address of the app and signs in on the provider's page. */
-export async function signIn(page: Page, address = "/", username = "clerk"): Promise<void> {
-  await page.goto(address);
-  await fillSignIn(page, username);
-  await page.waitForURL((url) => !/^\/(auth|sign-in)/.test(url.pathname), { waitUntil: "commit" });
-}
-
-/** Somebody is signed in and sees the product's frame. */
-export const isAtWork = (page: Page): Promise<void> =>
-  expect(page.getByRole("button", { name: "Sign out" })).toBeVisible({ timeout: 20_000 });
-
-/** Nobody is signed in, and the provider asks who is there. */
-export const isAtProvider = (page: Page): Promise<void> =>
-  expect(page.locator("input[name=password]")).toBeVisible({ timeout: 20_000 });
 
 /** Somebody else's server, and what it was asked for. */
 export interface Evil extends LocalServer {

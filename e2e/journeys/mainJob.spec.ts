@@ -1,12 +1,15 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { chooseLanguage, languageIs, title } from "../pages/shell.ts";
+import { passwordField, signInByForm } from "../pages/signIn.ts";
+import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const readANoteUnderUv = async (page: Page) => {
   await page.getByRole("combobox", { name: /country/i }).click();
   await page.keyboard.type("germ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/DE\/selectTab\/0$/);
-  await expect(page.getByRole("heading", { level: 1, name: /^Germany/ })).toBeVisible();
+  await expect(title(page, /^Germany/)).toBeVisible();
 
   await page
     .getByRole("link", { name: /^50 euro/ })
@@ -16,24 +19,18 @@ const readANoteUnderUv = async (page: Page) => {
   await expect(page.getByText("Buy and sell", { exact: true }).first()).toBeVisible();
 
   await page.keyboard.press("2");
-  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+  await expect(light(page, "UV")).toBeChecked();
   await expect(page).toHaveURL(/light=uv/);
 };
 
-const chooseLanguage = async (page: Page, name: string) => {
-  await page.getByRole("button", { name: /English/ }).click();
-  await expect(page.getByRole("menu")).toContainText("Select language");
-  await page.getByRole("menuitemradio", { name }).click();
-};
-
 const isPolish = async (page: Page) => {
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-  await expect(page.getByRole("heading", { level: 1, name: /50 euro/i })).toBeVisible();
+  await languageIs(page, "pl");
+  await expect(title(page, /50 euro/i)).toBeVisible();
   await expect(page.getByText("Kupno i sprzedaż", { exact: true }).first()).toBeVisible();
 };
 
 test("a clerk signs in and reads a banknote", async ({ page, context }) => {
-  await signInAs(page, "clerk");
+  await signInByForm(page, "clerk");
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await readANoteUnderUv(page);
@@ -42,16 +39,16 @@ test("a clerk signs in and reads a banknote", async ({ page, context }) => {
 
   await page.reload();
   await isPolish(page);
-  await expect(page.getByRole("radio", { name: /UV/ })).toBeChecked();
+  await expect(light(page, "UV")).toBeChecked();
 
   const secondTab = await context.newPage();
   await secondTab.goto(page.url());
   await isPolish(secondTab);
 
   await page.getByRole("button", { name: "Wyloguj się" }).click();
-  await expect(page.locator("input[name=password]")).toBeVisible();
+  await expect(passwordField(page)).toBeVisible();
   await page.goto("/dashboard");
-  await expect(page.locator("input[name=password]")).toBeVisible();
+  await expect(passwordField(page)).toBeVisible();
 });
 
 for (const kind of ["otp", "autologin"] as const)
@@ -68,15 +65,19 @@ for (const kind of ["otp", "autologin"] as const)
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("token");
 
     await page.getByRole("button", { name: "Wyloguj się" }).click();
-    await expect(page.locator("input[name=password]")).toBeVisible();
+    await expect(passwordField(page)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("api-auth-token"))).toBeNull();
   });
 
 test("a note is found from a deep link, through sign-in", async ({ page }) => {
-  await signInAs(page, "clerk", "/notes/show/noteId/DEM-BBK3-100/countryId/DE?light=transmitted");
+  await signInByForm(
+    page,
+    "clerk",
+    "/notes/show/noteId/DEM-BBK3-100/countryId/DE?light=transmitted",
+  );
   await expect(page).toHaveURL(/noteId\/DEM-BBK3-100\/countryId\/DE\?light=transmitted$/);
-  await expect(page.getByRole("heading", { level: 1, name: /^100 marks/ })).toBeVisible();
-  await expect(page.getByRole("radio", { name: /Backlit/ })).toBeChecked();
+  await expect(title(page, /^100 marks/)).toBeVisible();
+  await expect(light(page, "Backlit")).toBeChecked();
 });
 
 test("a page loaded again asks once for what every page needs, in the reader's language", async ({
@@ -86,7 +87,7 @@ test("a page loaded again asks once for what every page needs, in the reader's l
   await page.goto(await specimen.createOneTimeLink("otp", "clerk"));
   await expect(page).toHaveURL(/\/dashboard$/);
   await chooseLanguage(page, "Polski");
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await languageIs(page, "pl");
 
   const asked: [string, string | undefined][] = [];
   page.on("request", (request) => {

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { firstHit, title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const found = (page: Page, what: "Coins" | "Bars") =>
   page.getByRole("status").filter({ hasText: new RegExp(`^${what} found`) });
@@ -66,7 +68,7 @@ test("a coin opens by both entrances, with facts, features and the organisation'
   page,
 }) => {
   await signInAs(page, "clerk", "/metals/coin/itemId/coin-001");
-  await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1 oz" })).toBeVisible();
+  await expect(title(page, "Krugerrand 1 oz")).toBeVisible();
   await expect(page.getByRole("button", { name: "Precious metals" })).toHaveAttribute(
     "aria-expanded",
     "true",
@@ -81,13 +83,13 @@ test("a coin opens by both entrances, with facts, features and the organisation'
   await page.getByRole("link", { name: "Krugerrand 1/2 oz" }).click();
   await expect(page).toHaveURL(/\/metals\/coin\/itemId\/coin-002$/);
   await page.goto("/notes/showcoin/noteId/coin-001");
-  await expect(page.getByRole("heading", { level: 1, name: "Krugerrand 1 oz" })).toBeVisible();
+  await expect(title(page, "Krugerrand 1 oz")).toBeVisible();
   await expect(page.getByRole("button", { name: "Melt value" })).toHaveCount(0);
 });
 
 test("a bar shows its marks, its Kinegram tilted and its other sizes", async ({ page }) => {
   await signInAs(page, "clerk", "/metals/bar/metailItemId/ingot-024");
-  await expect(page.getByRole("heading", { level: 1, name: "Kinebar 20 g" })).toBeVisible();
+  await expect(title(page, "Kinebar 20 g")).toBeVisible();
   await page.getByRole("button", { name: /^7\s*Kinegram/ }).click();
   await expect(page).toHaveURL(/feature=7/);
   await page.getByText("Tilted", { exact: true }).click();
@@ -98,7 +100,7 @@ test("a bar shows its marks, its Kinegram tilted and its other sizes", async ({ 
     .click();
   await expect(page).toHaveURL(/\/metals\/bar\/metailItemId\/ingot-025/);
   await page.goto("/metals/bar/variantId/argor-heraeus");
-  await expect(page.getByRole("heading", { level: 1, name: "Argor-Heraeus" })).toBeVisible();
+  await expect(title(page, "Argor-Heraeus")).toBeVisible();
 });
 
 test("a country leads to its coins and bars", async ({ page }) => {
@@ -124,7 +126,7 @@ test("the panel and Ctrl+K lead to coins, bars and refiners", async ({ page }) =
   ] as const) {
     await page.keyboard.press("Control+k");
     await page.keyboard.type(typed);
-    await expect(page.getByRole("option", { selected: true })).toBeVisible();
+    await expect(firstHit(page)).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(url);
   }
@@ -132,7 +134,7 @@ test("the panel and Ctrl+K lead to coins, bars and refiners", async ({ page }) =
 
 test("three coins stand side by side, and a fourth does not", async ({ page }) => {
   await signInAs(page, "clerk", "/metals/coin/compare?coins=coin-001,coin-002,coin-003,coin-004");
-  await expect(page.getByRole("heading", { level: 1, name: "Compare coins" })).toBeVisible();
+  await expect(title(page, "Compare coins")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Krugerrand/ })).toHaveCount(3);
 });
 
@@ -146,9 +148,9 @@ test("the search is whole at 320 px", async ({ page }) => {
     );
   expect(await wider()).toBe(0);
   await page.goto("/metals/bar/metailItemId/ingot-024");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   expect(await wider()).toBe(0);
   await page.goto("/metals/coin/itemId/coin-001");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   expect(await wider()).toBe(0);
 });

@@ -1,4 +1,6 @@
-import { expect, signInAs, test } from "../world.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 test("news open in place, with their notes and PDF, and lead to all of them", async ({
   page,
@@ -20,9 +22,7 @@ test("news open in place, with their notes and PDF, and lead to all of them", as
 
   await news.getByRole("link", { name: "More news" }).click();
   await expect(page).toHaveURL(/\/dashboard\/internalnews$/);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "News from the head cashier" }),
-  ).toBeFocused();
+  await expect(title(page, "News from the head cashier")).toBeFocused();
 });
 
 test("all news are found by title and days, which live in the address", async ({ page }) => {
@@ -40,7 +40,7 @@ test("all news are found by title and days, which live in the address", async ({
   await page.getByRole("button", { name: /1,000 forint/ }).click();
   await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page).toHaveURL(/\/dashboard\/news\/id\/nordhafen-forint$/);
-  await expect(page.getByRole("heading", { level: 1, name: /1,000 forint/ })).toBeVisible();
+  await expect(title(page, /1,000 forint/)).toBeVisible();
 });
 
 test("what is new is marked until one has left it", async ({ page }) => {
@@ -76,13 +76,13 @@ test("PDFs stand by category and open without a sign-in of their own", async ({
   expect(pdf.status()).toBe(200);
 });
 
-test("the house's own pages say whom to ask and what holds", async ({ page }) => {
+test("the organisation's own pages say whom to ask and what applies", async ({ page }) => {
   await signInAs(page, "clerk", "/staticpage/support");
   await expect(page.getByRole("link", { name: "support@nordhafen.example" })).toBeVisible();
   await page.goto("/staticpage/disclaimer");
   await expect(page.getByText(/compiled with care/)).toBeVisible();
   await page.goto("/staticpage/customlink/id/nordhafen-head-cashier");
-  await expect(page.getByRole("heading", { level: 1, name: "Head cashier" })).toBeVisible();
+  await expect(title(page, "Head cashier")).toBeVisible();
   await page.goto("/staticpage/legend");
-  await expect(page.getByRole("heading", { level: 1, name: "Legend" })).toBeVisible();
+  await expect(title(page, "Legend")).toBeVisible();
 });

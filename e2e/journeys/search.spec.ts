@@ -1,27 +1,17 @@
-import type { Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
-
-/** Opens the search by its keys and types; nothing is clicked. */
-const type = async (page: Page, text: string) => {
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
-  await page.keyboard.type(text);
-};
-const firstHit = (page: Page) => page.getByRole("dialog").getByRole("option", { selected: true });
-const ready = (page: Page) =>
-  expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
+import { firstHit, search, searchBox, title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) => {
   await signInAs(page, "clerk");
-  await ready(page);
 
-  await type(page, "50 ils");
+  await search(page, "50 ils");
   await expect(firstHit(page)).toContainText("50 new shekel");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/show\/noteId\/ILS-C-50\/countryId\/IL$/);
-  await expect(page.getByRole("heading", { level: 1, name: /50 new shekel/ })).toBeFocused();
+  await expect(title(page, /50 new shekel/)).toBeFocused();
 
-  await type(page, "129x71");
+  await search(page, "129x71");
   await expect(firstHit(page)).toContainText("129 × 71 mm");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -35,15 +25,34 @@ test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/HU\/selectTab\/0$/);
 
-  await type(page, "germny");
+  await search(page, "germny");
   await expect(page.getByText("No results for “germny”. Similar spellings:")).toBeVisible();
   await expect(firstHit(page)).toContainText("Germany");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/DE\/selectTab\/0$/);
 
-  await type(page, "watermark");
+  await search(page, "watermark");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/glossary\/watermark$/);
+});
+
+test("the search opens anew at once after a result was chosen", async ({ page }) => {
+  await signInAs(page, "clerk");
+  await search(page, "HUN");
+  await expect(firstHit(page)).toContainText("Hungary");
+  // The key comes with the new address, before the page has drawn anything of it.
+  await page.evaluate(() => {
+    const real = history.pushState.bind(history);
+    history.pushState = (...given) => {
+      history.pushState = real;
+      real(...given);
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    };
+  });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/countryId\/HU\/selectTab\/0$/);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue("");
 });
 
 test("an officer finds documents and no notes, and an MRZ keeps its holder", async ({ page }) => {
@@ -54,8 +63,7 @@ test("an officer finds documents and no notes, and an MRZ keeps its holder", asy
       asked.push(url.searchParams.get("q") ?? "");
   });
   await signInAs(page, "officer");
-  await ready(page);
-  await type(page, "50 ils");
+  await search(page, "50 ils");
   await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<");
@@ -68,34 +76,32 @@ test("an officer finds documents and no notes, and an MRZ keeps its holder", asy
 
 test("single keys can be switched off, Ctrl+K stays", async ({ page }) => {
   await signInAs(page, "clerk", "/dashboard/user");
-  await ready(page);
   await page.getByRole("checkbox", { name: /key/i }).uncheck();
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await type(page, "euro");
+  await search(page, "euro");
   await expect(firstHit(page)).toContainText("Eurozone");
 });
 
 test("what is typed after Ctrl+K is kept, however late the search comes", async ({ page }) => {
   await signInAs(page, "clerk");
-  await ready(page);
   // The button comes with the shell, its dialog with code of its own.
   for (const [late, typed] of [
     ["SearchPanel", "krona"],
     ["SearchEntry", "DEU"],
   ] as const) {
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(`**/${late}*`, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(title(page)).toBeVisible();
     await page.keyboard.press("Control+k");
     await page.keyboard.type(typed);
     release();
-    await expect(page.getByRole("combobox", { name: "Find anything" })).toHaveValue(typed);
+    await expect(searchBox(page)).toHaveValue(typed);
     await page.keyboard.press("Escape");
     await page.unroute(`**/${late}*`);
   }

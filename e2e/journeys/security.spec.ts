@@ -1,4 +1,7 @@
-import { expect, signInAs, test } from "../world.ts";
+import { chooseLanguage, languageIs } from "../pages/shell.ts";
+import { usernameField, passwordField, signInAs } from "../pages/signIn.ts";
+import { light } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 test("every origin sends its security headers", async ({ request, specimen }) => {
   const policy = async (address: string) => {
@@ -29,10 +32,9 @@ test("the strict policy is not violated by the product's own screens", async ({ 
   await signInAs(page, "clerk");
   await page.goto("/notes/showcountry/countryId/PL/selectTab/0");
   await page.getByRole("link", { name: /^100 / }).first().click();
-  await expect(page.getByRole("radio", { name: /White/ })).toBeVisible();
-  await page.getByRole("button", { name: /English/ }).click();
-  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(light(page, "White")).toBeVisible();
+  await chooseLanguage(page, "Deutsch");
+  await languageIs(page, "de");
   expect(violations).toEqual([]);
 });
 
@@ -51,15 +53,15 @@ test("a one-time link works once", async ({ page, browser, specimen }) => {
   const stranger = await browser.newContext({ baseURL: specimen.webOrigin });
   const second = await stranger.newPage();
   await second.goto(link);
-  await expect(second.locator("input[name=password]")).toBeVisible();
+  await expect(passwordField(second)).toBeVisible();
   await stranger.close();
 });
 
 test("a wrong password is refused in words and keeps the user name", async ({ page }) => {
   await page.goto("/");
-  await page.locator("input[name=username]").fill("clerk");
-  await page.locator("input[name=password]").fill("wrong");
-  await page.locator("input[name=password]").press("Enter");
+  await usernameField(page).fill("clerk");
+  await passwordField(page).fill("wrong");
+  await passwordField(page).press("Enter");
   await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.locator("input[name=username]")).toHaveValue("clerk");
+  await expect(usernameField(page)).toHaveValue("clerk");
 });

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, signInByLink, test } from "../world.ts";
+import { languageIs, title } from "../pages/shell.ts";
+import { signInByLink } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const nordhafen = ["Euro banknotes (ECB)", "Head cashier", "Feel, look, tilt"];
 const brueckner = ["Counterfeits (Bundesbank)", "Counterfeit: what to do"];
@@ -38,16 +40,16 @@ const panels = ["Identity documents", "Banknotes"] as const;
 const seesItsOwn = async (page: Page, account: (typeof accounts)[keyof typeof accounts]) => {
   const navigation = page.getByRole("navigation", { name: "Main navigation" });
   const main = page.getByRole("main");
-  for (const title of ["Dashboard", ...account.links])
-    await expect(navigation.getByRole("link", { name: title })).toBeVisible();
+  for (const name of ["Dashboard", ...account.links])
+    await expect(navigation.getByRole("link", { name })).toBeVisible();
   const sees: readonly string[] = account.sees;
-  for (const title of panels) {
-    const count = sees.includes(title) ? 1 : 0;
-    await expect(navigation.getByRole("button", { name: title, exact: true })).toHaveCount(count);
-    await expect(main.getByRole("heading", { name: title, exact: true })).toHaveCount(count);
+  for (const name of panels) {
+    const count = sees.includes(name) ? 1 : 0;
+    await expect(navigation.getByRole("button", { name, exact: true })).toHaveCount(count);
+    await expect(main.getByRole("heading", { name, exact: true })).toHaveCount(count);
   }
-  for (const title of account.seesNot)
-    await expect(page.getByRole("complementary").getByText(title, { exact: true })).toHaveCount(0);
+  for (const name of account.seesNot)
+    await expect(page.getByRole("complementary").getByText(name, { exact: true })).toHaveCount(0);
 };
 
 for (const [username, account] of Object.entries(accounts))
@@ -77,7 +79,7 @@ for (const [username, [tag, banknotes, header]] of Object.entries(languages))
     await signInByLink(page, specimen, username);
     const navigation = page.getByRole("navigation").first();
     await expect(navigation.getByRole("button", { name: banknotes, exact: true })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await languageIs(page, tag);
     await page.getByRole("button", { name: new RegExp(header) }).click();
     await expect(page.getByRole("menu")).toContainText(header);
     await expect(page.getByRole("menuitemradio", { checked: true })).toHaveAttribute(
@@ -99,7 +101,7 @@ test("words that fail to come are asked for again, and then change the page", as
   });
   await page.getByRole("button", { name: /Select language/ }).click();
   await page.getByRole("menuitemradio", { name: "Polski" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await languageIs(page, "pl");
   await expect(page.getByRole("button", { name: "Banknoty", exact: true })).toBeVisible();
   expect(refused).toBe(3);
 });
@@ -116,7 +118,7 @@ test("the navigation is worked by keyboard, beside the page and as a drawer", as
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/country$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await expect(page.locator("nav [aria-current=page]")).toHaveText("By country");
 
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,6 @@
-import { expect, signInAs, test } from "../world.ts";
+import { firstHit, search, title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const answer = "Can be cashed, by us and by American Express";
 
@@ -20,11 +22,8 @@ test("a clerk picks an issuer on the dashboard and reads whether its cheque can 
 
 test("a clerk finds a cheque by keyboard alone and looks at each feature", async ({ page }) => {
   await signInAs(page, "clerk");
-  await expect(page.getByRole("button", { name: /^Find anything/ })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
-  await page.keyboard.type("amex 100 usd");
-  await expect(page.getByRole("option", { selected: true })).toContainText("American Express");
+  await search(page, "amex 100 usd");
+  await expect(firstHit(page)).toContainText("American Express");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/tc\/show\/noteId\/tc-01-USD-100$/);
   await expect(page.getByText(answer)).toBeVisible();
@@ -40,7 +39,7 @@ test("the list is narrowed by tab, currency and words, and the address keeps it"
   page,
 }) => {
   await signInAs(page, "clerk", "/tc?tab=ended");
-  await expect(page.getByRole("heading", { level: 1, name: "Travellers cheques" })).toBeVisible();
+  await expect(title(page, "Travellers cheques")).toBeVisible();
   await page.getByRole("searchbox", { name: "Issuer or series" }).fill("tuzex");
   await expect(page).toHaveURL(/\/tc\?tab=ended&text=tuzex$/);
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -66,7 +65,5 @@ test("a deep link opens a cheque, dark and 320 px wide, in German", async ({ pag
 
 test("an unknown cheque is a page of its own", async ({ page }) => {
   await signInAs(page, "clerk", "/tc/show/noteId/tc-99-USD-1");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "There is no cheque tc-99-USD-1" }),
-  ).toBeVisible();
+  await expect(title(page, "There is no cheque tc-99-USD-1")).toBeVisible();
 });

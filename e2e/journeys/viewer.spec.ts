@@ -1,11 +1,12 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { drawing } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
 
 const note = "/notes/show/noteId/EUR-ES2-50/countryId/DE";
 const comparison = "/notes/compare?notes=EUR-ES2-50%2CEUR-ES1-50";
 
 const frame = (page: Page) => page.getByRole("group", { name: "50 euro", exact: true });
-const drawing = (page: Page, name: RegExp) => page.getByRole("img", { name });
 
 /** The middle of what is seen of it. */
 const middleOf = async (place: Locator) => {
@@ -63,11 +64,11 @@ test("the wheel goes in and the pointer moves the note", async ({ page }) => {
   await expect.poll(() => numberIn(page, "y")).toBeLessThan(46.5);
   expect(numberIn(page, "zoom")).toBe(nearer);
 
-  const held = page.url();
+  const address = page.url();
   await page.reload();
   await expect(frame(page)).toBeVisible();
   await expect(page.getByText(`${Math.round(nearer * 100)} %`)).toBeVisible();
-  expect(page.url()).toBe(held);
+  expect(page.url()).toBe(address);
   await page.keyboard.press("0");
   await expect(page).toHaveURL(new RegExp(`${note}$`));
 });

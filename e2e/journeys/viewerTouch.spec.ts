@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
-import { expect, signInAs, test } from "../world.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
 
 const note = "/notes/show/noteId/EUR-ES2-50/countryId/DE";
 const comparison = "/notes/compare?notes=EUR-ES2-50%2CEUR-ES1-50";
@@ -111,12 +112,12 @@ test("fingers on one compared note take the other along", async ({ page }) => {
   await spread(session, await middleOf(page, 1));
   await expect(page).toHaveURL(/[?&]zoom=/);
   expect(numberIn(page, "zoom")).toBeGreaterThan(2);
-  const held = () =>
+  const positions = () =>
     frames(page).evaluateAll((all) =>
       all.map((frame) => frame.firstElementChild?.getAttribute("style")),
     );
   const isHeldAlike = async () => {
-    const [first, second] = await held();
+    const [first, second] = await positions();
     expect(first).toContain("scale(");
     expect(first).toBe(second);
   };

@@ -1,6 +1,6 @@
 import type { AnchorProps } from "@specimen/ui/Anchor/LinkProvider.tsx";
 
-/** A link that stays where it is: in the showroom there is nowhere to go. */
+/** A link that stays where it is: in Storybook there is nowhere to go. */
 export function StillLink({ href, onClick, ...rest }: AnchorProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-/** The showroom: every story of the components, the screens and its own pages. */
+/** Storybook: every story of the components, the screens and the pages of this workspace. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [

@@ -1,8 +1,8 @@
 import type { AnchorProps } from "@specimen/ui/Anchor/LinkProvider.tsx";
 
 /**
- * A link of the showroom's own pages. They stand in a frame: a jump stays in it, another page is
- * opened by the showroom around it.
+ * A link of the pages of this workspace. They stand in a frame: a jump stays in it, another page is
+ * opened by Storybook around it.
  */
 export function PageLink(props: AnchorProps) {
   return <a target={props.href.startsWith("#") ? "_self" : "_top"} {...props} />;

@@ -3086,7 +3086,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Acceptance: {
-            checkedOn: components["schemas"]["FullDate"];
+            checkedOn: components["schemas"]["FullDate"] | null;
             /** @enum {string} */
             decidedBy: "law" | "houseRule";
             kind: components["schemas"]["AcceptanceKind"];
@@ -4391,7 +4391,7 @@ export interface components {
             };
             marks: components["schemas"]["IngotMark"][];
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             packaging: components["schemas"]["LocalizedText"] | null;
             provenance: components["schemas"]["Provenance"];
             refiner: string;
@@ -4410,7 +4410,7 @@ export interface components {
             number: number;
             /** @enum {string} */
             side: "front" | "back" | "edge";
-            text: string;
+            text: components["schemas"]["LocalizedText"];
             /** @enum {string} */
             third: "top" | "middle" | "foot";
             /** @enum {string} */
@@ -4434,7 +4434,7 @@ export interface components {
             id: string;
             lengthMm: number | null;
             metal: components["schemas"]["Metal"];
-            name: string;
+            name: components["schemas"]["LocalizedText"];
             refiner: string;
             /** @enum {string} */
             sizeUnit: "g" | "oz" | "tola" | "tael";
@@ -4602,6 +4602,8 @@ export interface components {
             pricePerGram: number;
             source: string;
         };
+        /** @enum {string} */
+        MetalSort: "name" | "country" | "metal" | "weight" | "fineness";
         MetalVariant: {
             countryId: components["schemas"]["CountryId"];
             countryName: string;
@@ -15542,6 +15544,7 @@ export interface operations {
     "identityDocuments.search": {
         parameters: {
             query?: {
+                acceptance?: components["schemas"]["AcceptanceKind"];
                 countryId?: components["schemas"]["CountryId"];
                 feature?: string;
                 format?: components["schemas"]["DocumentFormat"];
@@ -20567,8 +20570,10 @@ export interface operations {
                 "coins.value"?: number;
                 country?: string;
                 description?: string;
+                order?: components["schemas"]["Order"];
                 page?: number;
                 pageSize?: number;
+                sort?: components["schemas"]["MetalSort"];
                 unjudged?: boolean;
             };
             header?: never;
@@ -21541,8 +21546,10 @@ export interface operations {
                 "ingots.silver"?: boolean;
                 "ingots.width.from"?: number;
                 "ingots.width.to"?: number;
+                order?: components["schemas"]["Order"];
                 page?: number;
                 pageSize?: number;
+                sort?: components["schemas"]["MetalSort"];
                 unjudged?: boolean;
             };
             header?: never;

@@ -10,13 +10,13 @@ const core = JSON.parse(
   readFileSync(new URL("../../../../packages/core/package.json", import.meta.url), "utf8"),
 ) as { exports: Record<string, string> };
 
-const rooms = await Promise.all(
+const modules = await Promise.all(
   Object.keys(core.exports).map(
-    (room) => import(/* @vite-ignore */ `@specimen/core/${room.slice(2)}`) as Promise<object>,
+    (folder) => import(/* @vite-ignore */ `@specimen/core/${folder.slice(2)}`) as Promise<object>,
   ),
 );
-const exported = rooms
-  .flatMap((room) => Object.keys(room))
+const exported = modules
+  .flatMap((folder) => Object.keys(folder))
   .filter((name) => name.endsWith("Machine"));
 
 describe("the pages of the machines", () => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const rooms = [
+const parts = [
   {
     title: "Tokens",
     story: "pages-tokens--colours",
@@ -37,19 +37,19 @@ const rooms = [
   },
 ];
 
-/** The way into the showroom. */
+/** The way into the stories. */
 export const Welcome: Story = {
   render: () => (
     <LinkProvider link={PageLink}>
       <Page width="text">
         <Stack gap={22}>
-          <PageHeading title="The showroom of Specimen" />
+          <PageHeading title="Components and screens of Specimen" />
           <Text>
             Every component and screen of the product, in all its states. Choose theme and language
             in the bar above. Every story is also a test: its steps must succeed, and axe must find
             no violation in either theme.
           </Text>
-          {rooms.map(({ title, story, text }) => (
+          {parts.map(({ title, story, text }) => (
             <Card key={title} title={title}>
               <Text tone="ink2">{text}</Text>
               <Link href={`./?path=/story/${story}`} size="base">
@@ -62,7 +62,7 @@ export const Welcome: Story = {
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
-    for (const { title } of rooms) {
+    for (const { title } of parts) {
       const link = canvas.getByRole("link", { name: `Go to ${title.toLowerCase()}` });
       await expect(link).toHaveAttribute("target", "_top");
     }

@@ -12,6 +12,7 @@ import type { Database } from "../database/database.ts";
 import { createSealedValues } from "../database/sealedValues.ts";
 import { ensureDemo } from "../demo/ensureDemo.ts";
 import { AnswerCache } from "../http/answerCache.ts";
+import { createCallLimits, type Limits } from "../http/callLimits.ts";
 import { mountRoutes } from "../http/api.ts";
 import { preflightAnswer, problemAnswer } from "../http/headers.ts";
 import { mountPictures, pictureAddress } from "../http/pictures.ts";
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly now?: () => Date;
   readonly onError?: AppContext["onError"];
   readonly areas?: readonly Area[];
+  /** By default those of http/callLimits.ts. */
+  readonly limits?: Limits;
 }
 
 /** Creates the knowledge API of specification 7; `app.request()` answers without a port. */
@@ -60,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ),
     customers: createCustomers(database, now, (customerId) => rules.applyDue(customerId)),
     cache: new AnswerCache(),
+    limits: createCallLimits(options.limits),
     verifyToken: createVerifyToken({ ...options.tokens, now }),
     verifyProof: createVerifyProof({ now }),
     redeem: options.redeem,

@@ -1,8 +1,10 @@
+import { languages } from "@specimen/api/contract";
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { banknotes } from "../areas/banknotes/tables.ts";
 import { areas } from "../areas/index.ts";
-import { type ReadFile, readFactFile } from "../catalogue/readFacts.ts";
+import { travelFiles } from "../areas/travelInfo/facts.ts";
+import { type ReadFile, readFactFile, readFacts } from "../catalogue/readFacts.ts";
 import { readSharedFacts } from "../catalogue/sharedFacts.ts";
 
 type Row = Record<string, unknown>;
@@ -53,6 +55,19 @@ describe("the facts", () => {
       JSON.parse(readFactFile(new URL(file, source)), (_key, value: unknown) => texts.add(value));
     }
     expect(readSharedFacts().recordWords.keys.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it("have every remark on travel rules in every language", () => {
+    const { recordWords } = readSharedFacts();
+    const { rules } = readFacts(travelFiles);
+    const english = rules.flatMap(({ country, note, remarks }) =>
+      note === null || remarks !== null
+        ? []
+        : languages
+            .filter((language) => language !== "en" && recordWords.in(note, language) === note)
+            .map((language) => `${country} ${language}`),
+    );
+    expect(english).toEqual([]);
   });
 
   it.each([

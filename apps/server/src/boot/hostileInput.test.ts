@@ -24,6 +24,27 @@ describeOnBoth("input that is too much or cannot be stored", (api) => {
     expect(sent).toBeLessThan(10);
   });
 
+  it("reads nothing of a body before it knows who sends it", async () => {
+    let sent = 0;
+    const endless = new ReadableStream(
+      {
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(new Uint8Array(16 * 1024).fill(0x20));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = await api().app.request("/currentUser", {
+      method: "PATCH",
+      body: endless,
+      headers: { "Content-Type": "application/json" },
+      duplex: "half",
+    });
+    expect(answer.status).toBe(401);
+    expect(sent).toBe(0);
+  });
+
   it.each(["%00", "a%00b", "%CC%81", "%CC%81%CC%82"])(
     "answers 422 to text that cannot be stored or searched: %s",
     async (text) => {

@@ -19,13 +19,33 @@ export interface Listening {
 /** Loopback only: the demo accounts are for this machine. */
 const host = "127.0.0.1";
 
+/** How long a request may take to arrive, in ms; a slower one is answered 408 and its connection closed. */
+export interface Arrival {
+  readonly headersTimeout: number;
+  /** Headers and body together. */
+  readonly requestTimeout: number;
+  /** How often it is looked for slow ones. */
+  readonly connectionsCheckingInterval: number;
+}
+
+/** Every request has arrived, or is refused, within 30 s. */
+export const arrival: Arrival = {
+  headersTimeout: 15_000,
+  requestTimeout: 25_000,
+  connectionsCheckingInterval: 2_500,
+};
+
 /** Listens on loopback; port 0 takes a free one. Throws a PortError. */
-export async function listen(port: number, setting: string): Promise<Listening> {
+export async function listen(
+  port: number,
+  setting: string,
+  slowest: Arrival = arrival,
+): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" });
     response.end("Starting");
   };
-  const server = createServer((request, response) => answer(request, response));
+  const server = createServer({ ...slowest }, (request, response) => answer(request, response));
   server.listen(port, host);
   try {
     await once(server, "listening");

@@ -17,7 +17,7 @@ const ofOneCheck: ReadonlySet<string> = new Set([
 
 const guarded = operations.filter(({ access }) => access !== "public");
 /**
- * Calls that change rules, or speak of a change or an upload that exists, need more than an address;
+ * Calls that change rules, or name a change or an upload that exists, need more than an address;
  * the tests of their areas make them.
  */
 const rulesOnly = new Set<Operation>(

@@ -21,6 +21,7 @@ import { createJobs } from "../jobs/jobs.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
+import { createCallLimits } from "../http/callLimits.ts";
 import { startDevelopmentServer } from "../http/web/developmentServer.ts";
 import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
 
@@ -164,6 +165,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       verifyProof: createVerifyProof({ now }),
       publicUrl: statisticsOrigin,
       appOrigins: new Set(appOrigins),
+      limits: createCallLimits(),
       onError: reportFrom("statistics"),
     });
     const observers = { log, metrics };

@@ -4,9 +4,7 @@ import type { Database, Transaction } from "../database/database.ts";
 import type { Importer } from "./importer.ts";
 import type { ReadFile } from "./readFacts.ts";
 import { readSharedFacts, sharedRows } from "./sharedFacts.ts";
-import { isAt, markAt } from "./state.ts";
-
-const stateName = "catalogue";
+import { catalogueStateName, isAt, markAt } from "./state.ts";
 
 /** Key of the advisory lock under which the catalogue is imported. */
 const importLock = 4101;
@@ -29,7 +27,7 @@ export async function importCatalogue(
   database: Database,
   { importers, revision, finish, readFile }: CatalogueImport,
 ): Promise<boolean> {
-  if (await isAt(database, stateName, revision)) return false;
+  if (await isAt(database, catalogueStateName, revision)) return false;
   const shared = readSharedFacts(readFile);
   const rows = [
     ...sharedRows(shared),
@@ -40,14 +38,14 @@ export async function importCatalogue(
     // Of several instances that start on one database, the first imports and the others wait.
     await transaction.execute(sql`set local lock_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-    if (await isAt(transaction, stateName, revision)) return false;
+    if (await isAt(transaction, catalogueStateName, revision)) return false;
     // Referencing tables come after referenced ones, so rows are deleted in reverse order.
     for (const table of tables.toReversed()) await transaction.delete(table);
     for (const [table, values] of rows) {
       for (const chunk of chunksOf(values, 500)) await transaction.insert(table).values(chunk);
     }
     await finish(transaction);
-    await markAt(transaction, stateName, revision);
+    await markAt(transaction, catalogueStateName, revision);
     return true;
   });
   if (!isImported) return false;

@@ -1,5 +1,6 @@
 import { and, gte, isNull, lte, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { firstWords } from "../search/questionWords.ts";
 import { searchNames } from "../search/tables.ts";
 
 /** Bounds that were asked for, both included. */
@@ -54,8 +55,9 @@ export function isDescribed(
   return sql`${column} in (select ${searchNames.key} from ${searchNames} where ${searchNames.kind} = ${kind} and ${searchNames.searchVector} @@ to_tsquery('simple', unaccented(${query})))`;
 }
 
-const wordQuery = (text: string): string =>
-  (text.replaceAll("/", " ").match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu) ?? [])
+/** Input of to_tsquery for the words of a description. */
+export const wordQuery = (text: string): string =>
+  firstWords(text.replaceAll("/", " ").match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu) ?? [])
     .map((word) => (/^\d/.test(word) ? `'${word.replace(",", ".")}'` : `${word}:*`))
     .join(" & ");
 

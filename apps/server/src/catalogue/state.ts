@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { catalogueState } from "./tables.ts";
 
+/** The name under which the revision of the imported catalogue is stored. */
+export const catalogueStateName = "catalogue";
+
 /** Whether the state of a name is at a revision. */
 export async function isAt(
   database: Database | Transaction,

@@ -2,11 +2,14 @@ import type { Context, Hono } from "hono";
 import type { Operation } from "@specimen/api/contract";
 import type { Gate } from "../auth/authorize.ts";
 import type { AnswerCache } from "./answerCache.ts";
+import type { CallLimits } from "./callLimits.ts";
 
 /** Dependencies of all calls, independent of areas. */
 export interface HttpContext extends Gate {
   /** Answers and pictures that only change with the revision. */
   readonly cache: AnswerCache;
+  /** What one caller may cost the others. */
+  readonly limits: CallLimits;
   /** The clock: answers are derived for its day. */
   readonly now: () => Date;
   /** Origins of the app, which may read answers (CORS). */

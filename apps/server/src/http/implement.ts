@@ -4,8 +4,9 @@ import type * as z from "zod/mini";
 import { authorize, type Caller, demandPermissions } from "../auth/authorize.ts";
 import { currentCall } from "../database/currentCall.ts";
 import { acceptLanguage } from "./acceptLanguage.ts";
-import { compressedFor, type CachedAnswer } from "./answerCache.ts";
+import type { CachedAnswer } from "./answerCache.ts";
 import type { Api, HttpContext, Respond } from "./api.ts";
+import { kindOf } from "./callLimits.ts";
 import { type Day, dayOf } from "./calendarDay.ts";
 import { problemAnswer, wireHeaders } from "./headers.ts";
 import { ProblemError } from "./problemError.ts";
@@ -76,8 +77,9 @@ export function implement<const G extends Record<string, Operation>>(
 function uncached(app: HttpContext, operation: Operation, handle: Handle<Operation>): Respond {
   const { access, body, bodyLimit } = operation;
   return async (context) => {
-    const text = body && (await readBody(context, bodyLimit));
+    // Nothing of a body is read before it is known who sends it.
     const user = await callerOf(app, context, access);
+    const text = body && (await readBody(context, bodyLimit));
     const sent = text === undefined ? undefined : parseJson(context, text);
     const call = { ...readAddress(operation, context), body: sent };
     const { text: answered, version } = await answer(app, operation, handle, context, user, call);
@@ -120,7 +122,7 @@ function compressed(
   known: CachedAnswer,
   caching: Record<string, string>,
 ): Response {
-  const brotli = compressedFor(known, context.req.header("accept-encoding"));
+  const brotli = app.cache.pack(known, context.req.header("accept-encoding"));
   const encoding = brotli && { "Content-Encoding": "br" };
   const headers = wireHeaders(app, context, { ...caching, ...encoding });
   return new Response(brotli ?? known.body, { status: 200, headers });
@@ -135,15 +137,18 @@ async function answer(
   call: Parameters<typeof validate>[1],
 ): Promise<{ readonly text: string; readonly version: string | undefined }> {
   const language = acceptLanguage(context.req.header("accept-language"));
-  const value = await handle({
+  const remote = remoteOf(context);
+  const input = {
     ...validate(operation, call),
-    remote: remoteOf(context),
+    remote,
     // The types of a single call are erased here; Handlers checks them against the contract.
     user: user as Caller & undefined,
     version: (operation.ifMatch ? versionOf(context) : undefined) as number & undefined,
     language,
     today: dayOf(app.now()),
-  });
+  };
+  const caller = user?.accountId ?? remote;
+  const value = await app.limits.run(kindOf(operation), caller, () => handle(input));
   const checked = operation.answer.parse(value);
   return { text: JSON.stringify(checked), version: operation.versioned && taggedBy(checked) };
 }

@@ -19,12 +19,12 @@ test("keys survive a restart on the same database: earlier tokens stay valid", a
   const before = await startIdentity({ opened });
   started.push(before);
   const back = await signIn(createBrowser(before.issuer), before.issuer);
-  const held = await tokens(await exchange(before.issuer, back.searchParams.get("code")));
+  const issued = await tokens(await exchange(before.issuer, back.searchParams.get("code")));
 
   const after = await startIdentity({ opened });
   started.push(after);
   expect(after.identity.keys).toEqual(before.identity.keys);
   const keys = createLocalJWKSet(after.identity.keys);
   const { issuer } = before;
-  await expect(jwtVerify(held.access_token, keys, { issuer, audience })).resolves.toBeTruthy();
+  await expect(jwtVerify(issued.access_token, keys, { issuer, audience })).resolves.toBeTruthy();
 }, 60_000);

@@ -39,7 +39,7 @@ test("signing out goes back to a listed address and ends session and refresh tok
   const browser = createBrowser(issuer);
   const scope = "openid offline_access";
   const back = await signIn(browser, issuer, { scope });
-  const held = await tokens(await exchange(issuer, back.searchParams.get("code")));
+  const issued = await tokens(await exchange(issuer, back.searchParams.get("code")));
 
   const returnTo = encodeURIComponent(appOrigin);
   const visit = await signOut(browser, `client_id=specimen-web&returnTo=${returnTo}`);
@@ -47,8 +47,8 @@ test("signing out goes back to a listed address and ends session and refresh tok
 
   const silent = await browser.open(authorizeAddress(issuer, { prompt: "none" }));
   expect(silent.address.searchParams.get("error")).toBe("login_required");
-  expect((await refresh(issuer, held.refresh_token ?? "")).status).toBe(400);
-  const { sid } = decodeJwt(held.access_token);
+  expect((await refresh(issuer, issued.refresh_token ?? "")).status).toBe(400);
+  const { sid } = decodeJwt(issued.access_token);
   const ended = await running.database.select().from(endedSessions);
   expect(ended.map(({ id }) => id)).toContain(sid);
 });
@@ -86,7 +86,7 @@ test("when another user signs in, the former one's session and tokens end first"
   const browser = createBrowser(issuer);
   const scope = "openid offline_access";
   const back = await signIn(browser, issuer, { scope });
-  const held = await tokens(await exchange(issuer, back.searchParams.get("code")));
+  const issued = await tokens(await exchange(issuer, back.searchParams.get("code")));
 
   const page = await browser.open(authorizeAddress(issuer, { prompt: "login" }));
   const handover = await submit(browser, page, { username: "officer" });
@@ -99,5 +99,5 @@ test("when another user signs in, the former one's session and tokens end first"
 
   const answer = await tokens(await exchange(issuer, done.address.searchParams.get("code")));
   expect(decodeJwt(answer.id_token).sub).toBe("specimen|officer");
-  expect((await refresh(issuer, held.refresh_token ?? "")).status).toBe(400);
+  expect((await refresh(issuer, issued.refresh_token ?? "")).status).toBe(400);
 });

@@ -25,7 +25,7 @@ export interface Fineness {
   readonly figures: "bold" | "small";
   /** The outlines that words are made of. */
   readonly letters: "text" | "words";
-  /** Issuer, motif and thread text; a thumbnail has no room for words. */
+  /** Issuer, motif and thread text; a thumbnail has no space for words. */
   readonly hasWords: boolean;
   /** Whether microprint is legible; otherwise it is a fine broken line. */
   readonly hasMicroprint: boolean;

@@ -9,7 +9,7 @@ export interface PinPlace {
 /** A box in percent of a drawing, from its upper left corner. */
 export type PercentBox = Box;
 
-/** What pins of 24 px are laid out for: a drawing as large as 620 x 340 px have room for it. */
+/** What pins of 24 px are laid out for: a drawing as large as 620 x 340 px have space for it. */
 const pin = { size: 24, gap: 1.5, roomWidth: 620, roomHeight: 340 };
 
 /** Half a pin with its gap, in percent of a drawing of the given size. */
@@ -32,7 +32,7 @@ function pixelsOf({ width, height }: DrawingSize): number {
 type Place = readonly [x: number, y: number];
 
 /** The drawing in pixels, the pins that stand on it and the lettering they keep off. */
-interface Room {
+interface Surface {
   readonly width: number;
   readonly height: number;
   readonly taken: Place[];
@@ -51,7 +51,7 @@ export function pinPlaces(
 ): PinPlace[] {
   const pixels = pixelsOf(size);
   const [width, height] = [size.width * pixels, size.height * pixels];
-  const room: Room = {
+  const surface: Surface = {
     width,
     height,
     taken: [],
@@ -64,62 +64,66 @@ export function pinPlaces(
   };
   return wishes.map((places) => {
     const scaled = places.map(({ x, y }): Place => [(x * width) / 100, (y * height) / 100]);
-    const [x, y] = place(room, scaled);
-    room.taken.push([x, y]);
+    const [x, y] = place(surface, scaled);
+    surface.taken.push([x, y]);
     return { x: percent(x / width), y: percent(y / height) };
   });
 }
 
-function place(room: Room, wishes: readonly Place[]): Place {
-  const kept = wishes.map((wish) => onDrawing(room, wish));
-  const free = kept.find((wish) => isFree(room, wish) && isClear(room, wish));
+function place(surface: Surface, wishes: readonly Place[]): Place {
+  const kept = wishes.map((wish) => onDrawing(surface, wish));
+  const free = kept.find((wish) => isFree(surface, wish) && isClear(surface, wish));
   if (free !== undefined) return free;
-  const start = kept[0] ?? [room.width / 2, room.height / 2];
-  return nearest(room, start, true) ?? nearest(room, start, false) ?? start;
+  const start = kept[0] ?? [surface.width / 2, surface.height / 2];
+  return nearest(surface, start, true) ?? nearest(surface, start, false) ?? start;
 }
 
 /** The free place nearest to a wish, on rings that grow round it. */
-function nearest(room: Room, [x, y]: Place, keepsClear: boolean): Place | undefined {
-  for (let reach = 0; reach < room.width + room.height; reach += pin.size / 4) {
+function nearest(surface: Surface, [x, y]: Place, keepsClear: boolean): Place | undefined {
+  for (let reach = 0; reach < surface.width + surface.height; reach += pin.size / 4) {
     const steps = Math.max(1, Math.ceil(reach));
     for (let step = 0; step < steps; step++) {
       const angle = (2 * Math.PI * step) / steps;
       const tried: Place = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-      if (isInside(room, tried) && isFree(room, tried) && (!keepsClear || isClear(room, tried)))
+      if (
+        isInside(surface, tried) &&
+        isFree(surface, tried) &&
+        (!keepsClear || isClear(surface, tried))
+      )
         return tried;
     }
   }
   return undefined;
 }
 
-function isFree(room: Room, [x, y]: Place): boolean {
+function isFree(surface: Surface, [x, y]: Place): boolean {
   // A pin is round to the eye and square to the pointer.
-  return room.taken.every(
+  return surface.taken.every(
     ([tx, ty]) => Math.max(Math.abs(x - tx), Math.abs(y - ty)) >= pin.size + pin.gap,
   );
 }
 
 /** Whether the round sign itself leaves all lettering readable. */
-function isClear(room: Room, [x, y]: Place): boolean {
+function isClear(surface: Surface, [x, y]: Place): boolean {
   const reach = pin.size / 2;
-  return room.lettering.every((box) => {
+  return surface.lettering.every((box) => {
     const dx = Math.max(box.x - x, 0, x - box.x - box.width);
     const dy = Math.max(box.y - y, 0, y - box.y - box.height);
     return Math.hypot(dx, dy) >= reach;
   });
 }
 
-function isInside(room: Room, [x, y]: Place): boolean {
+function isInside(surface: Surface, [x, y]: Place): boolean {
   const edge = pin.size / 2;
-  return x >= edge && y >= edge && x <= room.width - edge && y <= room.height - edge;
+  return x >= edge && y >= edge && x <= surface.width - edge && y <= surface.height - edge;
 }
 
 /** A place moved so that the whole pin lies on the drawing. */
-function onDrawing(room: Room, [x, y]: Place): Place {
+function onDrawing(surface: Surface, [x, y]: Place): Place {
   const edge = pin.size / 2;
   return [
-    Math.min(room.width - edge, Math.max(edge, x)),
-    Math.min(room.height - edge, Math.max(edge, y)),
+    Math.min(surface.width - edge, Math.max(edge, x)),
+    Math.min(surface.height - edge, Math.max(edge, y)),
   ];
 }
 

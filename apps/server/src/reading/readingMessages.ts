@@ -7,7 +7,7 @@ export interface ReadRequest {
   readonly barcodes: UploadOptions["barcodes"];
 }
 
-/** Memory of the process: what it holds, and the most it has held. */
+/** Memory of the process: what it uses, and the most it has used. */
 export interface Memory {
   readonly residentMiB: number;
   readonly peakMiB: number;

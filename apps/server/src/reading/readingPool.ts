@@ -45,7 +45,7 @@ export interface ReadingPool {
    * @throws {ReadingError} when the queue is full, the limits are passed, or it was cancelled.
    */
   read(bytes: Uint8Array, options: ReadOptions): Promise<UploadReading>;
-  /** The most memory that a process of the pool has held, in MiB. */
+  /** The most memory that a process of the pool has used, in MiB. */
   peakMiB(): number;
   /** Ends the process; files that wait are not read. */
   close(): void;

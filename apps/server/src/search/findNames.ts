@@ -16,21 +16,27 @@ const most = 60;
 const shortest = 3;
 const beginning = 80;
 
+/** What is typed, and the same as input of to_tsquery. */
+export interface Phrase {
+  readonly phrase: string;
+  readonly query: string;
+}
+
 /**
- * Prepares the search in names: whole names first, then beginnings, the reader's language first. The
- * statements, one for each set of kinds, have `name` and a number: PostgreSQL cuts a name at 63 bytes.
+ * Prepares the search in names for several phrases at once: whole names first, then beginnings, the
+ * reader's language first; the names of the first phrase come first. The statements, one for each set
+ * of kinds, have `name` and a number: PostgreSQL cuts a name at 63 bytes.
  */
 export function prepareNames(
   database: Database,
   name: string,
 ): (
   kinds: readonly string[],
-  phrase: string,
-  query: string,
+  phrases: readonly Phrase[],
   language: Language,
 ) => Promise<FoundName[]> {
   const { kind, key, language, folded, searchVector } = searchNames;
-  const phrase = sql`unaccented(${sql.placeholder("phrase")})`;
+  const phrase = sql`unaccented(asked.phrase)`;
   const isOwn = sql`${language} = ${sql.placeholder("language")}`;
   const fit = sql<number>`max(case
     when ${language} = ${codeLanguage} then 100
@@ -38,9 +44,9 @@ export function prepareNames(
     when starts_with(${folded}, ${phrase}) then case when ${isOwn} then 84 else 74 end
     else case when ${isOwn} then 64 else 54 end
     end - length(${folded}) / 20.0)::float8`;
-  const prepare = (kinds: readonly string[], number: number) =>
-    database
-      .select({ kind, key, fit })
+  const prepare = (kinds: readonly string[], number: number) => {
+    const found = database
+      .select({ kind, key, fit: fit.as("fit") })
       .from(searchNames)
       .where(
         and(
@@ -49,7 +55,7 @@ export function prepareNames(
             eq(folded, phrase),
             and(
               sql`${language} <> ${codeLanguage}`,
-              sql`${searchVector} @@ to_tsquery('simple', unaccented(${sql.placeholder("query")}))`,
+              sql`${searchVector} @@ to_tsquery('simple', unaccented(asked.query))`,
             ),
           ),
         ),
@@ -57,15 +63,31 @@ export function prepareNames(
       .groupBy(kind, key)
       .orderBy(desc(fit), key)
       .limit(most)
+      .as("found");
+    return database
+      .select({ kind: found.kind, key: found.key, fit: found.fit, place: sql<number>`asked.place` })
+      .from(
+        sql`unnest(${sql.placeholder("phrases")}::text[], ${sql.placeholder("queries")}::text[]) with ordinality as asked (phrase, query, place)`,
+      )
+      .crossJoinLateral(found)
+      .orderBy(sql`asked.place`, desc(found.fit), found.key)
       .prepare(`${name}_${number}`);
+  };
   const prepared = new Map<string, ReturnType<typeof prepare>>();
 
-  return async (kinds, typed, query, reader) => {
+  return async (kinds, asked, reader) => {
     if (kinds.length === 0) return [];
     const set = kinds.join();
     const find = prepared.get(set) ?? prepare(kinds, prepared.size);
     prepared.set(set, find);
-    const found = await find.execute({ phrase: typed, query, language: reader });
-    return typed.length < shortest ? found.filter(({ fit: own }) => own > beginning) : found;
+    const found = await find.execute({
+      phrases: asked.map((each) => each.phrase),
+      queries: asked.map((each) => each.query),
+      language: reader,
+    });
+    return found.filter(({ place, fit: own }) => {
+      const typed = asked[Number(place) - 1]?.phrase ?? "";
+      return typed.length >= shortest || own > beginning;
+    });
   };
 }

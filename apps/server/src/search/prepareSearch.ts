@@ -2,6 +2,7 @@ import type { Language, Permission, SearchAnswer, SearchHit } from "@specimen/ap
 import type { Database } from "../database/database.ts";
 import { type FoundName, prepareNames } from "./findNames.ts";
 import { parseText, type ParsedText } from "./parseText.ts";
+import { firstWords } from "./questionWords.ts";
 import type { Candidate, FindHits } from "./searchQuery.ts";
 import { prepareSpelling } from "./spelling.ts";
 
@@ -41,12 +42,11 @@ export function prepareSearch(
     language: Language,
   ): Promise<FoundName[]> {
     if (words.length === 0) return [];
-    const found = await findNames(kinds, words.join(" "), query, language);
+    const found = await findNames(kinds, [{ phrase: words.join(" "), query }], language);
     if (found.length > 0 || words.length === 1) return found;
-    const single = await Promise.all(
-      words.map((word) => findNames(kinds, word, queryOf([word]), language)),
-    );
-    return single.flat().map((name) => ({ ...name, fit: name.fit - perWord }));
+    const each = words.map((word) => ({ phrase: word, query: queryOf([word]) }));
+    const single = await findNames(kinds, each, language);
+    return single.map((name) => ({ ...name, fit: name.fit - perWord }));
   }
 
   async function ask(parsed: ParsedText, query: string, typed: Typed): Promise<Candidate[]> {
@@ -61,7 +61,8 @@ export function prepareSearch(
   }
 
   return async (typed) => {
-    const parsed = parseText(typed.text);
+    const all = parseText(typed.text);
+    const parsed = { ...all, words: firstWords(all.words) };
     const found = await ask(parsed, queryOf(parsed.words), typed);
     if (found.length > 0) return { hits: likeliest(found, typed.limit), isAlike: false };
     const spelt = parsed.words.length === 0 ? undefined : await spell(parsed.words);
@@ -79,7 +80,7 @@ function queryOf(words: readonly string[]): string {
     .join(" & ");
 }
 
-const keyOf = ({ hit }: Candidate) => `${hit.kind} ${hit.id}`;
+const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;
 
 /** Unique hits; one kind fills at most half of the list while there are others. */
 function likeliest(candidates: readonly Candidate[], limit: number): SearchHit[] {

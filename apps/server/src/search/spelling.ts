@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../database/database.ts";
 import { codeLanguage, searchNames, searchWords } from "./tables.ts";
@@ -8,53 +8,71 @@ const likely = 3;
 
 /**
  * Corrects misspelt words by those of the catalogue: input for to_tsquery, or undefined when no
- * word is misspelt or one has no correction. The cost grows with the number of distinct words, not
- * of notes.
+ * word is misspelt or one has no correction. One query for all words, whose cost grows with the
+ * number of distinct words in the catalogue, not of notes.
  */
 export function prepareSpelling(database: Database) {
-  const typed = sql`unaccented(${sql.placeholder("word")})`;
-  const known = database
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(sql`starts_with(${searchWords.word}, ${typed})`)
-    .limit(1)
-    .prepare("known_word");
-  const swapped = database
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(
-      sql`${searchWords.word} in (select unaccented(typed) from unnest(${sql.placeholder("swaps")}::text[]) as typed)`,
+  const { word } = searchWords;
+  const typed = sql`unaccented(asked.word)`;
+  const isKnown = exists(
+    database
+      .select({ word })
+      .from(searchWords)
+      .where(sql`starts_with(${word}, ${typed})`),
+  );
+  const wordsOf = (found: SQLWrapper) => sql`(select array_agg(found.word) from ${found})`;
+  // A word with transposed letters shares few trigrams with the right one.
+  const swapped = wordsOf(
+    database
+      .select({ word })
+      .from(searchWords)
+      .where(
+        sql`${word} in (select unaccented(swap) from unnest(string_to_array(asked.swaps, ' ')) as swap)`,
+      )
+      .limit(likely)
+      .as("found"),
+  );
+  const alike = wordsOf(
+    database
+      .select({ word })
+      .from(searchWords)
+      .where(sql`${word} % ${typed}`)
+      .orderBy(sql`similarity(${word}, ${typed}) desc`)
+      .limit(likely)
+      .as("found"),
+  );
+  const correct = database
+    .select({
+      // Null for a word of the catalogue.
+      found: sql<
+        string[] | null
+      >`case when ${isKnown} then null else coalesce(${swapped}, ${alike}, '{}') end`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder("words")}::text[], ${sql.placeholder("swaps")}::text[]) with ordinality as asked (word, swaps, place)`,
     )
-    .limit(likely)
-    .prepare("swapped_words");
-  const alike = database
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(sql`${searchWords.word} % ${typed}`)
-    .orderBy(sql`similarity(${searchWords.word}, ${typed}) desc`)
-    .limit(likely)
-    .prepare("alike_words");
+    .orderBy(sql`asked.place`)
+    .prepare("corrected_words");
 
   return async (words: readonly string[]): Promise<string | undefined> => {
+    const spelt = words.filter((each) => !isNumber(each));
+    if (spelt.length === 0) return undefined;
+    const swaps = spelt.map((each) => swapsOf(each).join(" "));
+    const rows = await correct.execute({ words: spelt, swaps });
+    const corrections = new Map(spelt.map((each, at) => [each, rows[at]?.found ?? null]));
     const parts: string[] = [];
-    let isMisspelt = false;
-    for (const word of words) {
-      const isNumber = /^\d+$/.test(word);
-      if (isNumber || (await known.execute({ word })).length > 0) {
-        parts.push(isNumber ? word : `${word}:*`);
-        continue;
-      }
-      // A word with transposed letters shares few trigrams with the right one.
-      const inOrder = await swapped.execute({ swaps: swapsOf(word) });
-      const found = inOrder.length > 0 ? inOrder : await alike.execute({ word });
-      if (found.length === 0) return undefined;
-      const quoted = found.map((each) => `'${each.word.replaceAll("'", "''")}'`);
-      parts.push(`(${quoted.join(" | ")})`);
-      isMisspelt = true;
+    for (const each of words) {
+      const found = corrections.get(each) ?? null;
+      if (found === null) parts.push(isNumber(each) ? each : `${each}:*`);
+      else if (found.length === 0) return undefined;
+      else parts.push(`(${found.map(quoted).join(" | ")})`);
     }
-    return isMisspelt ? parts.join(" & ") : undefined;
+    return rows.some(({ found }) => found !== null) ? parts.join(" & ") : undefined;
   };
 }
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`;
 
 /** The word with each two neighbouring letters swapped. */
 function swapsOf(word: string): string[] {

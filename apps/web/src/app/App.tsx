@@ -20,7 +20,7 @@ const UserFollower = lazyPart(() => import("./UserFollower.tsx"), { isOptional: 
 export function App({ services }: { services: Services }) {
   return (
     <ServicesProvider services={services}>
-      <Spoken />
+      <Translated />
     </ServicesProvider>
   );
 }
@@ -29,7 +29,7 @@ export function App({ services }: { services: Services }) {
  * Nothing is drawn before there are words; the document's skeleton stands until then. A step to
  * another address is no transition: what is known is painted at once, what is not says so.
  */
-function Spoken() {
+function Translated() {
   const { isReady } = useLanguage();
   const { t, i18n } = useTranslation();
   if (!isReady) return null;

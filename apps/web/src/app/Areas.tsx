@@ -27,12 +27,12 @@ const NotFoundScreen = lazyPart(() => import("./NotFoundScreen.tsx"), { headingL
 
 /** The screens of every area, each at its addresses and for those who may enter it. */
 export function Areas() {
-  const held = usePermissions();
+  const granted = usePermissions();
   const mounts = mountsOf(useAreas());
-  const visible = visibleMounts(useAreas(), held);
+  const visible = visibleMounts(useAreas(), granted);
   // Two areas may share an address when one is restricted to those who lack the other's permission.
   const hidden = mounts.filter(
-    (mount) => !isVisible(mount, held) && visible.every(({ base }) => base !== mount.base),
+    (mount) => !isVisible(mount, granted) && visible.every(({ base }) => base !== mount.base),
   );
   return (
     <Routes>
@@ -61,17 +61,17 @@ function Guarded({ children }: { children: ReactNode }) {
 /** What an address of an area shows: its screen, or why there is none. */
 function MountedArea({ mount }: { mount: Mount }) {
   const { pathname } = useLocation();
-  const held = usePermissions();
+  const granted = usePermissions();
   const { area, base } = mount;
   const page = pageOf(mount, pathname);
   const isBase = pathname.replace(/\/+$/, "") === base;
-  if (!mayOpen(page, held))
+  if (!mayOpen(page, granted))
     return (
       <Guarded>
         <ForbiddenScreen area={area.name} />
       </Guarded>
     );
-  if (page.route === null && isBase) return <Navigate to={entranceOf(area, held)} replace />;
+  if (page.route === null && isBase) return <Navigate to={entranceOf(area, granted)} replace />;
   if (page.route === null)
     return (
       <Guarded>

@@ -13,14 +13,14 @@ interface NotFoundScreenProps {
 /** An address that no area has a page for, with the ways on: the area it lies in, the dashboard. */
 export default function NotFoundScreen({ area }: NotFoundScreenProps) {
   const { t } = useTranslation(["migration", "translation"]);
-  const held = usePermissions();
-  const isElsewhere = area !== undefined && entranceOf(area, held) !== defaultPath;
+  const granted = usePermissions();
+  const isElsewhere = area !== undefined && entranceOf(area, granted) !== defaultPath;
   return (
     <>
       <title>{`${t("state.notFound.title")} · Specimen`}</title>
       <Empty title={t("state.notFound.title")} text={t("state.notFound.text")} headingLevel={1}>
         {isElsewhere && (
-          <LinkButton href={entranceOf(area, held)}>
+          <LinkButton href={entranceOf(area, granted)}>
             {t(`navigation.${area.name}`, { ns: "translation" })}
           </LinkButton>
         )}

@@ -118,7 +118,7 @@ describe("an area with two entrances", () => {
   });
 
   it("opens each for those who have its permission", () => {
-    const bases = (...held: string[]) => visibleMounts([coins], held).map(({ base }) => base);
+    const bases = (...granted: string[]) => visibleMounts([coins], granted).map(({ base }) => base);
     expect(bases("banknotes:read")).toEqual(["/notes/showcoin"]);
     expect(bases("precious_metals:read")).toEqual(["/metals/coin"]);
     expect(bases()).toEqual([]);
@@ -144,9 +144,9 @@ describe("the navigation (specification 2.10)", () => {
 
   it("keeps knowledge and client tool apart by their path", () => {
     const clientTool = sampleArea({ ...tool, name: "support", navigation: { links: [] } });
-    const held = ["client_tool:access", "banknotes:read", "banknotes:access"];
-    expect(navigationAreas([notes, clientTool], held)).toEqual([notes]);
-    expect(navigationAreas([notes, clientTool], held, true)).toEqual([clientTool]);
+    const granted = ["client_tool:access", "banknotes:read", "banknotes:access"];
+    expect(navigationAreas([notes, clientTool], granted)).toEqual([notes]);
+    expect(navigationAreas([notes, clientTool], granted, true)).toEqual([clientTool]);
   });
 
   it("shows a link only to those who have its permission", () => {

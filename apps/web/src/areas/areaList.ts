@@ -86,33 +86,38 @@ export function pageAt(areas: readonly Area[], pathname: string): AreaPage | und
 }
 
 /** The mounts that somebody may enter. */
-export const visibleMounts = (areas: readonly Area[], held: readonly string[]): readonly Mount[] =>
-  mountsOf(areas).filter((mount) => isVisible(mount, held));
+export const visibleMounts = (
+  areas: readonly Area[],
+  granted: readonly string[],
+): readonly Mount[] => mountsOf(areas).filter((mount) => isVisible(mount, granted));
 
 /** The areas that somebody may enter, by whichever address. */
-export const visibleAreas = (areas: readonly Area[], held: readonly string[]): readonly Area[] =>
-  areas.filter((area) => visibleMounts([area], held).length > 0);
+export const visibleAreas = (areas: readonly Area[], granted: readonly string[]): readonly Area[] =>
+  areas.filter((area) => visibleMounts([area], granted).length > 0);
 
 /** Whether a holder of these permissions may open the route of an area. */
-export function mayOpen({ mount, route }: AreaPage, held: readonly string[]): boolean {
+export function mayOpen({ mount, route }: AreaPage, granted: readonly string[]): boolean {
   const own = route === null ? undefined : mount.area.routePermissions?.[route];
-  return isVisible(mount, held) && (own === undefined || held.includes(own));
+  return isVisible(mount, granted) && (own === undefined || granted.includes(own));
 }
 
 /** Whether an address is a page that exists and that a holder of these permissions may open. */
 export function isReachable(
   areas: readonly Area[],
   pathname: string,
-  held: readonly string[],
+  granted: readonly string[],
 ): boolean {
   const page = pageAt(areas, pathname);
-  return page !== undefined && page.route !== null && mayOpen(page, held);
+  return page !== undefined && page.route !== null && mayOpen(page, granted);
 }
 
 /** The links of an area's section that a holder of these permissions sees. */
-export const linksOf = ({ navigation }: Area, held: readonly string[]): readonly NavigationLink[] =>
+export const linksOf = (
+  { navigation }: Area,
+  granted: readonly string[],
+): readonly NavigationLink[] =>
   (navigation?.links ?? []).filter(
-    ({ permission }) => permission === undefined || held.includes(permission),
+    ({ permission }) => permission === undefined || granted.includes(permission),
   );
 
 /**
@@ -121,20 +126,20 @@ export const linksOf = ({ navigation }: Area, held: readonly string[]): readonly
  */
 export const navigationAreas = (
   areas: readonly Area[],
-  held: readonly string[],
+  granted: readonly string[],
   isTool = false,
 ): readonly Area[] =>
   areas.filter(
     (area) =>
       area.navigation !== undefined &&
-      isVisible(area, held) &&
+      isVisible(area, granted) &&
       isClientTool(area.base) === isTool &&
-      (area.groupPermission === undefined || held.includes(area.groupPermission)),
+      (area.groupPermission === undefined || granted.includes(area.groupPermission)),
   );
 
 /** The first page of an area. */
-export const entranceOf = (area: Area, held: readonly string[]): Path =>
-  linksOf(area, held)[0]?.path ?? area.base;
+export const entranceOf = (area: Area, granted: readonly string[]): Path =>
+  linksOf(area, granted)[0]?.path ?? area.base;
 
 /** Kinds of records by the `kind` of a search hit, which may be one that no area knows. */
 export type RecordKinds = Readonly<
@@ -142,12 +147,12 @@ export type RecordKinds = Readonly<
 >;
 
 /** The kinds of records that areas open, for a holder of these permissions. */
-export const recordKindsOf = (areas: readonly Area[], held?: readonly string[]): RecordKinds =>
+export const recordKindsOf = (areas: readonly Area[], granted?: readonly string[]): RecordKinds =>
   Object.fromEntries(
     areas.flatMap(({ records, permission }) =>
       Object.entries(records ?? {}).map(([name, kind]) => {
         const isInside =
-          held === undefined || permission === undefined || held.includes(permission);
+          granted === undefined || permission === undefined || granted.includes(permission);
         const path = isInside ? kind.path : (kind.pathByEntrance ?? kind.path);
         return [name, { ...kind, path, name: name as RecordKindName }];
       }),
@@ -159,5 +164,5 @@ export const recordPath = (
   areas: readonly Area[],
   kind: RecordKindName,
   record: RecordReference,
-  held?: readonly string[],
-): string | null => recordKindsOf(areas, held)[kind]?.path(record) ?? null;
+  granted?: readonly string[],
+): string | null => recordKindsOf(areas, granted)[kind]?.path(record) ?? null;

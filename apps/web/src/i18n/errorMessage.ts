@@ -21,10 +21,10 @@ export interface ErrorMessage {
 }
 
 /** How the shared words are asked for. */
-export type Speak = TFunction<"migration">;
+export type Translate = TFunction<"migration">;
 
 /** Finds the words for anything that was thrown; text from outside is never among them. */
-export function errorMessage(error: unknown, t: Speak): ErrorMessage {
+export function errorMessage(error: unknown, t: Translate): ErrorMessage {
   if (error instanceof HttpError) return httpErrorMessage(error, t);
   if (error instanceof IdentityError) return identityErrorMessage(error.code, t);
   if (isConfigError(error)) {
@@ -36,7 +36,7 @@ export function errorMessage(error: unknown, t: Speak): ErrorMessage {
 }
 
 /** The words for a code of sign-in. */
-export function identityErrorMessage(code: IdentityErrorCode, t: Speak): ErrorMessage {
+export function identityErrorMessage(code: IdentityErrorCode, t: Translate): ErrorMessage {
   if (code === "invalid_domain") return configurationMessage(t);
   const words = identityWords[code];
   return plain(t(`error.identity.${words}.title`), t(`error.identity.${words}.text`));
@@ -84,7 +84,7 @@ const codes = new Map<number | undefined, Problem["code"]>([
   [504, "unavailable"],
 ]);
 
-function httpErrorMessage(error: HttpError, t: Speak): ErrorMessage {
+function httpErrorMessage(error: HttpError, t: Translate): ErrorMessage {
   const code = error.problem?.code ?? codes.get(error.status) ?? error.kind;
   return {
     title: t(`error.${code}.title`),
@@ -103,7 +103,7 @@ const isOutdated = (code: string) => code === "bad_request" || code === "payload
 const isRefused = ({ kind }: HttpError, code: string) =>
   (kind === "badRequest" && code !== "too_many_requests") || kind === "noToken";
 
-function referenceOf({ status, problem }: HttpError, t: Speak): string | null {
+function referenceOf({ status, problem }: HttpError, t: Translate): string | null {
   if (status === undefined) return null;
   if (problem === undefined) return String(status);
   return `${status} · ${t("error.reference", { id: problem.requestId })}`;
@@ -116,7 +116,7 @@ const isConfigError = (error: unknown): error is Error =>
 /** The settings may be right, but nobody answered when they were asked for. */
 const isUnreadable = (error: Error) => "code" in error && error.code === "unreadable";
 
-const configurationMessage = (t: Speak) =>
+const configurationMessage = (t: Translate) =>
   plain(t("error.configuration.title"), t("error.configuration.text"));
 
 const plain = (title: string, text: string): ErrorMessage => ({

@@ -4,7 +4,7 @@ import { readLocale } from "../testing/locales.ts";
 import { bundleNames, type Words } from "./words.ts";
 
 const root = new URL("../../../..", import.meta.url).pathname;
-const rooms = [
+const folders = [
   "apps/web/src",
   "apps/web/build",
   "packages/core/src",
@@ -13,7 +13,7 @@ const rooms = [
 
 /** The product's own sources: what tests and stories say does not keep a text alive. */
 const sources = globSync(
-  rooms.map((room) => `${root}/${room}/**/*.{ts,tsx}`),
+  folders.map((folder) => `${root}/${folder}/**/*.{ts,tsx}`),
   { exclude: ["**/*.{test,stories}.*", "**/testing/**", "**/locales/**"] },
 ).map((file) => readFileSync(file, "utf8"));
 

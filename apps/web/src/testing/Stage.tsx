@@ -71,7 +71,7 @@ interface StoryContext {
 
 /**
  * The stage as a decorator of a file's stories. One story says what is different about its scene
- * in `parameters: { scene }`; the language follows the showroom's switch.
+ * in `parameters: { scene }`; the language follows Storybook's switch.
  */
 export function onStage(scene: Scene = {}) {
   return (Story: ComponentType, { globals, parameters }: StoryContext) => {
@@ -98,16 +98,16 @@ const parts = Object.keys(translation).filter(
   (part) => !sharedParts.some((shared) => shared === part),
 ) as WordsPart[];
 
-const spoken = new Map<Language, Promise<I18n>>();
+const wordsIn = new Map<Language, Promise<I18n>>();
 
 function wordsOf(language: Language): Promise<I18n> {
-  const known = spoken.get(language);
+  const known = wordsIn.get(language);
   if (known !== undefined) return known;
   const i18n = createI18n(createReader(readWordsFile));
   const words = showLanguage(i18n, language)
     .then(() => loadParts(i18n, language, parts))
     .then(() => i18n);
-  spoken.set(language, words);
+  wordsIn.set(language, words);
   return words;
 }
 

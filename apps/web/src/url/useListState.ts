@@ -26,30 +26,43 @@ export function readList<Key extends string>(
   return order === "desc" ? { page, pageSize, sort, order } : { page, pageSize, sort };
 }
 
+/** A column that a list is sorted by, and the direction. */
+interface Sorted<Key extends string> {
+  sort?: Key;
+  order?: Order;
+}
+
+/**
+ * Where choosing a column of a list leads: upwards, then downwards, then to the list's own order.
+ * Another order starts at page 1.
+ */
+export function useSorting<Key extends string>(
+  schema: UrlSchema<Sorted<Key>>,
+): (key: Key) => ColumnSorting {
+  const { pathname, search } = useLocation();
+  const { sort, order } = schema.read(search);
+  const texts = schema.textsOf(search);
+  return (key) => {
+    const isHere = sort === key;
+    const isDown = isHere && order === "desc";
+    const next = {
+      sort: isDown ? undefined : key,
+      order: isHere && !isDown ? "desc" : undefined,
+    } as UrlChange<Sorted<Key>>;
+    return {
+      href: hrefWith(pathname, schema.write(search, schema.merge(texts, next))),
+      direction: isHere ? (isDown ? "descending" : "ascending") : null,
+    };
+  };
+}
+
 /** Page and order of a list, which live in the query string as the schema of its call says. */
 export function useListState<Key extends string>(
   schema: UrlSchema<ListState<Key>>,
 ): {
   state: ListState<Key>;
-  /** Where choosing a column leads: upwards, then downwards, then to the list's own order. */
   sortingOf: (key: Key) => ColumnSorting;
 } {
-  const { pathname, search } = useLocation();
-  const state = readList(schema, search);
-  const texts = schema.textsOf(search);
-  return {
-    state,
-    sortingOf: (key) => {
-      const isHere = state.sort === key;
-      const isDown = isHere && state.order === "desc";
-      const next = {
-        sort: isDown ? undefined : key,
-        order: isHere && !isDown ? "desc" : undefined,
-      } as UrlChange<ListState<Key>>;
-      return {
-        href: hrefWith(pathname, schema.write(search, schema.merge(texts, next))),
-        direction: isHere ? (isDown ? "descending" : "ascending") : null,
-      };
-    },
-  };
+  const { search } = useLocation();
+  return { state: readList(schema, search), sortingOf: useSorting(schema) };
 }

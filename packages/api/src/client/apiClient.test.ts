@@ -51,7 +51,7 @@ describe("all product API calls (specification 7.1)", () => {
     expect(request?.redirect).toBe("error");
   });
 
-  it("are rejected silently before sending when no token is held", async () => {
+  it("are rejected silently before sending when there is no token", async () => {
     const send = vi.fn(() => Promise.resolve(answer(languages)));
     const client = clientWith(send, { token: () => Promise.resolve(null) });
     const error = await failure(client.GET("/common/languages"));

@@ -24,7 +24,7 @@ export const Exchange = z
 export type Exchange = z.infer<typeof Exchange>;
 
 /**
- * What a clerk reads first. `kind` follows from timeline, tradability and house rule;
+ * What a clerk reads first. `kind` follows from timeline, tradability and the customer's rule;
  * `decidedBy` says which of them decided; the dates say why.
  */
 export const Answer = z

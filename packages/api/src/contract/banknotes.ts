@@ -218,6 +218,7 @@ export const banknotes = {
     method: "get",
     path: "/banknotes",
     summary: "Search the banknotes",
+    isSearch: true,
     access: ["banknotes:read"],
     query: z.object({ ...BanknoteFilter, ...BanknoteOrder, ...Page }),
     answer: BanknotePage,

@@ -14,6 +14,7 @@ import {
   MetalFilter,
   MetalImage,
   MetalInfo,
+  MetalOrder,
   MetalVariant,
 } from "./metals.ts";
 import {
@@ -173,6 +174,7 @@ export const coins = {
     method: "get",
     path: "/countries/{id}/coins",
     summary: "Coins of a country and of those that belong to it",
+    isSearch: true,
     access: ["banknotes:read"],
     params: ofCountry,
     query: z.object({
@@ -205,14 +207,16 @@ export const coins = {
     method: "get",
     path: "/precious-metals/coins",
     summary: "Search the coins of precious metal",
+    isSearch: true,
     access: ["precious_metals:read"],
-    query: z.object({ ...CoinFilter, ...MetalFilter, ...Page }),
+    query: z.object({ ...CoinFilter, ...MetalFilter, ...MetalOrder, ...Page }),
     answer: CoinPage,
   }),
   measured: operation({
     method: "get",
     path: "/precious-metals/measured-coins",
     summary: "Coins that a measured piece may be: weight in g, sizes in mm",
+    isSearch: true,
     access: ["precious_metals:read"],
     query: z.object({ mass: measuredG, diameter: measuredMm, thickness: measuredMm }),
     answer: MeasuredPage,

@@ -140,6 +140,7 @@ export const identityDocuments = {
     ...read,
     path: "/identity-documents",
     summary: "Search the identity documents",
+    isSearch: true,
     query: z.object({ ...DocumentFilter, ...DocumentOrder, ...Page }),
     answer: DocumentSearchPage,
   }),
@@ -199,6 +200,7 @@ export const identityDocuments = {
   fantasyCountries: operation({
     ...read,
     path: "/identity-documents/fantasy-countries",
+    isSearch: true,
     summary: "Names on papers that no state issues, and real papers often doubted",
     query: z.object({ text: z.optional(z.string().check(z.maxLength(100))) }),
     answer: z.object({ names: z.array(FantasyName), doubted: z.array(DoubtedPaper) }),

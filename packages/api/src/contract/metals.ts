@@ -7,6 +7,7 @@ import {
   FullDate,
   Language,
   LocalizedText,
+  Order,
   Tradability,
 } from "./primitives.ts";
 
@@ -151,6 +152,14 @@ export const bounds = <const Name extends string, Bound extends z.ZodMiniType>(
     `${Name}.from` | `${Name}.to`,
     z.ZodMiniOptional<Bound>
   >;
+
+/** Columns a search of coins or bars is sorted by; without one, as the catalogue groups them. */
+export const MetalSort = z
+  .enum(["name", "country", "metal", "weight", "fineness"])
+  .register(z.globalRegistry, { id: "MetalSort" });
+export type MetalSort = z.infer<typeof MetalSort>;
+
+export const MetalOrder = { sort: z.optional(MetalSort), order: z.optional(Order) };
 
 /** What the search of coins and that of bars share (specification 3); country 0 is any. */
 export const MetalFilter = {

@@ -20,6 +20,8 @@ export interface Operation {
   readonly body?: z.ZodMiniObject;
   /** The largest body in bytes, 64 KiB where not given; a larger one is answered 413. */
   readonly bodyLimit?: number;
+  /** Searches records: limited apart from other calls, since it costs more. */
+  readonly isSearch?: true;
   /** The answer has a `version`, which is also its ETag, for the If-Match of a change. */
   readonly versioned?: true;
   /** Needs If-Match with the version that was read; 409 with the current version where it changed. */

@@ -41,6 +41,7 @@ export const search = {
     method: "get",
     path: "/search",
     summary: "Find something in all areas: words, codes, an amount, a size in mm, an MRZ line",
+    isSearch: true,
     access: "signedIn",
     query: z.object({
       q: z.string().check(z.minLength(1), z.maxLength(200)),

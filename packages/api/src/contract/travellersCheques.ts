@@ -200,6 +200,7 @@ export const travellersCheques = {
     method: "get",
     path: "/travellers-cheques/series",
     summary: "Series of travellers cheques and whether they can be cashed",
+    isSearch: true,
     access,
     query: z.object({ ...filter, tab: z._default(ChequeTab, "all"), ...Page }),
     answer: ChequeSeriesPage,

@@ -37,7 +37,7 @@ function isDraft(read: unknown): read is Draft {
   return "values" in read && "base" in read && typeof at === "number" && hasVersion;
 }
 
-/** Keeps what was typed; false where the store has no room or is closed. */
+/** Keeps what was typed; false where the store is full or is closed. */
 export function keepDraft(store: Store, place: DraftPlace, draft: Draft): boolean {
   try {
     store.write(keyOf(place), JSON.stringify(draft));

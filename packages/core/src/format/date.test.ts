@@ -51,7 +51,7 @@ describe("a date", () => {
     expect(formatDate("2026-01-31", "dd.MM.nn")).toBe("Invalid date");
   });
 
-  it("speaks each of the eight languages", async () => {
+  it("is written in each of the eight languages", async () => {
     const months = await Promise.all(
       languages.map(async (language) =>
         formatDate("2026-05-17", "d MMMM", await loadDateLocale(language)),

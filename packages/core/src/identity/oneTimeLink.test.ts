@@ -137,7 +137,7 @@ describe("a one-time link", () => {
     expect(page.view().phase).toBe("linkRefused");
   });
 
-  it("is spoken of only where one was opened", async () => {
+  it("is mentioned only where one was opened", async () => {
     const phases: string[] = [];
     for (const path of ["/auth/login", "/auth/login?otp=1"]) {
       const world = createWorld({ path });
@@ -191,7 +191,7 @@ describe("a one-time link", () => {
     expect(asked.has("id_token_hint")).toBe(false);
   });
 
-  it("clears all that the former user held before it switches", async () => {
+  it("clears all that belonged to the former user before it switches", async () => {
     const world = createWorld({ path: "/?otp=1", stored: { "api-auth-token": apiToken } });
     answering(world, { token: fakeToken({ sub: "link|2", permissions: [] }) });
     const page = await openPage(world);

@@ -27,7 +27,7 @@ describe("the lock between tabs", () => {
     expect(await page.readToken()).not.toBeNull();
   });
 
-  it("is not held by a frame for longer than the frame's own 10 s", async () => {
+  it("is not kept by a frame for longer than the frame's own 10 s", async () => {
     const tabs = createFakeTabs();
     const [one, other] = [createKnownWorld({ tabs }), createKnownWorld({ tabs })];
     const [page, otherPage] = [await openPage(one), await openPage(other)];

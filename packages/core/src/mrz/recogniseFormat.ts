@@ -2,7 +2,7 @@ import { FILLER } from "./characters.ts";
 import { cellsAt, characterAt, isAllowed, type MrzFormat, type MrzLayout } from "./layout.ts";
 import { layouts, mrzFormats } from "./layouts.ts";
 
-/** Costs of what speaks against a layout, in characters that do not fit their cell. */
+/** Costs of what is evidence against a layout, in characters that do not fit their cell. */
 const COST = { documentCode: 4, line: 5, width: 5, foreignState: 0.5 } as const;
 
 export interface RecognisedFormat {
@@ -24,7 +24,7 @@ export function recogniseFormat(lines: readonly string[]): RecognisedFormat {
 function costOf(layout: MrzLayout, lines: readonly string[]): number {
   const first = lines[0] ?? "";
   let cost = beginsLike(layout, first) ? 0 : COST.documentCode;
-  // On a layout of one state a missing state code speaks for the layout of all states.
+  // On a layout of one state a missing state code is evidence for the layout of all states.
   if (layout.format.startsWith("FR") && !"FRA".startsWith(first.slice(2, 5))) {
     cost += COST.foreignState;
   }

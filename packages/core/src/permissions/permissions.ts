@@ -2,8 +2,8 @@
  * Whether the user has every required permission (specification 6); true where none is required.
  * It decides only what is shown: the server checks each call.
  */
-export function hasAll(held: readonly string[], asked: readonly string[]): boolean {
-  return asked.every((permission) => held.includes(permission));
+export function hasAll(granted: readonly string[], asked: readonly string[]): boolean {
+  return asked.every((permission) => granted.includes(permission));
 }
 
 /** The part of a route that decides who sees it. */
@@ -15,7 +15,7 @@ export interface Permissioned {
 }
 
 /** The rules of specification 2.2: a restricted route shows without the permission, any other with it. */
-export function isVisible(route: Permissioned, held: readonly string[]): boolean {
+export function isVisible(route: Permissioned, granted: readonly string[]): boolean {
   if (route.permission === undefined) return true;
-  return held.includes(route.permission) !== (route.restricted ?? false);
+  return granted.includes(route.permission) !== (route.restricted ?? false);
 }

@@ -16,7 +16,7 @@ export interface TextLine {
 /** A machine-readable line has at least so many characters that can be told apart from each other. */
 const LEAST_LENGTH = 12;
 
-/** Pitch of the characters in heights, with some room for what blur does to the heights. */
+/** Pitch of the characters in heights, with some space for what blur does to the heights. */
 const PITCH = { least: 0.6, most: 1.5 } as const;
 
 export const heightAt = (line: TextLine, x: number): number => line.offset + line.slope * x;

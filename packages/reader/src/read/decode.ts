@@ -62,7 +62,7 @@ function likeliest(likelihoods: Likelihoods, allowed: readonly number[]): number
 
 /**
  * Takes look-alikes where a check digit fails: only a letter for a digit or the other way round,
- * only where the layout allows both, only where the net held both likely, at most one for each
+ * only where the layout allows both, only where the net finds both likely, at most one for each
  * digit. Never a digit for a digit: that would mend a forged number.
  */
 function withLookAlikes(

@@ -86,7 +86,7 @@ describe("the text of cells", () => {
     expect(sure.lines[0]?.charAt(29)).toBe("H");
   });
 
-  it("takes a look-alike where a check digit is right with it and the net held both likely", () => {
+  it("takes a look-alike where a check digit is right with it and the net finds both likely", () => {
     const { lines: read, changes } = decode(
       cellsOf(lines, { "2:2": { O: 0.7, "0": 0.25 } }),
       passport,
@@ -95,7 +95,7 @@ describe("the text of cells", () => {
     expect(changes).toEqual([{ line: 2, position: 2, from: "O", to: "0" }]);
   });
 
-  it("does not where the net held it unlikely", () => {
+  it("does not where the net finds it unlikely", () => {
     const { lines: read, changes } = decode(
       cellsOf(lines, { "2:2": { O: 0.97, "0": 0.02 } }),
       passport,

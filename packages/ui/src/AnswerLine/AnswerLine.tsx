@@ -16,7 +16,7 @@ export type AnswerLineProps = {
   tone: Tone;
   /** The answer itself, short enough for arm's length. */
   title: string;
-  /** Why: the law or the house rule. */
+  /** Why: the law or the organisation's rule. */
   reason?: ReactNode;
   /** At the right, one line each: when it was checked, against what. */
   asideLines?: readonly ReactNode[] | undefined;

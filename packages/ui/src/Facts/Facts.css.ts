@@ -47,7 +47,7 @@ export const bar = style({
   },
 });
 
-/** How sure the facts are goes below the text where there is no room beside it. */
+/** How sure the facts are goes below the text where there is no space beside it. */
 export const source = style({
   display: "flex",
   flexWrap: "wrap",

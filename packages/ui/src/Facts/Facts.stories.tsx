@@ -39,7 +39,7 @@ export const InACard: Story = {
     </Card>
   ),
 };
-/** Where there is no room beside the text, how sure the facts are goes below it. */
+/** Where there is no space beside the text, how sure the facts are goes below it. */
 export const SourceInAColumn: Story = {
   render: () => (
     <div style={{ width: 200 }}>

@@ -58,12 +58,12 @@ export function Gauge({ label, least, most, figures, names, measured }: GaugePro
 }
 
 /** Names in two rows: one that is near its neighbour in the lower row stands in the upper one. */
-function inRows(names: readonly GaugeMark[], room: number) {
+function inRows(names: readonly GaugeMark[], space: number) {
   let last = -Infinity;
   return names
     .toSorted((a, b) => a.at - b.at)
     .map((name) => {
-      const row = name.at - last < room ? ("upper" as const) : ("lower" as const);
+      const row = name.at - last < space ? ("upper" as const) : ("lower" as const);
       if (row === "lower") last = name.at;
       return { ...name, row };
     });

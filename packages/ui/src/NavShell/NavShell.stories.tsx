@@ -86,7 +86,7 @@ const navigation = (
     </NavSection>
     <NavSection title="Links of your bank" icon={<GlobeIcon />} isCurrent={false} isAlwaysOpen>
       <NavLink href="https://example.org/rules" isCurrent={false} newTabText="opens in a new tab">
-        House rules
+        Branch rules
       </NavLink>
     </NavSection>
   </SideNavigation>
@@ -151,7 +151,7 @@ export const AlwaysOpen: Story = {
     await expect(canvas.queryByRole("button", { name: "Links of your bank" })).toBeNull();
     const list = canvas.getByRole("list", { name: "Links of your bank" });
     await expect(
-      within(list).getByRole("link", { name: "House rules (opens in a new tab)" }),
+      within(list).getByRole("link", { name: "Branch rules (opens in a new tab)" }),
     ).toHaveAttribute("rel", "noopener noreferrer");
   },
 };

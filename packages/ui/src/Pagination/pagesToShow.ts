@@ -6,7 +6,7 @@ export function pagesToShow(current: number, count: number): (number | null)[] {
   const pages = [...wanted].filter((page) => page >= 1 && page <= count).toSorted((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const skipped = page - (pages[index - 1] ?? 0) - 1;
-    // A gap of a single page is no gap: the page itself takes no more room.
+    // A gap of a single page is no gap: the page itself takes no more space.
     if (skipped === 1) return [page - 1, page];
     return skipped > 1 ? [null, page] : [page];
   });

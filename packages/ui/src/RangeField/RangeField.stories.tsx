@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { RangeField, type RangeFieldProps } from "./RangeField.tsx";
 
-function Held(args: RangeFieldProps) {
+function Controlled(args: RangeFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
     <RangeField {...args} value={value} onValueChange={setValue} valueText={`${value} pixels`} />
@@ -22,7 +22,7 @@ const meta = {
     lessLabel: "Narrower",
     moreLabel: "Wider",
   },
-  render: Held,
+  render: Controlled,
 } satisfies Meta<typeof RangeField>;
 export default meta;
 

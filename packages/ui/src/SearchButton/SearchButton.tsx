@@ -9,7 +9,7 @@ export type SearchButtonProps = Pick<
 > & {
   /** What can be done. */
   label: string;
-  /** What can be typed; shown where there is room. */
+  /** What can be typed; shown where there is space. */
   examples: string;
   /** The keys that do the same. */
   shortcutText: string;

@@ -125,7 +125,7 @@ export const details = style([
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     color: colour.ink2,
-    // Beside the kind there is room for a word or two: on a small screen it takes its lines.
+    // Beside the kind there is space for a word or two: on a small screen it takes its lines.
     "@media": { [media.small]: { whiteSpace: "normal" } },
   },
 ]);

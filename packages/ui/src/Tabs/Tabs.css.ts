@@ -11,7 +11,7 @@ export const tabs = style({
 export const row = style({
   display: "flex",
   gap: space[2],
-  // Room for the focus ring inside the scrolling box.
+  // Space for the focus ring inside the scrolling box.
   margin: "-5px 0 -1px -5px",
   padding: "5px 5px 0",
   overflowX: "auto",

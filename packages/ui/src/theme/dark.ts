@@ -1,6 +1,6 @@
 import type { light } from "./light.ts";
 
-/** The counter theme for dim rooms: its own set, not an inversion; grounds get lighter as they come nearer. */
+/** The counter theme for dim light: its own set, not an inversion; grounds get lighter as they come nearer. */
 export const dark: typeof light = {
   page: "#0B1222",
   sheet: "#121B30",

@@ -26,7 +26,7 @@ export function banknoteRoutes(api: AppApi): void {
   const readCountry = prepareCountryBanknotes(database);
   const readInfo = prepareCountryInfo(database);
   const readTradability = prepareTradability(database);
-  const search = prepareBanknoteSearch(database);
+  const search = prepareBanknoteSearch(context);
   const readDetail = prepareBanknoteDetail(database);
   const readLookAlikes = prepareLookAlikes(database);
 
@@ -67,6 +67,7 @@ export function banknoteRoutes(api: AppApi): void {
         const found = await search({
           ...query,
           customerId: user.customer.id,
+          rulesRevision: user.customer.rulesRevision,
           language,
           today,
           ...pageOf(query),

@@ -20,6 +20,14 @@ describeOnBoth("GET /banknotes", (api) => {
     expect(banknotes.map(({ denomination }) => denomination)).toEqual([5, 5]);
   });
 
+  it("looks for eight words and passes over the others", async () => {
+    const few = await search("text=50 eur");
+    expect(few.total).toBeGreaterThan(0);
+    const words = (count: number) => Array.from({ length: count }, () => "50 eur").join(" ");
+    expect((await search(`text=${words(4)} xqxqxq`)).total).toBe(few.total);
+    expect((await search(`text=${words(3)} xqxqxq`)).total).toBe(0);
+  });
+
   it("corrects a letter where nothing matches exactly", async () => {
     const { banknotes } = await search("text=elizabteh&pageSize=100");
     expect(banknotes.some(({ motif }) => motif?.text.includes("Elisabeth"))).toBe(true);

@@ -1,8 +1,8 @@
-import type { coins as calls } from "@specimen/api/contract";
+import type { coins as calls, Language } from "@specimen/api/contract";
 import { toGrams } from "@specimen/core/metals";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { isOfCountry } from "../../catalogue/countries.ts";
+import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
 import {
   isDescribed,
   judgedBy,
@@ -11,6 +11,8 @@ import {
   within,
   withinKnown,
 } from "../../catalogue/metalConditions.ts";
+import { metalOrder } from "../../catalogue/metalOrder.ts";
+import { countryNames } from "../../catalogue/tables.ts";
 import { tradability } from "../../customers/tables.ts";
 import { rule, ruleOf } from "../../customers/tradability.ts";
 import type { Database } from "../../database/database.ts";
@@ -19,6 +21,12 @@ import { coins } from "./tables.ts";
 
 /** The filter of the coins (specification 3). */
 export type CoinSearch = z.infer<typeof calls.search.query>;
+
+/** Who asks: rules are the customer's, names are sorted in the language. */
+interface Asker {
+  readonly customerId: string;
+  readonly language: Language;
+}
 
 const anyCountry = "0";
 
@@ -60,11 +68,16 @@ function conditionsOf(query: CoinSearch) {
   );
 }
 
+const sorted = { ...coins, weightG: coins.grossWeightG };
 const isRule = (customerId: string) => ruleOf("coins", coins.id, customerId);
 const count = sql<number>`count(*)::int`;
 
 /** A page of the coins that fit, how many there are, and how many could not be judged. */
-export async function searchCoins(database: Database, query: CoinSearch, customerId: string) {
+export async function searchCoins(
+  database: Database,
+  query: CoinSearch,
+  { customerId, language }: Asker,
+) {
   const { fitting, unjudged } = conditionsOf(query);
   const where = query.unjudged === true ? unjudged : fitting;
   const { limit, offset } = pageOf(query);
@@ -72,9 +85,10 @@ export async function searchCoins(database: Database, query: CoinSearch, custome
     database
       .select({ coin: coins, rule })
       .from(coins)
+      .innerJoin(countryNames, isNameOf(coins.countryId, language))
       .leftJoin(tradability, isRule(customerId))
       .where(where)
-      .orderBy(asc(coins.position))
+      .orderBy(...metalOrder(sorted, { ...query, language }))
       .limit(limit)
       .offset(offset),
     database.select({ count }).from(coins).where(where),

@@ -3,6 +3,7 @@ import { asc } from "drizzle-orm";
 import { sourceOf } from "../../catalogue/provenance.ts";
 import { readOnce } from "../../database/readOnce.ts";
 import { prepareNames } from "../../search/findNames.ts";
+import { wordsOf } from "../../search/questionWords.ts";
 import { prepareSpelling } from "../../search/spelling.ts";
 import type { AppContext } from "../defineArea.ts";
 import { fantasyNames, identityDocuments } from "./tables.ts";
@@ -29,9 +30,11 @@ export function prepareFantasyNames({ database, lexicon }: AppContext) {
 
   /** The ids that match the words, else those that match words of similar spelling. */
   async function matching(text: string, language: Language): Promise<ReadonlySet<string>> {
-    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = wordsOf(text);
     const find = async (query: string, phrase: string) =>
-      new Set((await findNames(["fantasyName"], phrase, query, language)).map(({ key }) => key));
+      new Set(
+        (await findNames(["fantasyName"], [{ phrase, query }], language)).map(({ key }) => key),
+      );
     const found = await find(words.map((word) => `${word}:*`).join(" & "), words.join(" "));
     if (found.size > 0) return found;
     const spelt = await spell(words);

@@ -21,7 +21,7 @@ export const metalImporter = defineImporter({
   },
   rows: (facts, shared) => [
     [ingotVariants, variantRows(facts)],
-    [ingots, ingotsOf(facts).map((fact, position) => ingotRow(fact, facts, position))],
+    [ingots, ingotRows(facts, shared)],
     [
       ingotDetails,
       Object.entries(facts.details).map(([ingotId, details]) => ({ ingotId, details })),
@@ -37,6 +37,15 @@ const namedRows = (facts: IngotFacts): (readonly [IngotFact, string])[] => [
   ...facts.ingots.map((fact) => [fact, "ingots.json"] as const),
   ...facts.moreIngots.map((fact) => [fact, "bars_more.json"] as const),
 ];
+
+function ingotRows(facts: IngotFacts, { recordWords }: SharedFacts) {
+  const list = ingotsOf(facts);
+  const places = recordWords.positions(list.map(({ name }) => name));
+  return list.map((fact, position) => ({
+    ...ingotRow(fact, facts, position),
+    namePositions: places.get(fact.name) ?? [],
+  }));
+}
 
 function ingotRow(
   { refiner, country: _, hologram, ...fact }: IngotFact,
@@ -96,7 +105,9 @@ const ingotNames = (facts: IngotFacts, shared: SharedFacts): NameRow[] =>
       key: id,
       language,
       name: [
-        name.replaceAll("/", " "),
+        ...new Set(
+          [name, shared.recordWords.in(name, language)].map((own) => own.replaceAll("/", " ")),
+        ),
         refiner,
         type,
         metalBars[metal][language],

@@ -151,7 +151,7 @@ describeOnBoth("records of precious metals", (api) => {
   it("give a bar with its marks, sizes and pictures", async () => {
     const bar = await api().read<Ingot>("/precious-metals/ingots/ingot-024", how);
     expect(bar).toMatchObject({
-      name: "Kinebar 20 g",
+      name: { text: "Kinebar 20 g", lang: "en" },
       type: "Kinebar",
       metal: "gold",
       country: { name: "Schweiz" },
@@ -165,6 +165,10 @@ describeOnBoth("records of precious metals", (api) => {
       "back",
       "middle",
     ]);
+    expect(bar.packaging).toEqual({
+      text: "Versiegelte Karte mit der Nummer des Barrens",
+      lang: "de",
+    });
     expect(bar.variants.length).toBeGreaterThan(5);
     expect(bar.images.map(({ side, light }) => `${side} ${light}`)).toEqual([
       "front white",

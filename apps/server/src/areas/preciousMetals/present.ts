@@ -26,13 +26,14 @@ export function ingotSummaryOf(
   { ingot, refiner, countryId, rule }: IngotRow,
   language: Language,
 ): IngotSummary {
+  const { lexicon } = context;
   return {
     id: ingot.id,
     variantId: ingot.variantId,
     refiner,
     countryId,
-    countryName: context.lexicon.countryName(countryId, language),
-    name: ingot.name,
+    countryName: lexicon.countryName(countryId, language),
+    name: lexicon.text(ingot.name, language),
     type: ingot.type,
     metal: ingot.metal,
     fineness: ingot.fineness,
@@ -71,7 +72,12 @@ export function ingotOf(
     fillFactor: ingot.fillFactor,
     issuedSince: yearOf(ingot.issuedSince),
     issuedUntil: yearOf(ingot.issuedUntil),
-    marks: [...marks].sort((a, b) => a.number - b.number).map((mark) => markOf(mark, details)),
+    marks: [...marks]
+      .sort((a, b) => a.number - b.number)
+      .map((mark) => ({
+        ...markOf(mark, details),
+        text: lexicon.text(mark.text, language),
+      })),
     markConfidence: {
       order: details?.markOrderConfidence ?? "low",
       places: details?.markPositionConfidence ?? "low",
@@ -119,7 +125,6 @@ export function measuredIngot(
   const { ingot } = row;
   return {
     ...ingotSummaryOf(context, row, language),
-    name: { text: ingot.name, lang: "en" },
     weightToleranceG: null,
     diameterMm: null,
     thicknessMm: null,
@@ -133,14 +138,13 @@ const yearOf = (year: number | null): string | null =>
 
 /** Where a mark stands in words, and where its number is drawn. */
 function markOf(
-  { number, what, text, side, y, pin }: DrawnMark,
+  { number, what, side, y, pin }: DrawnMark,
   details: DetailRow["details"],
-): Ingot["marks"][number] {
+): Omit<Ingot["marks"][number], "text"> {
   const kind = details?.marks[number - 1]?.what ?? "design";
   return {
     number,
     what: what === kind ? kind : "design",
-    text,
     side,
     third: y < 34 ? "top" : y < 67 ? "middle" : "foot",
     ...pin,

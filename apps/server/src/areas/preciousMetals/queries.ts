@@ -1,7 +1,7 @@
-import { IngotType, type preciousMetals as calls } from "@specimen/api/contract";
+import { IngotType, type Language, type preciousMetals as calls } from "@specimen/api/contract";
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { isOfCountry } from "../../catalogue/countries.ts";
+import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
 import {
   isDescribed,
   judgedBy,
@@ -9,6 +9,8 @@ import {
   near,
   withinKnown,
 } from "../../catalogue/metalConditions.ts";
+import { metalOrder } from "../../catalogue/metalOrder.ts";
+import { countryNames } from "../../catalogue/tables.ts";
 import { tradability } from "../../customers/tables.ts";
 import { rule, ruleOf } from "../../customers/tradability.ts";
 import type { Database } from "../../database/database.ts";
@@ -20,7 +22,8 @@ import { ingotDetails, ingots, ingotVariants, metalPrices } from "./tables.ts";
 /** The filter of the bars (specification 3). */
 export type IngotSearch = z.infer<typeof calls.ingots.query>;
 
-const anyCountry = "0";
+/** The filter that no country is asked for by. */
+export const anyCountry = "0";
 const { countryId, name: refiner } = ingotVariants;
 const columns = { ingot: ingots, refiner, countryId, rule };
 const isRule = (customerId: string) => ruleOf("ingots", ingots.id, customerId);
@@ -44,7 +47,8 @@ const rowsOf = (database: Database, customerId: string) =>
 /** A bar as a list shows it. */
 export type IngotRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function typesOf(query: IngotSearch): IngotType[] {
+/** The types of bars that are searched. */
+export function typesOf(query: IngotSearch): IngotType[] {
   const isOn: Record<IngotType, boolean> = {
     Gold: query["ingots.gold"],
     Silber: query["ingots.silver"],
@@ -75,11 +79,21 @@ function conditionsOf(query: IngotSearch, types: readonly IngotType[]) {
   );
 }
 
+/** Whose rules are read, and the language that names and countries are sorted in. */
+export interface Reader {
+  readonly customerId: string;
+  readonly language: Language;
+}
+
 /**
  * A page of the bars that fit, how many there are, how many could not be judged, and how many
  * Kinebar bars the other filters find.
  */
-export async function searchIngots(database: Database, query: IngotSearch, customerId: string) {
+export async function searchIngots(
+  database: Database,
+  query: IngotSearch,
+  { customerId, language }: Reader,
+) {
   const { fitting, unjudged } = conditionsOf(query, typesOf(query));
   const where = query.unjudged === true ? unjudged : fitting;
   const { limit, offset } = pageOf(query);
@@ -91,8 +105,9 @@ export async function searchIngots(database: Database, query: IngotSearch, custo
       .where(condition);
   const [rows, [found], [open], [kinebars]] = await Promise.all([
     rowsOf(database, customerId)
+      .innerJoin(countryNames, isNameOf(countryId, language))
       .where(where)
-      .orderBy(asc(ingots.position))
+      .orderBy(...metalOrder(ingots, { ...query, language }))
       .limit(limit)
       .offset(offset),
     counted(where),
@@ -105,6 +120,18 @@ export async function searchIngots(database: Database, query: IngotSearch, custo
     notJudged: open?.count ?? 0,
     kinebars: kinebars?.count ?? 0,
   };
+}
+
+/** The bars of a page in the order of their ids. */
+export async function readIngots(
+  database: Database,
+  ids: readonly string[],
+  customerId: string,
+): Promise<IngotRow[]> {
+  if (ids.length === 0) return [];
+  const read = await rowsOf(database, customerId).where(inArray(ingots.id, [...ids]));
+  const rows = new Map(read.map((row) => [row.ingot.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** Bars near all measures that they know, the nearest first. */

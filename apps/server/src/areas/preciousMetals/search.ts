@@ -130,7 +130,7 @@ function barHit(context: AppContext, { ingot, countryId }: FoundBar, { language 
     kind: "ingot",
     id: ingot.id,
     countryId,
-    title: { text: ingot.name, lang: "en" as const },
+    title: context.lexicon.text(ingot.name, language),
     details: [
       { text: context.lexicon.countryName(countryId, language), lang: language },
       { text: `${formatNumber(ingot.fineness, language)}/1000`, lang: language },

@@ -33,6 +33,8 @@ export const ingots = pgTable(
       .references(() => ingotVariants.id),
     position: integer("position").notNull(),
     name: text("name").notNull(),
+    /** Position by name in each language. */
+    namePositions: integer("name_positions").array().notNull().default([]),
     type: text("type").$type<IngotType>().notNull(),
     metal: text("metal").$type<Metal>().notNull(),
     form: text("form").$type<IngotFact["form"]>().notNull(),

@@ -141,6 +141,13 @@ describeOnBoth("GET /search", (api) => {
     expect(isAlike).toBe(true);
   });
 
+  it("looks for eight words and passes over the others", async () => {
+    const eight = Array.from({ length: 4 }, () => "white house").join(" ");
+    const { hits } = await find(eight);
+    expect(hits.length).toBeGreaterThan(0);
+    expect((await find(`${eight} xqxqxq`)).hits).toEqual(hits);
+  });
+
   it("answers each letter on the way to a name", async () => {
     for (const typed of ["g", "ge", "ger", "germ", "germa", "german", "germany"]) {
       const { hits } = await find(typed);
@@ -225,6 +232,18 @@ describeOnBoth("GET /search", (api) => {
     expect(await kinds("british honduras", "clerk")).not.toContain("fantasyName");
     const { hits } = await find("P<XOM", "de", "officer");
     expect(hits.map(nameOf)).toEqual(["identityDocument XOM-PD-CUR", "fantasyName doubted-1"]);
+  });
+
+  it("gives a term that two areas have once", async () => {
+    const terms = async (as: string) =>
+      (await find("watermark", "en", as)).hits.flatMap((hit) =>
+        hit.kind === "glossaryEntry" || hit.kind === "documentTerm" ? [hit.title.text] : [],
+      );
+    for (const as of ["clerk", "officer", "administrator"]) {
+      const found = await terms(as);
+      expect(found).toContain("Watermark");
+      expect(new Set(found).size).toBe(found.length);
+    }
   });
 
   it("finds nothing where there is nothing, whatever was typed", async () => {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { createStatisticsApp } from "./statisticsApp.ts";
 import { createCustomers } from "../../auth/customers.ts";
+import { createCallLimits } from "../../http/callLimits.ts";
 import { statisticsRecords } from "./tables.ts";
 import { describeOnBoth, origins } from "../../testing/startApi.ts";
 import { createVerifyProof } from "../../auth/verifyProof.ts";
@@ -53,6 +54,7 @@ describeOnBoth("POST /stats/collect on the statistics host", (api) => {
     const { database, identity } = api();
     const now = () => new Date("2026-11-21T12:00:00Z");
     return createStatisticsApp({
+      limits: createCallLimits(),
       database,
       customers: createCustomers(database, now),
       verifyToken: createVerifyToken({

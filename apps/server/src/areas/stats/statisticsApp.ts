@@ -10,7 +10,8 @@ import { faultsOf, parseJson, readBody } from "../../http/readInput.ts";
 import { statisticsBatches, statisticsRecords } from "./tables.ts";
 
 /** Options of the statistics host. */
-export interface StatisticsOptions extends Gate, Pick<HttpContext, "appOrigins" | "onError"> {
+export interface StatisticsOptions
+  extends Gate, Pick<HttpContext, "appOrigins" | "limits" | "onError"> {
   readonly database: Database;
 }
 
@@ -35,7 +36,10 @@ export function createStatisticsApp(options: StatisticsOptions): Hono {
     const caller = await authorize(options, context.req.raw, header ?? null);
     const errors = faultsOf("body", parsed);
     if (!parsed.success || errors.length > 0) throw new ProblemError("invalid_input", { errors });
-    await collect(options.database, caller, parsed.data);
+    const { data } = parsed;
+    await options.limits.run("write", caller.accountId, () =>
+      collect(options.database, caller, data),
+    );
     const headers = wireHeaders(options, context, { "Cache-Control": "no-store" });
     return new Response(null, { status: 204, headers });
   });

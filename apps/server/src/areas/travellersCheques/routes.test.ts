@@ -111,7 +111,7 @@ describeOnBoth("GET /travellers-cheques/series/{id}", (api) => {
     expect((await read("tc-54")).answer).toMatchObject({ isCheque: false, kind: "restricted" });
   });
 
-  it("speaks the reader's language where there is a translation, and marks what has none", async () => {
+  it("answers in the reader's language where there is a translation, and marks what has none", async () => {
     const { series, information } = await read("tc-05", "de");
     expect(series).toMatchObject({ lang: "de" });
     expect(information.steps.map(({ lang }) => lang)).toEqual(Array(7).fill("de"));

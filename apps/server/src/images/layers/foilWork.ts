@@ -5,13 +5,13 @@ import { lathe, turned } from "./lathe.ts";
 
 const spectrum = ["#bcc6d0", "#f0efcf", "#b4dcd6", "#b6c9ee", "#e6c6e4"];
 
-/** The colours a foil runs through; a thumbnail has room for three of them. */
+/** The colours a foil runs through; a thumbnail has space for three of them. */
 export function shimmer(canvas: Canvas): Stop[] {
   const colours = spectrum.filter((_, index) => canvas.fine.hasWords || index % 2 === 1);
   return colours.map((colour, index) => [index / (colours.length - 1), colour]);
 }
 
-/** A round edge with nine waves; a thumbnail has room for a circle only. */
+/** A round edge with nine waves; a thumbnail has space for a circle only. */
 export function wavyEdge(canvas: Canvas, radius: number, swing: number): string {
   const samples = canvas.fine.hasWords ? 36 : 9;
   const wave = canvas.fine.hasWords ? swing : 0;

@@ -2,7 +2,7 @@ import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { SearchButton } from "@specimen/ui/SearchButton/SearchButton.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../areas/Area.ts";
 import { useVisibleAreas } from "../../services/hooks/useAreas.ts";
@@ -23,29 +23,38 @@ function Entry({ areas }: { areas: readonly Area[] }) {
   const toast = useToast();
   const { typedAhead } = useServices().device;
   const [isOpen, setIsOpen] = useState(false);
+  // What was asked for last: the key may come again before the closed dialog has left the page.
+  const isAsked = useRef(false);
+  const [opening, setOpening] = useState(0);
   const [Panel, setPanel] = useState(() => panel.known()?.default);
   // Read before anybody asks, so that the keys act at once; a failure is told to who does ask.
   useEffect(() => onIdle(() => void panel.load().catch(() => undefined)), []);
+  const close = () => {
+    isAsked.current = false;
+    setIsOpen(false);
+  };
   const open = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
     typedAhead.begin();
     setIsOpen(true);
+    setOpening((count) => count + 1);
     panel.load().then(
       (loaded) => setPanel(() => loaded.default),
       () => {
-        setIsOpen(false);
+        close();
         typedAhead.drop();
         const { title, text } = t("error.newVersion", { ns: "migration", returnObjects: true });
         toast({ tone: "no", title, text });
       },
     );
   };
-  const close = () => setIsOpen(false);
   const attend = useEffectEvent(() => typedAhead.attend(open));
   useEffect(() => {
     attend();
     return typedAhead.leave;
   }, [typedAhead]);
-  useChord("k", isOpen ? close : open);
+  useChord("k", () => (isAsked.current ? close() : open()));
   useShortcuts({ "/": open });
   return (
     <>
@@ -57,7 +66,7 @@ function Entry({ areas }: { areas: readonly Area[] }) {
         aria-expanded={isOpen}
         onClick={open}
       />
-      {isOpen && Panel !== undefined && <Panel areas={areas} onClose={close} />}
+      {isOpen && Panel !== undefined && <Panel key={opening} areas={areas} onClose={close} />}
     </>
   );
 }

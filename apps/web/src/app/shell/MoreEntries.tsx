@@ -61,10 +61,10 @@ const offices = [
 function BackOffice() {
   const { t } = useTranslation();
   const { adminUrl } = useConfig();
-  const held = usePermissions();
+  const granted = usePermissions();
   if (adminUrl === undefined) return null;
   return offices
-    .filter(({ permission }) => held.includes(permission))
+    .filter(({ permission }) => granted.includes(permission))
     .map(({ key }) => (
       <NavLink
         key={key}

@@ -17,7 +17,7 @@ const isPassing = (error: IdentityErrorCode) => error === "timeout" || error ===
  */
 export default function SessionStripe() {
   const { t } = useTranslation("auth");
-  const { t: speak } = useTranslation("migration");
+  const { t: tShared } = useTranslation("migration");
   const session = useSession();
   const { error } = session;
   const { isOnline } = useConnection();
@@ -32,9 +32,9 @@ export default function SessionStripe() {
 
   if (!hasTrouble || !isOnline) return null;
   if (error === null) return <Stripe icon={<WarnSign />} text={t("step.inPopup")} />;
-  const { title, text } = identityErrorMessage(error, speak);
+  const { title, text } = identityErrorMessage(error, tShared);
   const ways = {
-    again: { label: speak("state.retry"), onClick: () => void mutate(() => true) },
+    again: { label: tShared("state.retry"), onClick: () => void mutate(() => true) },
     page: { label: t("onThisPage"), onClick: () => send({ type: "provider.requested" }) },
     window: { label: t("goOnInWindow"), onClick: () => send({ type: "popup.requested" }) },
   };

@@ -27,15 +27,17 @@ const ConsentBanner = lazyPart(() => import("./ConsentBanner.tsx"), { isOptional
 /** The product's frame for somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const { data: user, error } = useCurrentUser();
-  const held = usePermissions();
-  const tool = navigationAreas(useAreas(), held, true)[0];
+  const granted = usePermissions();
+  const tool = navigationAreas(useAreas(), granted, true)[0];
   const hasTool = user?.capabilities.showClientTool === true && tool !== undefined;
   const { isBannerShown } = useConsent();
   // The footer comes whole, so that nothing in it moves when the logo comes.
   const isKnown = user !== undefined || error !== undefined;
   return (
     <Frame
-      modes={hasTool ? <Modes knowledge={defaultPath} tool={entranceOf(tool, held)} /> : undefined}
+      modes={
+        hasTool ? <Modes knowledge={defaultPath} tool={entranceOf(tool, granted)} /> : undefined
+      }
       entries={<Entries />}
       search={<SearchEntry />}
       footer={isKnown ? <Footer /> : undefined}

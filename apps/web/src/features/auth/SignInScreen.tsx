@@ -102,8 +102,8 @@ interface FailedScreenProps {
 /** What went wrong, and both ways on; the one that just failed comes second. */
 function FailedScreen({ error, goToProvider, openWindow }: FailedScreenProps) {
   const { t } = useTranslation("auth");
-  const { t: speak } = useTranslation("migration");
-  const { title, text } = identityErrorMessage(error, speak);
+  const { t: tShared } = useTranslation("migration");
+  const { title, text } = identityErrorMessage(error, tShared);
   const ways = {
     page: { label: t(error === "popup_open" ? "onThisPage" : "again"), take: goToProvider },
     window: { label: t(error === "popup_open" ? "windowAgain" : "inWindow"), take: openWindow },

@@ -1,6 +1,6 @@
 import type { AcceptedDocuments } from "@specimen/api/contract";
 
-/** Which list speaks for a document, and what it says; without a list there is no rule. */
+/** Which list decides on a document, and what it says; without a list there is no rule. */
 export type AcceptanceRule =
   | { list: "own" | "default"; isAccepted: boolean }
   | { list: "none"; isAccepted: false };

@@ -7,7 +7,7 @@ import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Localized } from "../../widgets/Localized.tsx";
 import * as css from "../../widgets/metals/metals.css.ts";
 
-/** Width of the drawn edge, that of a side beside the other where there is room. */
+/** Width of the drawn edge, that of a side beside the other where there is space. */
 const width = 280;
 
 /** The edge of a coin at the scale of its sides. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
+import { isHeaded, isLoading } from "../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { metalPaths } from "../../url/metalPaths.ts";
@@ -52,6 +53,32 @@ export const Loaded: Story = {
 };
 
 const onLookedUp = fn<NonNullable<Scene["onLookedUp"]>>();
+
+/** N and Shift+N walk through the features, M goes to the scale. */
+export const ByKeys: Story = {
+  decorators: scene(ok(sampleCoin)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" });
+    const [first, second] = sampleCoin.features;
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toContain(`feature=${first?.key}`));
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toContain(`feature=${second?.key}`));
+    await userEvent.keyboard("{Shift>}n{/Shift}");
+    await waitFor(() => expect(addressIn(canvas)).toContain(`feature=${first?.key}`));
+    await userEvent.keyboard("m");
+    await expect(canvas.getByLabelText("Weight, g")).toHaveFocus();
+  },
+};
+
+/** Prices belong to the precious metals: without their permission a coin has no value. */
+export const WithoutPrices: Story = {
+  decorators: scene(ok(sampleCoin), { session: { permissions: ["banknotes:read"] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" });
+    await expect(canvas.queryByRole("button", { name: "Melt value" })).toBeNull();
+  },
+};
 
 /** An opened coin is counted once, by the name of a note. */
 export const Counted: Story = {
@@ -139,7 +166,7 @@ export const Compared: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene(pending()) };
+export const Loading: Story = { decorators: scene(pending()), play: isLoading };
 export const Missing: Story = {
   decorators: scene(refused(404, "not_found")),
   play: async ({ canvas }) => {
@@ -148,12 +175,22 @@ export const Missing: Story = {
     ).toBeVisible();
   },
 };
-export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
-export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
-export const Offline: Story = { decorators: scene(unreachable()) };
+export const Forbidden: Story = {
+  decorators: scene(refused(403, "permission_missing")),
+  play: isHeaded("You do not have access to this"),
+};
+export const Failed: Story = {
+  decorators: scene(refused(500, "internal_error")),
+  play: isHeaded("The coin could not be loaded"),
+};
+export const Offline: Story = {
+  decorators: scene(unreachable()),
+  play: isHeaded("The coin could not be loaded"),
+};
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok({ ...sampleCoin, diameterMm: null, thicknessMm: null }), {
     language: "de",
   }),
+  play: isHeaded("Krugerrand 1 oz"),
 };

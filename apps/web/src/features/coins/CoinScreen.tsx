@@ -3,6 +3,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useLookedUp } from "../../services/hooks/useLookedUp.ts";
+import { usePermissions } from "../../services/hooks/useSession.ts";
 import { RecordScreen } from "../../widgets/catalogue/RecordScreen.tsx";
 import { CompareToggle } from "../../widgets/compare/CompareButton.tsx";
 import { ComparisonLinks } from "../../widgets/compare/ComparisonLinks.tsx";
@@ -111,7 +112,7 @@ function CoinPage({ coinId }: { coinId: string }) {
     >
       {(record) => (
         <>
-          <MetalFeatures features={record.features} viewer={viewer} />
+          <MetalFeatures features={record.features} viewer={viewer} isStepped />
           <MetalCopies copies={record.copies} />
         </>
       )}
@@ -119,9 +120,8 @@ function CoinPage({ coinId }: { coinId: string }) {
   );
 }
 
-/** The prices are those of the precious metals, whose permission the other entrance does not need. */
+/** The prices are those of the precious metals: without their permission there is no value. */
 function CoinValue({ coin }: { coin: Coin }) {
-  const { call } = useEntrance();
-  if (call === "/banknotes/coins/{id}") return null;
-  return <MeltValue metal={coin.metal} fineWeightG={coin.fineWeightG} />;
+  const mayRead = usePermissions().includes("precious_metals:read");
+  return mayRead && <MeltValue metal={coin.metal} fineWeightG={coin.fineWeightG} />;
 }

@@ -93,6 +93,15 @@ export const sampleCoin: Coin = {
       sinceYear: 1967,
       spots: [{ side: "front", x: 60, y: 74 }],
     },
+    {
+      key: "reeds",
+      name: { text: "Number of reeds", lang: "en" },
+      where: { text: "edge", lang: "en" },
+      look: { text: "Regular reeds", lang: "en" },
+      check: { text: "Count them", lang: "en" },
+      sinceYear: 1967,
+      spots: [],
+    },
   ],
   copies: [
     {

@@ -14,7 +14,7 @@ import { PanelPlace } from "./PanelPlace.tsx";
 /** One panel for each permitted area; the others are faded, empty places (specification 2.7). */
 export function DashboardScreen() {
   const { t } = useTranslation();
-  const held = usePermissions();
+  const granted = usePermissions();
   const areas = useAreas();
   const visible = useVisibleAreas();
   const isEmpty = visible.every(({ panel }) => panel === undefined);
@@ -34,9 +34,9 @@ export function DashboardScreen() {
             );
           })}
         </div>
-        {held.includes("dashboard:banknote_calendar:read") && <BanknoteCalendar />}
-        {held.includes("dashboard:news:read") && <ArticlesCard kind="news" />}
-        {held.includes("dashboard:news_and_update_information:read") && (
+        {granted.includes("dashboard:banknote_calendar:read") && <BanknoteCalendar />}
+        {granted.includes("dashboard:news:read") && <ArticlesCard kind="news" />}
+        {granted.includes("dashboard:news_and_update_information:read") && (
           <ArticlesCard kind="changelogs" />
         )}
       </Stack>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
+import { isHeaded } from "../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
@@ -172,12 +173,6 @@ export const EmptyKind: Story = {
     );
   },
 };
-
-const isHeaded =
-  (name: string | RegExp): NonNullable<Story["play"]> =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name })).toBeVisible();
-  };
 
 export const Missing: Story = {
   decorators: scene({ [call]: refused(404, "not_found") }, { path: list("XQ") }),

@@ -1,4 +1,4 @@
-import { CoinFilter, IngotFilter, MetalFilter, Page } from "@specimen/api/contract";
+import { CoinFilter, IngotFilter, MetalFilter, MetalOrder, Page } from "@specimen/api/contract";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
 
@@ -13,6 +13,7 @@ export const searchSchema = urlSchema(
     ...CoinFilter,
     ...IngotFilter,
     ...shared,
+    ...MetalOrder,
     "coins.page": Page.page,
     "coins.pageSize": Page.pageSize,
     "coins.unjudged": unjudged,
@@ -40,7 +41,7 @@ function partOf<Name extends keyof MetalSearch>(
 /** What is asked of the coins. */
 export const coinQuestion = (asked: MetalSearch) => ({
   ...partOf(asked, names(CoinFilter)),
-  ...partOf(asked, names(shared)),
+  ...partOf(asked, [...names(shared), ...names(MetalOrder)]),
   ...(asked["coins.unjudged"] === true && { unjudged: true }),
   page: asked["coins.page"],
   pageSize: asked["coins.pageSize"],
@@ -49,7 +50,7 @@ export const coinQuestion = (asked: MetalSearch) => ({
 /** What is asked of the bars. */
 export const ingotQuestion = (asked: MetalSearch) => ({
   ...partOf(asked, names(IngotFilter)),
-  ...partOf(asked, names(shared)),
+  ...partOf(asked, [...names(shared), ...names(MetalOrder)]),
   ...(asked["ingots.unjudged"] === true && { unjudged: true }),
   page: asked["ingots.page"],
   pageSize: asked["ingots.pageSize"],

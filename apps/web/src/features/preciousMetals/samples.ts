@@ -38,7 +38,7 @@ const bar: IngotSummary = {
   refiner: "Argor-Heraeus",
   countryId: "CH",
   countryName: "Switzerland",
-  name: "Kinebar 20 g",
+  name: { text: "Kinebar 20 g", lang: "en" },
   type: "Kinebar",
   metal: "gold",
   fineness: 999.9,
@@ -59,7 +59,7 @@ export const sampleBars: IngotSummary[] = [
   {
     ...bar,
     id: "ingot-025",
-    name: "Kinebar 1 oz",
+    name: { text: "Kinebar 1 oz", lang: "en" },
     sizeValue: 1,
     sizeUnit: "oz",
     weightG: 31.103,
@@ -91,7 +91,7 @@ export const sampleIngot: Ingot = {
     {
       number: 1,
       what: "refiner sign",
-      text: "ARGOR HERAEUS SA",
+      text: { text: "ARGOR HERAEUS SA", lang: "en" },
       side: "front",
       third: "top",
       x: 88,
@@ -100,7 +100,7 @@ export const sampleIngot: Ingot = {
     {
       number: 2,
       what: "kinegram",
-      text: "moving picture",
+      text: { text: "moving picture", lang: "en" },
       side: "back",
       third: "middle",
       x: 50,

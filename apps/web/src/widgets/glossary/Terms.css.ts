@@ -2,7 +2,7 @@ import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { rem, space } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
-/** Two columns where there is room, read down one and then the other. */
+/** Two columns where there is space, read down one and then the other. */
 export const terms = style({
   columnGap: space[22],
   padding: `${space[2]} ${space[14]}`,

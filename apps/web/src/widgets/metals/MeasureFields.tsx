@@ -1,7 +1,11 @@
+import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
+import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { UrlState } from "../../url/useUrlState.ts";
 import { useFieldError } from "../search/useFieldError.ts";
+import { keys as keysStyle } from "../viewer/viewer.css.ts";
 import { measureSchema, type MeasureKey } from "./measures.ts";
 
 type MeasureState = ReturnType<typeof measureSchema.read>;
@@ -11,13 +15,16 @@ export interface MeasureFieldsProps {
   url: UrlState<MeasureState>;
 }
 
-/** What scale, caliper or ruler say, each in its own unit. */
+/** What scale, caliper or ruler say, each in its own unit; M goes to the first. */
 export function MeasureFields({ keys, url }: MeasureFieldsProps) {
   const { t } = useTranslation();
   const errorIn = useFieldError({ schema: measureSchema, url, countries: [] });
-  return keys.map((key) => (
+  const first = useRef<HTMLInputElement>(null);
+  useShortcuts({ m: () => first.current?.focus() });
+  return keys.map((key, index) => (
     <TextField
       key={key}
+      ref={index === 0 ? first : undefined}
       label={t(`preciousMetals.measure.fields.${key}`)}
       inputMode="decimal"
       autoComplete="off"
@@ -26,4 +33,14 @@ export function MeasureFields({ keys, url }: MeasureFieldsProps) {
       onValueChange={(text) => url.type({ [key]: text })}
     />
   ));
+}
+
+/** The key that leads to the fields, beside their heading. */
+export function MeasureKeyHint() {
+  const { t } = useTranslation();
+  return (
+    <span className={keysStyle}>
+      <Kbd>M</Kbd> {t("preciousMetals.measure.key")}
+    </span>
+  );
 }

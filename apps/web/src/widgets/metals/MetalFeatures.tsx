@@ -7,22 +7,33 @@ import { useTranslation } from "react-i18next";
 import { Localized } from "../Localized.tsx";
 import { checkIcons } from "../record/checkIcons.tsx";
 import { section } from "../record/record.css.ts";
+import { StepKeys, useStepKeys } from "../viewer/StepKeys.tsx";
 import type { Viewer } from "../viewer/useViewer.ts";
 import * as css from "./metals.css.ts";
 
 export interface MetalFeaturesProps {
   features: readonly MetalFeature[];
   viewer: Viewer;
+  /** N and Shift+N walk through them. */
+  isStepped?: boolean;
 }
 
+const pinOf = ({ key, spots }: MetalFeature) => ({
+  key,
+  light: "white" as const,
+  places: spots,
+});
+
 /** The features of a coin or bar, how each looks and is checked; choosing one chooses its pin. */
-export function MetalFeatures({ features, viewer }: MetalFeaturesProps) {
+export function MetalFeatures({ features, viewer, isStepped = false }: MetalFeaturesProps) {
   const { t } = useTranslation();
   const title = t("catalogue.features.title");
   const Look = checkIcons.look;
+  useStepKeys(isStepped ? features.map(pinOf) : [], viewer.feature, viewer.choose);
   return (
     <section className={section}>
       <Heading level={2}>{title}</Heading>
+      {isStepped && features.length > 0 && <StepKeys />}
       {features.length === 0 ? (
         <Text tone="ink2">{t("catalogue.features.none")}</Text>
       ) : (
@@ -40,9 +51,7 @@ export function MetalFeatures({ features, viewer }: MetalFeaturesProps) {
                 </>
               }
               isSelected={viewer.feature === feature.key}
-              onSelect={() =>
-                viewer.choose({ key: feature.key, light: "white", places: feature.spots })
-              }
+              onSelect={() => viewer.choose(pinOf(feature))}
             />
           ))}
         </FeatureList>

@@ -9,7 +9,7 @@ import { useUrlState } from "../../url/useUrlState.ts";
 import { typingPause } from "../search/SearchScreen.tsx";
 import { DensityRule } from "./DensityRule.tsx";
 import { MatchVerdict } from "./MatchVerdict.tsx";
-import { MeasureFields } from "./MeasureFields.tsx";
+import { MeasureFields, MeasureKeyHint } from "./MeasureFields.tsx";
 import { measureSchema, measuresIn, measuresOf, type Shape } from "./measures.ts";
 import * as css from "./metals.css.ts";
 import { unitOf, useMeasureText } from "./useMeasureText.ts";
@@ -32,7 +32,7 @@ export function WeighAndMeasure({ record, shape }: WeighAndMeasureProps) {
     <Card
       title={t("preciousMetals.measure.weigh")}
       isDivided
-      headerActions={isMeasured && <MatchVerdict verdict={match.verdict} />}
+      headerActions={isMeasured ? <MatchVerdict verdict={match.verdict} /> : <MeasureKeyHint />}
     >
       <Stack gap={14}>
         <div className={css.fields}>

@@ -32,7 +32,7 @@ export const long = style({
   "@media": { [media.small]: { gridColumn: "1 / -1" } },
 });
 
-/** Leads to what is folded away; where there is room nothing is. */
+/** Leads to what is folded away; where there is space nothing is. */
 export const fold = style({
   display: "none",
   "@media": { [media.small]: { display: "grid", gridColumn: "1 / -1" } },

@@ -38,7 +38,7 @@ function Match({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { pixelsPerMm, screen, isCalibrated, keep } = useCalibration();
   const isUpright = screen.width < narrow;
-  // A narrow screen has no room for a card lying down: there it stands.
+  // A narrow screen has no space for a card lying down: there it stands.
   const widthMm = isUpright ? idCard.heightMm : idCard.widthMm;
   const heightMm = isUpright ? idCard.widthMm : idCard.heightMm;
   const [pixels, setPixels] = useState(() => Math.round(widthMm * pixelsPerMm));

@@ -16,7 +16,7 @@ export function CalibrationNotice() {
       <StatusText sign={isCalibrated ? "ok" : "warn"}>
         {t(`catalogue.calibration.${isCalibrated ? "done" : "missing"}`)}
       </StatusText>
-      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(`catalogue.calibration.${isCalibrated ? "again" : "start"}`)}
       </Button>
       <CalibrationDialog isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -25,7 +25,7 @@ export interface SpecimenViewerProps extends Specimen {
   isSideBySide?: boolean;
 }
 
-/** Height of a picture in CSS pixels, where there is room for its width. */
+/** Height of a picture in CSS pixels, where there is space for its width. */
 const tallest = { sheet: 340, round: 300 };
 
 /** The drawn record in the chosen light, with a number at each feature's usual place. */

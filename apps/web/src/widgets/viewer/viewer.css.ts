@@ -11,6 +11,18 @@ export const zoomName = zoom.slice("var(".length, -1);
 
 export const viewer = style({ display: "grid", gap: space[10], minWidth: 0 });
 
+/** Single keys and what they do, beside the heading of a list. */
+export const keys = style([
+  type.caption,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[4],
+    color: colour.ink3,
+    "@media": { [media.small]: { display: "none" } },
+  },
+]);
+
 /** What the pictures measure themselves against. */
 export const container = style({ containerType: "inline-size" });
 

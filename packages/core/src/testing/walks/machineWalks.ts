@@ -9,7 +9,7 @@ import { renewalWalk } from "./renewalWalk.ts";
 import { signInWalk } from "./signInWalk.ts";
 import { statisticsQueueWalk } from "./statisticsQueueWalk.ts";
 
-/** What each machine is walked with, by the name of the machine; the tests and the showroom use it. */
+/** What each machine is walked with, by the name of the machine; the tests and the stories use it. */
 export const machineWalks = {
   calendarMachine: calendarWalk,
   consentMachine: consentWalk,

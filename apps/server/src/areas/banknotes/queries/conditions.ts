@@ -1,4 +1,4 @@
-import type { banknotes as calls } from "@specimen/api/contract";
+import type { banknotes as calls, Language } from "@specimen/api/contract";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { hasSize } from "../../../catalogue/size.ts";
@@ -9,6 +9,17 @@ import { status } from "./columns.ts";
 
 /** The query of the search; measures in mm, found within the tolerance in either orientation. */
 export type Filters = Omit<z.infer<typeof calls.search.query>, "page" | "pageSize">;
+
+/** What is searched for, and which page of it; `unjudged` as in the contract. */
+export type BanknoteQuery = Filters & {
+  readonly language: Language;
+  readonly customerId: string;
+  /** Of the customer's rules. */
+  readonly rulesRevision: number;
+  readonly today: string;
+  readonly limit: number;
+  readonly offset: number;
+};
 
 /** A filter on a fact that may be unknown: the records that match, and those that lack the fact. */
 interface Fact {

@@ -1,126 +1,29 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { isNameOf } from "../../../catalogue/countries.ts";
-import { countryNames } from "../../../catalogue/tables.ts";
-import { tradability } from "../../../customers/tables.ts";
-import type { Database } from "../../../database/database.ts";
+import type { IndexHost } from "../../../catalogue/memoryIndex.ts";
+import { wordsOf } from "../../../search/questionWords.ts";
 import { prepareSpelling } from "../../../search/spelling.ts";
-import { banknotes } from "../tables.ts";
-import { isRule, summaryColumns } from "./columns.ts";
-import { conditionsOf, type Filters } from "./conditions.ts";
-import { sortedBy } from "./sorting.ts";
+import type { BanknoteQuery } from "./conditions.ts";
+import { prepareDatabaseSearch } from "./databaseSearch.ts";
+import { prepareMemorySearch } from "./memorySearch.ts";
 
-/** What is searched for, and which page of it; `unjudged` as in the contract. */
-export type BanknoteQuery = Filters & {
-  readonly language: string;
-  readonly customerId: string;
-  readonly today: string;
-  readonly limit: number;
-  readonly offset: number;
-};
-
-const isInLanguage = isNameOf(banknotes.countryId, sql.placeholder("language"));
-
-/** The most combinations of filters and sorting that stay prepared on a connection. */
-const keptPrepared = 200;
-
-/** The statements of a search: a page with its counts, and the counts alone for an empty page. */
-export function searchStatements(
-  database: Database,
-  { conditions, facts }: Conditions,
-  query: BanknoteQuery,
-) {
-  const sorting = sortedBy(query);
-  const count = (where: SQL | undefined) =>
-    database
-      .select({ count: sql<number>`count(*)::int` })
-      .from(banknotes)
-      .leftJoin(tradability, isRule)
-      .where(where);
-  const othersPass = facts.length > 1 ? facts.map(({ is, lacks }) => or(is, lacks)) : [];
-  // Without a filter on a fact that may be unknown no record is unmeasured.
-  const lacksSome = or(...facts.map(({ lacks }) => lacks)) ?? sql`false`;
-  const unjudged = and(...conditions, ...othersPass, lacksSome);
-  const wanted =
-    query.unjudged === true ? unjudged : and(...conditions, ...facts.map(({ is }) => is));
-  const notJudged = facts.length === 0 ? sql<number>`0` : sql<number>`(${count(unjudged)})`;
-  // Where an index holds all columns, counting apart is faster: the page is then a top-n sort. Other
-  // conditions read the table, so the rows are read once and counted by a window function.
-  const total = isFromIndex(query)
-    ? sql<number>`(${count(wanted)})`
-    : sql<number>`(count(*) over ())::int`;
-  // The inner query sorts few columns from an index; only the notes of the page are then read whole.
-  // The planner drops a left join on a unique key when no column of it is used.
-  const page = database
-    .select({ id: banknotes.id, total: total.as("total") })
-    .from(banknotes)
-    .leftJoin(tradability, isRule)
-    .leftJoin(countryNames, isInLanguage)
-    .where(wanted)
-    .orderBy(...sorting)
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .as("page");
-  return {
-    page: database
-      .select({ ...summaryColumns, total: page.total, notJudged })
-      .from(page)
-      .innerJoin(banknotes, eq(banknotes.id, page.id))
-      .leftJoin(tradability, isRule)
-      .leftJoin(countryNames, isInLanguage)
-      .orderBy(...sorting),
-    counts: database
-      .select({ total: sql<number>`(${count(wanted)})`, notJudged })
-      .from(sql`(select 1) as one`),
-  };
-}
-
-/** Prepares searches, one per combination of filters and sorting in use. */
-export function prepareBanknoteSearch(database: Database) {
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
-  const spell = prepareSpelling(database);
-
-  function prepare(conditions: Conditions, query: BanknoteQuery, number: number) {
-    const { page, counts } = searchStatements(database, conditions, query);
-    // A statement without a name does not stay prepared on the connection.
-    const nameOf = (kind: string) => (number < keptPrepared ? `search_${kind}_${number}` : "");
-    return { page: page.prepare(nameOf("page")), counts: counts.prepare(nameOf("counts")) };
-  }
-
-  function preparedFor(conditions: Conditions, query: BanknoteQuery) {
-    const name = [conditions.name, query.unjudged, query.sort, query.order].join(" ");
-    const known = prepared.get(name);
-    if (known !== undefined) return known;
-    const made = prepare(conditions, query, prepared.size);
-    if (prepared.size < keptPrepared) prepared.set(name, made);
-    return made;
-  }
-
-  async function search(query: BanknoteQuery, words: string) {
-    const conditions = conditionsOf(query, words !== "");
-    const { page, counts } = preparedFor(conditions, query);
-    const values = { ...query, words };
-    const rows = await page.execute(values);
-    const [first] = rows;
-    if (first !== undefined) return { rows, total: first.total, notJudged: first.notJudged };
-    const isNothing = query.offset === 0 && conditions.facts.length === 0;
-    const [alone] = isNothing ? [] : await counts.execute(values);
-    return { rows, total: alone?.total ?? 0, notJudged: alone?.notJudged ?? 0 };
-  }
+/**
+ * Prepares the search for banknotes: from the index in memory as soon as there is one, else by the
+ * database, with the same answers.
+ */
+export function prepareBanknoteSearch(host: IndexHost) {
+  const inMemory = prepareMemorySearch(host);
+  const inDatabase = prepareDatabaseSearch(host.database);
+  const spell = prepareSpelling(host.database);
+  const search = async (query: BanknoteQuery, words: string) =>
+    (await inMemory(query, words)) ?? inDatabase(query, words);
 
   return async (query: BanknoteQuery) => {
-    const words = query.text?.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = wordsOf(query.text ?? "");
     const found = await search(query, words.map(beginsWith).join(" & "));
     if (found.total > 0 || words.length === 0) return found;
     const spelt = await spell(words);
     return spelt === undefined ? found : search(query, spelt);
   };
 }
-
-/** Whether the index of lists holds all columns of the filters. */
-const isFromIndex = ({ text, tradability }: Filters) =>
-  text === undefined && tradability === undefined;
-
-type Conditions = ReturnType<typeof conditionsOf>;
 
 /** Numbers match exactly (50 is not 500), words by prefix. */
 function beginsWith(word: string): string {

@@ -101,7 +101,7 @@ function goldPrint(canvas: PageCanvas): string {
     );
   }
   const fill = { fill: ink };
-  const room = (y: number, tall: number) => ({
+  const box = (y: number, tall: number) => ({
     x: width * 0.1,
     y: height * y,
     width: width * 0.84,
@@ -117,11 +117,11 @@ function goldPrint(canvas: PageCanvas): string {
       "fill-opacity": 0.92,
     }) +
     emblem(canvas, middle, centre, radius, ink) +
-    paragraph(canvas, facts.state, room(0.075, 0.15), { most: mm * 3.1, anchor: "middle" }, fill) +
+    paragraph(canvas, facts.state, box(0.075, 0.15), { most: mm * 3.1, anchor: "middle" }, fill) +
     paragraph(
       canvas,
       printedTitle(canvas).toUpperCase(),
-      room(0.68, 0.125),
+      box(0.68, 0.125),
       { most: mm * 3.4, anchor: "middle" },
       fill,
     )

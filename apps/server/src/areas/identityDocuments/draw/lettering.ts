@@ -54,8 +54,8 @@ function printedField(
   const y = (box.y * facts.heightMm) / 100;
   const width = (box.width * facts.widthMm) / 100;
   const height = (box.height * facts.heightMm) / 100;
-  const fitting = (most: number, room: number) =>
-    Math.min(most, room / (Math.max(1, value.length) * machineAdvance));
+  const fitting = (most: number, space: number) =>
+    Math.min(most, space / (Math.max(1, value.length) * machineAdvance));
   if (facts.form === "licence") {
     const capital = fitting(Math.min(1.75, height * 0.4), width - 4);
     return {

@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { isNameOf } from "../../../catalogue/countries.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
 import type { Database } from "../../../database/database.ts";
+import { wordsOf } from "../../../search/questionWords.ts";
 import { prepareSpelling } from "../../../search/spelling.ts";
 import { identityDocuments } from "../tables.ts";
 import { sortedBy, status, summaryColumns } from "./columns.ts";
@@ -16,6 +17,8 @@ export type DocumentQuery = Filters & {
   readonly today: string;
   readonly limit: number;
   readonly offset: number;
+  /** The documents with the answer asked for. */
+  readonly decidedIds?: readonly string[] | undefined;
 };
 
 /** A filter on a fact that may be unknown: the records that match, and those that lack the fact. */
@@ -24,7 +27,7 @@ interface Fact {
   readonly lacks: SQL;
 }
 
-const value = (name: keyof Filters | "words") => sql.placeholder(name);
+const value = (name: keyof Filters | "words" | "decidedIds") => sql.placeholder(name);
 const { issuedDay, issueEndDay, hasChip, numberBeginnings, recordedStatus } = identityDocuments;
 
 const plain: Partial<Record<keyof Filters, SQL>> = {
@@ -35,6 +38,7 @@ const plain: Partial<Record<keyof Filters, SQL>> = {
   format: eq(identityDocuments.format, value("format")),
   feature: sql`${identityDocuments.featureTypes} @> array[${value("feature")}::text]`,
   status: sql`${status} = ${value("status")}`,
+  acceptance: sql`${identityDocuments.id} = any(${value("decidedIds")}::text[])`,
 };
 
 const yearBegins = sql`make_date(${value("year")}::int, 1, 1)`;
@@ -117,7 +121,7 @@ export function prepareDocumentSearch(database: Database) {
   }
 
   return async (query: DocumentQuery) => {
-    const words = query.text?.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = wordsOf(query.text ?? "");
     const found = await search(query, words.map((word) => `${word}:*`).join(" & "));
     if (found.total > 0 || words.length === 0) return found;
     const spelt = await spell(words);

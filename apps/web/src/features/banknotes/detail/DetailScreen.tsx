@@ -91,7 +91,7 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
           {...noteSpecimen(note, sides)}
           title={nameOf(note, language)}
           viewer={viewer}
-          // An upright note leaves room beside it, which its back takes.
+          // An upright note leaves space beside it, which its back takes.
           isSideBySide={note.orientation === "portrait"}
         />
       )}

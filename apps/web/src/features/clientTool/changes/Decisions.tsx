@@ -40,6 +40,7 @@ export function Decisions({ change, onDecided }: { change: RuleChange; onDecided
           <Button
             key={decision}
             variant={decision === "approve" ? "primary" : "secondary"}
+            aria-haspopup="dialog"
             onClick={() => {
               setReason("");
               setWasJudged(false);

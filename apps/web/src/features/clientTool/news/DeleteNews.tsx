@@ -43,7 +43,12 @@ export function DeleteNews({ id, version }: { id: string; version: string }) {
   );
   return (
     <>
-      <Button variant="red" icon={<BinIcon />} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="red"
+        icon={<BinIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
         {t("clientTool.news.delete")}
       </Button>
       <ConfirmDialog

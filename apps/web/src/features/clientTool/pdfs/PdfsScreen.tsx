@@ -109,7 +109,7 @@ function PdfTable({
       card: "footEnd",
       width: "16%",
       cell: (pdf) => (
-        <Button variant="secondary" size="sm" onClick={() => setAsked(pdf)}>
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setAsked(pdf)}>
           {t("clientTool.pdfs.delete")}
         </Button>
       ),

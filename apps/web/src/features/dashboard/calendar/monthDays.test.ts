@@ -35,7 +35,7 @@ describe("the scale of days", () => {
     expect([todayIn(2026, 1), todayIn(2026, 2), todayIn(2025, 1)]).toEqual([[9], [], []]);
   });
 
-  it("labels, where room is short, marked days and every fifth that does not touch them", () => {
+  it("labels, where space is short, marked days and every fifth that does not touch them", () => {
     expect(labelled([])).toEqual([1, 5, 10, 15, 20, 25, 30]);
     expect(labelled(["2026-01-31"])).toEqual([1, 5, 10, 15, 20, 25, 31]);
     expect(labelled(["2026-01-11", "2026-01-12"])).toEqual([1, 5, 11, 15, 20, 25, 30]);

@@ -35,7 +35,7 @@ const at = (scene: Scene) => ({
   scene: { path: news, ...scene, replies: { ...replies, ...scene.replies } } satisfies Scene,
 });
 
-/** Rows open to text, drawn notes that lead to their note, and the PDF; the house names its news. */
+/** Rows open to text, drawn notes that lead to their note, and the PDF; the organisation names its news. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(

@@ -33,7 +33,7 @@ export function ReportForgery({ check }: { check: DataCheck }) {
   if (mutation.status === "success") return <Text tone="ok">{t("dataCheck.report.sent")}</Text>;
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("dataCheck.report.title")}
       </Button>
       <Dialog

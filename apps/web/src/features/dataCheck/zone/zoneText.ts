@@ -3,7 +3,7 @@ import { layouts, normaliseMrz, readMrz } from "@specimen/core/mrz";
 /** A zone while it is typed: its text, and what was put right in it. */
 export interface ZoneText {
   readonly text: string;
-  /** Characters that were exchanged, such as "O → 0"; spoken once. */
+  /** Characters that were exchanged, such as "O → 0"; read out once. */
   readonly corrected: readonly string[];
 }
 

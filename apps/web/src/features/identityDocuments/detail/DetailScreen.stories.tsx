@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { isHeaded } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -242,12 +243,6 @@ export const Loading: Story = {
     await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull();
   },
 };
-
-const isHeaded =
-  (name: string): NonNullable<Story["play"]> =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name })).toBeVisible();
-  };
 
 export const Missing: Story = {
   decorators: scene({ [call]: refused(404, "not_found") }),

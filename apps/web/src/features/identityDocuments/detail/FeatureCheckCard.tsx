@@ -16,6 +16,7 @@ import { WrittenIn } from "../../../widgets/glossary/WrittenIn.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useProvenance } from "../../../widgets/record/useProvenance.tsx";
 import type { SpecimenPin } from "../../../widgets/viewer/specimen.ts";
+import { StepKeys } from "../../../widgets/viewer/StepKeys.tsx";
 import type { Viewer } from "../../../widgets/viewer/useViewer.ts";
 import * as css from "./FeatureCheckCard.css.ts";
 import { useFeatureCheck, type FeatureCheck } from "./useFeatureCheck.ts";
@@ -58,7 +59,7 @@ export function FeatureCheckCard({ document, pins, viewer }: FeatureCheckCardPro
   return (
     <Card
       title={t("identityDocuments.check.title")}
-      headerActions={features.length > 0 && <Keys />}
+      headerActions={features.length > 0 && <StepKeys />}
       padding="none"
       footer={<FactsSource {...provenance} />}
     >
@@ -90,16 +91,6 @@ export function FeatureCheckCard({ document, pins, viewer }: FeatureCheckCardPro
         )}
       </div>
     </Card>
-  );
-}
-
-function Keys() {
-  const { t } = useTranslation();
-  return (
-    <span className={css.keys}>
-      <Kbd>N</Kbd> {t("identityDocuments.check.next")} <Kbd>⇧ N</Kbd>{" "}
-      {t("identityDocuments.check.previous")}
-    </span>
   );
 }
 

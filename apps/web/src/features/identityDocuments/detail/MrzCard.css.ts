@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 export const body = style({ display: "grid", gap: space[14], containerType: "inline-size" });
 
-/** A line of the zone, part by part; it wraps where it has no room. */
+/** A line of the zone, part by part; it wraps where it has no space. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -98,7 +98,7 @@ export function DocumentTable({
       ),
     },
   ];
-  // What documents of one country are told apart by; many countries leave no room for it.
+  // What documents of one country are told apart by; many countries leave no space for it.
   const ofOneCountry: Column<DocumentSummary>[] = [
     {
       id: "mrz",

@@ -3,30 +3,37 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FeatureCard } from "@specimen/ui/FeatureCard/FeatureCard.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import { Localized } from "../../../widgets/Localized.tsx";
 import { checkIcons } from "../../../widgets/record/checkIcons.tsx";
+import { StepKeys, useStepKeys } from "../../../widgets/viewer/StepKeys.tsx";
 import type { Viewer } from "../../../widgets/viewer/useViewer.ts";
 import * as css from "../../../widgets/metals/metals.css.ts";
 import { markKeys } from "./barSpecimen.ts";
+
+const pinOf = ({ number, side, x, y }: Ingot["marks"][number]) => ({
+  key: String(number),
+  light: "white" as const,
+  places: [{ side, x, y }],
+});
 
 /** Where what stands on a bar, in the order of its numbers, and how sure that is. */
 export function BarMarks({ bar, viewer }: { bar: Ingot; viewer: Viewer }) {
   const { t } = useTranslation();
   const Look = checkIcons.look;
+  useStepKeys(bar.marks.map(pinOf), viewer.feature, viewer.choose);
   return (
-    <Card title={t("preciousMetals.bar.marks")} isDivided>
+    <Card title={t("preciousMetals.bar.marks")} isDivided headerActions={<StepKeys />}>
       <ul className={css.list}>
-        {bar.marks.map(({ number, what, text, side, third, x, y }) => (
-          <li key={number}>
+        {bar.marks.map((mark) => (
+          <li key={mark.number}>
             <FeatureCard
-              number={number}
-              title={t(`preciousMetals.marks.${markKeys[what]}`)}
-              sense={`${t(`catalogue.viewer.sides.${side === "back" ? "back" : "front"}`)}, ${t(`preciousMetals.thirds.${third}`)}`}
+              number={mark.number}
+              title={t(`preciousMetals.marks.${markKeys[mark.what]}`)}
+              sense={`${t(`catalogue.viewer.sides.${mark.side === "back" ? "back" : "front"}`)}, ${t(`preciousMetals.thirds.${mark.third}`)}`}
               senseIcon={<Look size={15} />}
-              text={<span lang="en">{text}</span>}
-              isSelected={viewer.feature === String(number)}
-              onSelect={() =>
-                viewer.choose({ key: String(number), light: "white", places: [{ side, x, y }] })
-              }
+              text={<Localized text={mark.text} />}
+              isSelected={viewer.feature === String(mark.number)}
+              onSelect={() => viewer.choose(pinOf(mark))}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { metalPaths } from "../../../url/metalPaths.ts";
@@ -63,6 +64,22 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByText("Your organisation has set no price for this metal."),
     ).toBeVisible();
+  },
+};
+
+/** N and Shift+N walk through the marks, from the last to the first and back; M goes to the scale. */
+export const ByKeys: Story = {
+  decorators: scene(ok(sampleIngot)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Kinebar 20 g" });
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=1"));
+    await userEvent.keyboard("{Shift>}n{/Shift}");
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=2"));
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=1"));
+    await userEvent.keyboard("m");
+    await expect(canvas.getByLabelText("Weight, g")).toHaveFocus();
   },
 };
 
@@ -137,7 +154,7 @@ export const Countries: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene(pending()) };
+export const Loading: Story = { decorators: scene(pending()), play: isLoading };
 export const Missing: Story = {
   decorators: scene(refused(404, "not_found")),
   play: async ({ canvas }) => {
@@ -146,12 +163,22 @@ export const Missing: Story = {
     ).toBeVisible();
   },
 };
-export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
-export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
-export const Offline: Story = { decorators: scene(unreachable()) };
+export const Forbidden: Story = {
+  decorators: scene(refused(403, "permission_missing")),
+  play: isHeaded("You do not have access to this"),
+};
+export const Failed: Story = {
+  decorators: scene(refused(500, "internal_error")),
+  play: isHeaded("The bar could not be loaded"),
+};
+export const Offline: Story = {
+  decorators: scene(unreachable()),
+  play: isHeaded("The bar could not be loaded"),
+};
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok({ ...sampleIngot, lengthMm: null, widthMm: null, heightMm: null }), {
     language: "de",
   }),
+  play: isHeaded("Kinebar 20 g"),
 };

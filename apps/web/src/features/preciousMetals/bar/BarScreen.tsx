@@ -72,7 +72,7 @@ function BarPage({ ingotId }: { ingotId: string }) {
       }}
       failed={{ title: t("preciousMetals.bar.failed"), wayOn: toSearch }}
       heading={({ name, refiner, form, country }) => ({
-        title: name,
+        title: name.text,
         note: `${refiner}, ${t(`preciousMetals.forms.${form}`)}`,
         flagSrc: country.flagSrc ?? undefined,
       })}
@@ -91,7 +91,7 @@ function BarPage({ ingotId }: { ingotId: string }) {
         <>
           <SpecimenViewer
             {...barSpecimen(bar, sides, { isTilted: tilt.state.tilted, t })}
-            title={bar.name}
+            title={bar.name.text}
             viewer={viewer}
             isSideBySide
           />

@@ -49,7 +49,7 @@ export function BarSizes({ title, bars, current }: BarSizesProps) {
               className={css.size}
               aria-current={bar.id === current ? "page" : undefined}
             >
-              <VisuallyHidden>{bar.name}: </VisuallyHidden>
+              <VisuallyHidden>{bar.name.text}: </VisuallyHidden>
               <ScaledThumbnail
                 src={bar.thumbnailSrc}
                 size={sizeOf(bar)}

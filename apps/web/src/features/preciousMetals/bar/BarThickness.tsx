@@ -28,7 +28,7 @@ export function BarThickness({ bar }: { bar: Ingot }) {
       <img
         className={css.edgePicture}
         src={edge.src}
-        alt={t("preciousMetals.bar.thicknessImage", { title: bar.name })}
+        alt={t("preciousMetals.bar.thicknessImage", { title: bar.name.text })}
         style={{ width: rem(width), aspectRatio: `${edge.widthMm} / ${edge.heightMm}` }}
       />
       <Text as="span" step="small" tone="ink2">
@@ -37,7 +37,10 @@ export function BarThickness({ bar }: { bar: Ingot }) {
         {sameFace.map(({ id, name, heightMm }) => (
           <span key={id}>
             {" · "}
-            {t("preciousMetals.bar.sameFace", { name, size: formatSize([heightMm], language) })}
+            {t("preciousMetals.bar.sameFace", {
+              name: name.text,
+              size: formatSize([heightMm], language),
+            })}
           </span>
         ))}
       </Text>

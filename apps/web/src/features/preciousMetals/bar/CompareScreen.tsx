@@ -22,7 +22,7 @@ export function CompareScreen() {
       area={{ title: t("preciousMetals.title"), href: paths.preciousMetals.search }}
       useRecord={ingotQuery.useData}
       describe={(bar: Ingot) => ({
-        name: bar.name,
+        name: bar.name.text,
         series: { text: bar.refiner, lang: "en" },
         href: paths.preciousMetals.ingot(bar.id),
         verdict: verdict(bar),

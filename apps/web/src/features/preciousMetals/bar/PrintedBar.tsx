@@ -15,7 +15,7 @@ export function PrintedBar({ bar }: { bar: Ingot }) {
   const size = formatSize([bar.lengthMm, bar.widthMm], language) || t("record.unknown");
   return (
     <PrintSheetLayout
-      title={bar.name}
+      title={bar.name.text}
       subtitle={bar.refiner}
       code={bar.id}
       verdict={verdict(bar)}

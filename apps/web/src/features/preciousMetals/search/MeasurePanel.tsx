@@ -6,7 +6,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useUrlState } from "../../../url/useUrlState.ts";
 import { DensityRule } from "../../../widgets/metals/DensityRule.tsx";
-import { MeasureFields } from "../../../widgets/metals/MeasureFields.tsx";
+import { MeasureFields, MeasureKeyHint } from "../../../widgets/metals/MeasureFields.tsx";
 import {
   measureKeys,
   measureSchema,
@@ -33,10 +33,12 @@ export function MeasurePanel() {
         title={t("preciousMetals.measure.title")}
         isDivided
         headerActions={
-          isMeasured && (
+          isMeasured ? (
             <Button variant="thin" size="sm" onClick={() => url.clear(measureKeys)}>
               {t("preciousMetals.measure.clear")}
             </Button>
+          ) : (
+            <MeasureKeyHint />
           )
         }
       >

@@ -1,4 +1,4 @@
-import type { CoinSummary, IngotSummary, LocalizedText } from "@specimen/api/contract";
+import type { CoinSummary, IngotSummary, LocalizedText, MetalSort } from "@specimen/api/contract";
 import { formatNumber, formatSize } from "@specimen/core/format";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
 import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
@@ -7,11 +7,11 @@ import {
   type SizeMm,
   type ThumbnailFrame,
 } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ColumnSorting } from "../../../url/useListState.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { TradeText } from "../../../widgets/record/TradeText.tsx";
@@ -58,7 +58,6 @@ export const coinRow = (coin: CoinSummary, href: string): MetalRow => ({
 /** A bar of a list as a row. */
 export const ingotRow = (ingot: IngotSummary, href: string): MetalRow => ({
   ...ingot,
-  name: { text: ingot.name, lang: "en" },
   href,
   shape: "sheet",
   size: { widthMm: ingot.widthMm, heightMm: ingot.lengthMm },
@@ -70,10 +69,12 @@ export interface MetalTableProps {
   rows: readonly MetalRow[];
   /** The heading over the organisation's rule, or over what stands in its place. */
   verdictHeading?: string;
+  /** How a column is sorted, and where sorting by it leads; candidates have their own order. */
+  sortingOf?: (key: MetalSort) => ColumnSorting;
 }
 
 /** Coins or bars as rows that are links, drawn at one scale. */
-export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
+export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTableProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const scale = thumbnailScale(
@@ -93,7 +94,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
           label={t("catalogue.scale", { length: lengthText })}
         />
       ),
-      width: "8.25rem",
+      width: "7.25rem",
       card: "media",
       cell: ({ thumbnailSrc, size, shape }) => (
         <ScaledThumbnail src={thumbnailSrc} size={size} scale={scale} frame={frame} shape={shape} />
@@ -103,24 +104,50 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
       id: "name",
       heading: t("preciousMetals.columns.name"),
       card: "title",
+      sort: sortingOf?.("name"),
       isRowLink: true,
-      cell: ({ name, countryName, metal, fineness }) => (
-        <Stack gap={0}>
-          <strong>
-            <Localized text={name} />
-          </strong>
-          <Text as="span" step="small" tone="ink2">
-            {countryName} · {t(`coins.metals.${metal}`)} {formatNumber(fineness, language)}/1000
-          </Text>
-        </Stack>
+      cell: ({ name }) => (
+        <strong>
+          <Localized text={name} />
+        </strong>
+      ),
+    },
+    {
+      id: "country",
+      heading: t("preciousMetals.columns.country"),
+      width: "7rem",
+      card: "line",
+      sort: sortingOf?.("country"),
+      cell: ({ countryName }) => countryName,
+    },
+    {
+      id: "metal",
+      heading: t("preciousMetals.columns.metal"),
+      width: "5.5rem",
+      card: "line",
+      sort: sortingOf?.("metal"),
+      cell: ({ metal }) => t(`coins.metals.${metal}`),
+    },
+    {
+      id: "fineness",
+      heading: t("preciousMetals.columns.fineness"),
+      width: "6.25rem",
+      align: "end",
+      card: "line",
+      sort: sortingOf?.("fineness"),
+      cell: ({ fineness }) => (
+        <Text as="span" isTabular>
+          {formatNumber(fineness, language)}/1000
+        </Text>
       ),
     },
     {
       id: "weight",
       heading: t("preciousMetals.columns.weight"),
-      width: "5.25rem",
+      width: "5.75rem",
       align: "end",
       card: "line",
+      sort: sortingOf?.("weight"),
       cell: ({ weightG, weightNote }) => (
         <>
           <Text as="div" isTabular>
@@ -137,7 +164,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
     {
       id: "size",
       heading: t("preciousMetals.columns.size"),
-      width: "8.25rem",
+      width: "7.5rem",
       align: "end",
       card: "line",
       cell: ({ sides, shape, sizeNote }) => (
@@ -156,7 +183,7 @@ export function MetalTable({ caption, rows, verdictHeading }: MetalTableProps) {
     {
       id: "trade",
       heading: verdictHeading ?? t("coins.trade"),
-      width: "8.75rem",
+      width: "7.5rem",
       card: "footStart",
       cell: ({ tradability, verdict }) => verdict ?? <TradeText tradability={tradability} />,
     },

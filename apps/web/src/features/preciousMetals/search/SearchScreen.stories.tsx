@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -70,6 +71,29 @@ export const CoinsAndBars: Story = {
   },
 };
 
+/** Headings sort both lists; another order starts at their first pages. M goes to the scale. */
+export const Sorted: Story = {
+  decorators: scene({}, { path: `${base}?ingots.enabled=true&ingots.page=2` }),
+  play: async ({ canvas }) => {
+    const bars = await canvas.findByRole("table", { name: "Bars" });
+    await userEvent.click(within(bars).getByRole("link", { name: "Fineness" }));
+    await waitFor(() =>
+      expect(addressIn(canvas)).toBe(`${base}?ingots.enabled=true&sort=fineness`),
+    );
+    const coins = canvas.getByRole("table", { name: "Coins" });
+    await expect(within(coins).getByRole("columnheader", { name: "Fineness" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await userEvent.click(within(coins).getByRole("link", { name: "Fineness" }));
+    await waitFor(() =>
+      expect(addressIn(canvas)).toBe(`${base}?ingots.enabled=true&sort=fineness&order=desc`),
+    );
+    await userEvent.keyboard("m");
+    await expect(canvas.getByLabelText("Weight, g")).toHaveFocus();
+  },
+};
+
 /** With only gold on, a hint says how many Kinebar bars would fit too. */
 export const KinebarHint: Story = {
   decorators: scene(
@@ -132,14 +156,17 @@ export const NeitherOn: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene({ [coinsCall]: pending() }) };
+export const Loading: Story = { decorators: scene({ [coinsCall]: pending() }), play: isLoading };
 export const Failed: Story = {
   decorators: scene({ [coinsCall]: refused(500, "internal_error") }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The search did not work")).toBeVisible();
   },
 };
-export const Offline: Story = { decorators: scene({ [coinsCall]: unreachable() }) };
+export const Offline: Story = {
+  decorators: scene({ [coinsCall]: unreachable() }),
+  play: isHeaded("The search did not work"),
+};
 
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },

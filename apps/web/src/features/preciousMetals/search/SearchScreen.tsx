@@ -5,6 +5,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
+import { useSorting } from "../../../url/useListState.ts";
 import { useUrlState } from "../../../url/useUrlState.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
@@ -27,6 +28,7 @@ export function SearchScreen() {
   const { language } = useLanguage();
   const url = useUrlState(searchSchema, { debounce: typingPause });
   const asked = url.settled;
+  const sortingOf = useSorting(searchSchema);
   const coins = coinsQuery.useDataOrPrevious(asked["coins.enabled"] ? coinQuestion(asked) : null);
   const ingots = ingotsQuery.useDataOrPrevious(
     asked["ingots.enabled"] ? ingotQuestion(asked) : null,
@@ -95,6 +97,7 @@ export function SearchScreen() {
                   {({ coins: found }) => (
                     <MetalTable
                       caption={t("preciousMetals.coins")}
+                      sortingOf={sortingOf}
                       rows={found.map((coin) => coinRow(coin, paths.preciousMetals.coin(coin.id)))}
                     />
                   )}
@@ -115,6 +118,7 @@ export function SearchScreen() {
                   {({ ingots: found }) => (
                     <MetalTable
                       caption={t("preciousMetals.bars")}
+                      sortingOf={sortingOf}
                       rows={found.map((bar) => ingotRow(bar, paths.preciousMetals.ingot(bar.id)))}
                     />
                   )}

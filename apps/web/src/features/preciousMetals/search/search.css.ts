@@ -2,7 +2,7 @@ import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { style } from "@vanilla-extract/css";
 
-/** The filter beside what it finds; above it where there is no room for both. */
+/** The filter beside what it finds; above it where there is no space for both. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: `${rem(326)} minmax(0, 1fr)`,

@@ -1,9 +1,8 @@
 import type { ChequeNote } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
-import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
+import { StepKeys, useStepKeys } from "../../../widgets/viewer/StepKeys.tsx";
 import * as css from "./accept.css.ts";
 
 type Item = ChequeNote["features"][number];
@@ -18,23 +17,13 @@ export interface BeforeYouPayProps {
 /** What to look at, in the order of the hand; selecting one turns the specimen to it. */
 export function BeforeYouPay({ features, selected, onSelect }: BeforeYouPayProps) {
   const { t } = useTranslation();
-  useShortcuts({
-    n: () => {
-      const place = features.findIndex(({ key }) => key === selected);
-      const next = features[(place + 1) % features.length];
-      if (next !== undefined) onSelect(next);
-    },
-  });
+  useStepKeys(features, selected, onSelect);
   return (
     <Card
       title={t("travellersCheques.features.title")}
       isDivided
       padding="none"
-      headerActions={
-        <span className={css.detail}>
-          <Kbd>N</Kbd> {t("travellersCheques.features.next")}
-        </span>
-      }
+      headerActions={<StepKeys />}
     >
       <ol className={css.rows}>
         {features.map((feature, index) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -91,15 +92,21 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene(pending()) };
-export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
+export const Loading: Story = { decorators: scene(pending()), play: isLoading };
+export const Forbidden: Story = {
+  decorators: scene(refused(403, "permission_missing")),
+  play: isHeaded("You do not have access to this"),
+};
 export const Failed: Story = {
   decorators: scene(refused(500, "internal_error")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The series could not be loaded")).toBeVisible();
   },
 };
-export const Offline: Story = { decorators: scene(unreachable()) };
+export const Offline: Story = {
+  decorators: scene(unreachable()),
+  play: isHeaded("The series could not be loaded"),
+};
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok(sampleSeriesPage), { language: "de" }),

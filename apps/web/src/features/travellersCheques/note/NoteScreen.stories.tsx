@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -50,6 +51,8 @@ export const Loaded: Story = {
     );
     await userEvent.keyboard("n");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${here}?feature=signature`));
+    await userEvent.keyboard("{Shift>}n{/Shift}");
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=watermark"));
     await userEvent.click(canvas.getByRole("button", { name: "2: Second signature" }));
     await expect(second).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByRole("link", { name: "50 USD" })).toHaveAttribute(
@@ -81,7 +84,7 @@ export const UnknownValue: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene(pending()) };
+export const Loading: Story = { decorators: scene(pending()), play: isLoading };
 export const Missing: Story = {
   decorators: scene(refused(404, "not_found")),
   play: async ({ canvas }) => {
@@ -90,9 +93,18 @@ export const Missing: Story = {
     ).toBeVisible();
   },
 };
-export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
-export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
-export const Offline: Story = { decorators: scene(unreachable()) };
+export const Forbidden: Story = {
+  decorators: scene(refused(403, "permission_missing")),
+  play: isHeaded("You do not have access to this"),
+};
+export const Failed: Story = {
+  decorators: scene(refused(500, "internal_error")),
+  play: isHeaded("The cheque could not be loaded"),
+};
+export const Offline: Story = {
+  decorators: scene(unreachable()),
+  play: isHeaded("The cheque could not be loaded"),
+};
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok(sampleNote), { language: "de" }),

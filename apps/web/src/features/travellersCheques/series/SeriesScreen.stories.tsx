@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -78,7 +79,7 @@ export const ValuesFailed: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene(pending()) };
+export const Loading: Story = { decorators: scene(pending()), play: isLoading };
 export const Missing: Story = {
   decorators: scene(refused(404, "not_found")),
   play: async ({ canvas }) => {
@@ -87,9 +88,18 @@ export const Missing: Story = {
     ).toBeVisible();
   },
 };
-export const Forbidden: Story = { decorators: scene(refused(403, "permission_missing")) };
-export const Failed: Story = { decorators: scene(refused(500, "internal_error")) };
-export const Offline: Story = { decorators: scene(unreachable()) };
+export const Forbidden: Story = {
+  decorators: scene(refused(403, "permission_missing")),
+  play: isHeaded("You do not have access to this"),
+};
+export const Failed: Story = {
+  decorators: scene(refused(500, "internal_error")),
+  play: isHeaded("The series could not be loaded"),
+};
+export const Offline: Story = {
+  decorators: scene(unreachable()),
+  play: isHeaded("The series could not be loaded"),
+};
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok(sampleOneSeries), { language: "de" }),

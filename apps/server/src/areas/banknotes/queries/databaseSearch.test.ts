@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { describeOnBoth } from "../../../testing/startApi.ts";
-import { conditionsOf } from "./conditions.ts";
-import { type BanknoteQuery, searchStatements } from "./search.ts";
+import { type BanknoteQuery, conditionsOf } from "./conditions.ts";
+import { searchStatements } from "./databaseSearch.ts";
 
 const Node = z.object({
   "Node Type": z.string(),
@@ -19,7 +19,15 @@ const Explained = z.object({
   rows: z.array(z.object({ "QUERY PLAN": z.array(z.object({ Plan: Node })) })),
 });
 
-const plain = { toleranceMm: 2, customerId: "", language: "en", today: "", limit: 9, offset: 0 };
+const plain = {
+  toleranceMm: 2,
+  customerId: "",
+  rulesRevision: 0,
+  language: "en",
+  today: "",
+  limit: 9,
+  offset: 0,
+} as const;
 
 const questions: [string, Partial<BanknoteQuery>][] = [
   ["no filter", {}],

@@ -1,0 +1,1 @@
+ALTER TABLE "ingots" ADD COLUMN "name_positions" integer[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,164 @@
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { type CountryPosition, readCountryPositions } from "../../../catalogue/countryPositions.ts";
+import { tradability } from "../../../customers/tables.ts";
+import type { Database } from "../../../database/database.ts";
+import { ranksOf } from "../../../search/findRecords.ts";
+import { type WordIndex, WordIndexBuilder } from "../../../search/wordIndex.ts";
+import { banknotes } from "../tables.ts";
+
+/** A note with what lists are filtered and sorted by; days as numbers, 20261122. */
+export interface IndexedNote {
+  readonly id: string;
+  readonly place: number;
+  readonly countryId: string;
+  readonly currencyISO: string;
+  readonly denomination: number;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly substrate: string | null;
+  readonly colours: readonly string[];
+  readonly worthlessDay: number | null;
+  readonly tenderEndDay: number | null;
+  readonly issuedDay: number | null;
+  readonly issueEndDay: number | null;
+  readonly seriesPositions: readonly number[];
+  readonly motifPositions: readonly number[] | null;
+}
+
+/** The notes of one revision of the catalogue in memory. */
+export interface NoteIndex {
+  /** In the order of the catalogue. */
+  readonly notes: readonly IndexedNote[];
+  readonly words: WordIndex;
+  /** The places of all notes by how they are sorted; what was not used for longest is dropped. */
+  readonly orders: LRUCache<string, Uint32Array>;
+  /** A customer's rule for each note at a revision of its rules; 0 for those without one. */
+  readonly rulesOf: (customerId: string, revision: number) => Promise<Uint8Array>;
+  /** The position of a country's name in a language. */
+  readonly countryPosition: CountryPosition;
+  /** The rank of each note by value, and by its longer and then its shorter side. */
+  readonly byValue: readonly (number | null)[];
+  readonly bySize: readonly (number | null)[];
+}
+
+/** Notes per query: others are answered between two. */
+const step = 500;
+
+/** A day as a number that compares as the day does. */
+export const dayNumber = (day: string): number => Number(day.replaceAll("-", ""));
+const dayOrNull = (day: string | null) => (day === null ? null : dayNumber(day));
+
+/** Reads the notes and their words step by step. */
+export async function readNoteIndex(database: Database): Promise<NoteIndex> {
+  const notes: IndexedNote[] = [];
+  const words = new WordIndexBuilder();
+  let after = { listPosition: -1, id: "" };
+  for (;;) {
+    const rows = await notesAfter(database, after);
+    for (const { words: own, listPosition, ...row } of rows) {
+      words.add(own.split(" "));
+      after = { listPosition, id: row.id };
+      notes.push({
+        ...row,
+        place: notes.length,
+        worthlessDay: dayOrNull(row.worthlessDay),
+        tenderEndDay: dayOrNull(row.tenderEndDay),
+        issuedDay: dayOrNull(row.issuedDay),
+        issueEndDay: dayOrNull(row.issueEndDay),
+      });
+    }
+    if (rows.length < step) break;
+  }
+  return {
+    notes,
+    words: words.build(),
+    orders: new LRUCache({ max: keptOrders }),
+    rulesOf: keepRules(database, notes),
+    countryPosition: await readCountryPositions(database),
+    byValue: ranksOf(notes, ({ denomination }) => [denomination]),
+    bySize: ranksOf(notes, sides),
+  };
+}
+
+const notesAfter = (
+  database: Database,
+  { listPosition, id }: { listPosition: number; id: string },
+) =>
+  database
+    .select({
+      listPosition: banknotes.listPosition,
+      id: banknotes.id,
+      countryId: banknotes.countryId,
+      currencyISO: banknotes.currencyISO,
+      denomination: banknotes.denomination,
+      widthMm: banknotes.widthMm,
+      heightMm: banknotes.heightMm,
+      substrate: banknotes.substrate,
+      colours: banknotes.colours,
+      worthlessDay: banknotes.worthlessDay,
+      tenderEndDay: banknotes.tenderEndDay,
+      issuedDay: banknotes.issuedDay,
+      issueEndDay: banknotes.issueEndDay,
+      seriesPositions: banknotes.seriesPositions,
+      motifPositions: banknotes.motifPositions,
+      words: sql<string>`array_to_string(tsvector_to_array(${banknotes.searchVector}), ' ')`,
+    })
+    .from(banknotes)
+    .where(
+      or(
+        gt(banknotes.listPosition, listPosition),
+        and(eq(banknotes.listPosition, listPosition), gt(banknotes.id, id)),
+      ),
+    )
+    .orderBy(asc(banknotes.listPosition), asc(banknotes.id))
+    .limit(step);
+
+/** The longer side and then the shorter one, as far as they are known. */
+const sides = ({ widthMm, heightMm }: IndexedNote): number[] =>
+  [widthMm, heightMm].filter((side) => side !== null).sort((a, b) => b - a);
+
+/** Orders that are kept: of eight columns in two directions and the languages that are read most. */
+const keptOrders = 100;
+
+/** Customers whose rules are kept, each at one revision. */
+const keptRules = 200;
+
+/** Reads the rules of a customer for every note once for each of their revisions. */
+function keepRules(database: Database, notes: readonly IndexedNote[]): NoteIndex["rulesOf"] {
+  const places = new Map(notes.map(({ id, place }) => [id, place]));
+  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: keptRules });
+  return (customerId, revision) => {
+    const name = `${customerId} ${revision}`;
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const reading = readRules(database, places, customerId);
+    kept.set(name, reading);
+    reading.catch(() => kept.delete(name));
+    return reading;
+  };
+}
+
+async function readRules(
+  database: Database,
+  places: ReadonlyMap<string, number>,
+  customerId: string,
+): Promise<Uint8Array> {
+  // One row for each value: many rows take the database longer to answer than to find.
+  const rows = await database
+    .select({
+      value: tradability.value,
+      ids: sql<string>`string_agg(${tradability.recordId}, ' ')`,
+    })
+    .from(tradability)
+    .where(and(eq(tradability.customerId, customerId), eq(tradability.area, "banknotes")))
+    .groupBy(tradability.value);
+  const rules = new Uint8Array(places.size);
+  for (const { value, ids } of rows) {
+    for (const id of ids.split(" ")) {
+      const place = places.get(id);
+      if (place !== undefined) rules[place] = value;
+    }
+  }
+  return rules;
+}

@@ -1,0 +1,124 @@
+import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
+import { placeOf } from "../../../catalogue/countryPositions.ts";
+import { type Fact, type RecordQuestion, sortRecords } from "../../../search/findRecords.ts";
+import type { BanknoteQuery } from "./conditions.ts";
+import { dayNumber, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
+
+type Note = IndexedNote;
+type Question = Omit<RecordQuestion<Note>, "withWords">;
+
+/** Whether a search needs the customer's rules. */
+export const needsRules = ({ tradability, sort }: BanknoteQuery): boolean =>
+  tradability !== undefined || sort === "trade";
+
+/** The question that conditions.ts and sorting.ts put to the database, for notes in memory. */
+export function questionOf(
+  index: NoteIndex,
+  query: BanknoteQuery,
+  rules: Uint8Array | undefined,
+): Question {
+  const { unjudged = false, limit, offset } = query;
+  return {
+    conditions: conditionsOf(query, rules),
+    facts: factsOf(query),
+    unjudged,
+    order: orderOf(index, query, rules),
+    limit,
+    offset,
+  };
+}
+
+const statuses: readonly StatusKind[] = ["issue", "outOfCirculation", "worthless"];
+
+const rankOn = (today: number) => (note: Note) => {
+  if (note.worthlessDay !== null && note.worthlessDay <= today) return 2;
+  return note.tenderEndDay !== null && note.tenderEndDay < today ? 1 : 0;
+};
+
+function conditionsOf(query: BanknoteQuery, rules: Uint8Array | undefined) {
+  const { currencyISO, countryId, denomination, status, tradability } = query;
+  const rank = rankOn(dayNumber(query.today));
+  const wantedRank = status === undefined ? undefined : statuses.indexOf(status);
+  return [
+    currencyISO !== undefined && ((note: Note) => note.currencyISO === currencyISO),
+    countryId !== undefined && ((note: Note) => note.countryId === countryId),
+    denomination !== undefined && ((note: Note) => note.denomination === denomination),
+    wantedRank !== undefined && ((note: Note) => rank(note) === wantedRank),
+    tradability !== undefined && ((note: Note) => (rules?.[note.place] ?? 0) === tradability),
+  ].filter((condition) => condition !== false);
+}
+
+function factsOf({ colour, substrate, year, ...sides }: BanknoteQuery): Fact<Note>[] {
+  const { widthMm, heightMm, toleranceMm } = sides;
+  const facts: Fact<Note>[] = [];
+  if (widthMm !== undefined || heightMm !== undefined) {
+    const isNear = (side: number | null, wanted: number | undefined) =>
+      wanted === undefined ||
+      (side !== null && side >= wanted - toleranceMm && side <= wanted + toleranceMm);
+    facts.push({
+      is: (note) =>
+        (isNear(note.widthMm, widthMm) && isNear(note.heightMm, heightMm)) ||
+        (isNear(note.heightMm, widthMm) && isNear(note.widthMm, heightMm)),
+      lacks: (note) => note.widthMm === null || note.heightMm === null,
+    });
+  }
+  if (colour !== undefined) {
+    facts.push({
+      is: ({ colours }) => colours.includes(colour),
+      lacks: ({ colours }) => colours.length === 0,
+    });
+  }
+  if (substrate !== undefined) {
+    facts.push({
+      is: (note) => note.substrate === substrate,
+      lacks: (note) => note.substrate === null,
+    });
+  }
+  if (year !== undefined) {
+    const first = year * 10_000 + 101;
+    const last = year * 10_000 + 1231;
+    facts.push({
+      is: ({ issuedDay, issueEndDay }) =>
+        issuedDay !== null && issuedDay <= last && (issueEndDay === null || issueEndDay >= first),
+      lacks: ({ issuedDay }) => issuedDay === null,
+    });
+  }
+  return facts;
+}
+
+/** The order of all notes; it is kept by everything that it depends on. */
+function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | undefined) {
+  const { sort = "status", language, today, customerId, rulesRevision } = query;
+  const isDescending = query.sort !== undefined && query.order === "desc";
+  const dependsOn: Partial<Record<BanknoteSort, string>> = {
+    note: language,
+    country: language,
+    motif: language,
+    status: today,
+    trade: `${customerId} ${rulesRevision}`,
+  };
+  const name = `${sort} ${isDescending} ${dependsOn[sort] ?? ""}`;
+  const known = index.orders.get(name);
+  if (known !== undefined) return known;
+  const order = sortRecords(index.notes, sortKeys(index, query, rules)[sort], isDescending);
+  index.orders.set(name, order);
+  return order;
+}
+
+function sortKeys(
+  index: NoteIndex,
+  { language, today }: BanknoteQuery,
+  rules: Uint8Array | undefined,
+): Readonly<Record<BanknoteSort, (note: Note) => number | null>> {
+  const at = placeOf(language);
+  return {
+    note: ({ seriesPositions }) => seriesPositions[at] ?? null,
+    country: ({ countryId }) => index.countryPosition(countryId, language),
+    value: ({ place }) => index.byValue[place] ?? null,
+    motif: ({ motifPositions }) => motifPositions?.[at] ?? null,
+    size: ({ place }) => index.bySize[place] ?? null,
+    issued: ({ issuedDay }) => issuedDay,
+    status: rankOn(dayNumber(today)),
+    trade: ({ place }) => rules?.[place] ?? 0,
+  };
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { arrival, listen, type Listening } from "./listen.ts";
+
+let server: Listening;
+beforeEach(async () => {
+  server = await listen(0, "SPECIMEN_TEST_PORT", {
+    headersTimeout: 100,
+    requestTimeout: 200,
+    connectionsCheckingInterval: 50,
+  });
+  server.answerWith((request, response) => request.on("end", () => response.end("read")).resume());
+});
+afterEach(() => server.close(0));
+
+/** What is answered to a request that stops in the middle, until the connection is closed. */
+async function answerTo(beginning: string): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => (answer += data.toString()));
+  socket.write(beginning);
+  await once(socket, "close");
+  return answer;
+}
+
+it("ends a connection whose headers do not arrive", async () => {
+  expect(await answerTo("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it("ends a connection whose body does not arrive", async () => {
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n";
+  expect(await answerTo(`${head}{"a"`)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it("waits less than 30 s for either", async () => {
+  const own = await listen(0, "SPECIMEN_TEST_PORT");
+  const { headersTimeout, requestTimeout } = own.server;
+  await own.close(0);
+  for (const timeout of [headersTimeout, requestTimeout]) {
+    expect(timeout).toBeGreaterThan(0);
+    expect(timeout + arrival.connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
+  }
+});

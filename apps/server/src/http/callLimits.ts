@@ -1,0 +1,76 @@
+import { LRUCache } from "lru-cache";
+import type { Operation } from "@specimen/api/contract";
+import { FairQueue, type QueueLimits } from "./fairQueue.ts";
+import { ProblemError } from "./problemError.ts";
+
+/** What a call does: search, change or read something; or anything of somebody not signed in. */
+export type CallKind = "search" | "write" | "read" | "public";
+
+/** The calls per minute of one caller by their kind, and how the database is shared. */
+export interface Limits {
+  readonly perMinute: Readonly<Record<CallKind, number>>;
+  readonly queues: Readonly<Record<CallKind, QueueLimits>>;
+}
+
+/**
+ * Several people and tools may share an account, so these are some ten times what a person does; a
+ * whole branch may share the address by which those who are not signed in are told apart. Two searches
+ * at once keep the embedded database busy; a third would only make others wait.
+ */
+export const defaultLimits: Limits = {
+  perMinute: { search: 1_800, write: 3_000, read: 9_000, public: 30_000 },
+  queues: {
+    search: { atOnce: 2, mostWaiting: 50 },
+    write: { atOnce: 8, mostWaiting: 200 },
+    read: { atOnce: 8, mostWaiting: 200 },
+    public: { atOnce: 8, mostWaiting: 500 },
+  },
+};
+
+const minute = 60_000;
+/** Callers that are counted; of more, those that have not called for longest are forgotten. */
+const mostCounted = 20_000;
+
+/** Limits what one caller costs the others. */
+export interface CallLimits {
+  /**
+   * Counts a call that is not answered from memory and does its work when it is its turn. Throws a
+   * ProblemError too_many_requests.
+   */
+  run<Result>(kind: CallKind, caller: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Creates the limits of one server. */
+export function createCallLimits({ perMinute, queues }: Limits = defaultLimits): CallLimits {
+  const counts = new LRUCache<string, { calls: number }>({ max: mostCounted, ttl: minute });
+  const queueOf = {
+    search: new FairQueue(queues.search),
+    write: new FairQueue(queues.write),
+    read: new FairQueue(queues.read),
+    public: new FairQueue(queues.public),
+  };
+
+  function count(kind: CallKind, caller: string): void {
+    const key = `${kind} ${caller}`;
+    const counted = counts.get(key) ?? { calls: 0 };
+    if (counted.calls === 0) counts.set(key, counted);
+    counted.calls += 1;
+    if (counted.calls <= perMinute[kind]) return;
+    const retryAfter = Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000));
+    throw new ProblemError("too_many_requests", { retryAfter });
+  }
+
+  return {
+    async run(kind, caller, work) {
+      count(kind, caller);
+      return queueOf[kind].run(caller, work);
+    },
+  };
+}
+
+/** The kind of a call of the contract. */
+export function kindOf({ access, method, isSearch }: Operation): CallKind {
+  if (access === "public") return "public";
+  if (isSearch === true) return "search";
+  return method === "get" ? "read" : "write";
+}

@@ -1,0 +1,88 @@
+import { saveButton, savedStatus, textField } from "../pages/form.ts";
+import { arrowTo, tabTo } from "../pages/keyboard.ts";
+import { title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, test } from "../world.ts";
+
+const ways = [
+  {
+    language: "de",
+    size: { width: 1366, height: 768 },
+    news: { title: "Titel", changed: "Meldung ändern", delete: "Meldung löschen" },
+    note: /^Schweiz, CHF, .*, 100, /,
+    notTraded: "Kein An- oder Verkauf",
+    traded: "An- und Verkauf",
+    changed: "geändert",
+  },
+  {
+    language: "en",
+    size: { width: 320, height: 640 },
+    news: { title: "Title", changed: "Change internal news", delete: "Delete this news" },
+    note: /^Switzerland, CHF, .*, 100, /,
+    notTraded: "Not traded",
+    traded: "Buy and sell",
+    changed: "changed",
+  },
+] as const;
+
+for (const { language, size, news, note, notTraded, traded, changed } of ways)
+  test.describe(`by keyboard alone, in ${language} at ${size.width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(
+        (chosen) => localStorage.setItem("content-language", chosen),
+        language,
+      );
+    });
+
+    test("news is written, saved and deleted", async ({ page }) => {
+      await signInAs(page, "administrator", "/ct/news/form");
+      await tabTo(page, page.getByRole("textbox", { name: news.title, exact: true }));
+      await page.keyboard.type("By keyboard");
+      await tabTo(page, textField(page, language));
+      await page.keyboard.type("Nothing was clicked.");
+      await tabTo(page, saveButton(page, language));
+      await page.keyboard.press("Enter");
+      await expect(title(page, news.changed)).toBeVisible();
+      await expect(textField(page, language)).toHaveText("Nothing was clicked.");
+      await tabTo(page, page.getByRole("button", { name: news.delete }));
+      await page.keyboard.press("Enter");
+      await tabTo(page, page.getByRole("dialog").getByRole("button", { name: news.delete }));
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/ct\/changes\/id\//);
+    });
+
+    test("what is bought and sold is set in the matrix", async ({ page }) => {
+      await signInAs(page, "administrator", "/ct/notes/trades?text=CHF");
+      const cell = page.getByRole("gridcell", { name: note }).first();
+      await expect(cell).toHaveAccessibleName(new RegExp(`${traded}$`));
+      await tabTo(page, page.getByRole("gridcell").first());
+      await arrowTo(page, cell, "ArrowRight");
+      for (const [key, rule] of [
+        ["0", notTraded],
+        ["3", traded],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(cell).toHaveAccessibleName(new RegExp(`${rule}, ${changed}`));
+        await page.keyboard.press("Control+s");
+        await expect(cell).toHaveAccessibleName(new RegExp(`${rule}$`));
+        await expect(cell).toBeFocused();
+      }
+    });
+
+    test("which documents are accepted is chosen", async ({ page }) => {
+      await signInAs(page, "administrator", "/ct/passes/accept-document-countries");
+      const box = page.getByRole("main").getByRole("checkbox").first();
+      for (const isFirst of [true, false]) {
+        await tabTo(page, box);
+        const was = await box.isChecked();
+        await page.keyboard.press("Space");
+        await expect(box).toBeChecked({ checked: !was });
+        await tabTo(page, saveButton(page, language));
+        await page.keyboard.press("Enter");
+        await expect(savedStatus(page, language)).toBeVisible();
+        await expect(box).toBeChecked({ checked: !was });
+        if (isFirst) await page.reload();
+      }
+    });
+  });

@@ -1,0 +1,73 @@
+import axe from "axe-core";
+import { expect, type Page } from "playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The rules whose outcome a theme decides; all others see the same page in both. */
+const rulesOfTheme = ["color-contrast", "link-in-text-block"];
+
+/** Brings the rules into the document; moving about inside the app keeps them there. */
+export const bringRules = (page: Page): Promise<void> => page.evaluate(axe.source);
+
+async function expectClean(page: Page, options: axe.RunOptions): Promise<void> {
+  const found = await page.evaluate(async (given) => {
+    const { violations } = await window.axe.run({
+      ...given,
+      resultTypes: ["violations"],
+      // Every rule that needs files of its own is off; nothing is fetched for it.
+      preload: false,
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  }, options);
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Nothing on the page breaks a rule. */
+export const isClean = (page: Page): Promise<void> =>
+  expectClean(page, { runOnly: { type: "tag", values: rules } });
+
+export type Theme = "light" | "dark";
+
+/** Nothing breaks a rule in either theme: all rules in the first, what a theme decides in the second. */
+export async function isCleanInBoth(
+  page: Page,
+  first: Theme,
+  { hasPopup = false } = {},
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: first });
+  await expectClean(page, {
+    runOnly: { type: "tag", values: rules },
+    // What lies above the page belongs to none of its landmarks.
+    rules: { region: { enabled: !hasPopup } },
+  });
+  await page.emulateMedia({ colorScheme: first === "light" ? "dark" : "light" });
+  await expectClean(page, { runOnly: { type: "rule", values: rulesOfTheme } });
+}
+
+/** What is wider than its place: the page itself, or a text that its box cuts off. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} px wide`);
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      const isCut = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
+      const isHidden = clipPath !== "none" || element.clientWidth <= 1;
+      if (!isCut || isHidden || element.textContent.trim() === "") continue;
+      if (element.scrollWidth > element.clientWidth + 1)
+        found.push(element.outerHTML.slice(0, 200));
+    }
+    for (const control of document.querySelectorAll<HTMLElement>("button, a, label, th, h1, h2")) {
+      const box = control.getBoundingClientRect();
+      const isSeen = box.width > 1 && getComputedStyle(control).clipPath === "none";
+      const isScrolled = control.closest("[role=tablist], nav") !== null;
+      if (isSeen && !isScrolled && (box.right > window.innerWidth + 1 || box.left < -1))
+        found.push(control.outerHTML.slice(0, 200));
+    }
+    return found;
+  });
+
+/** Everything is whole at this width. */
+export const fits = async (page: Page): Promise<void> =>
+  expect(await overflowing(page), page.url()).toEqual([]);

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from "playwright/test";
+
+/** The title of the screen. */
+export const title = (page: Page, name?: string | RegExp): Locator =>
+  page.getByRole("heading", { level: 1, ...(name !== undefined && { name }) });
+
+/** Goes to an address as a link of the app does, without loading the page anew. */
+export const goInside = (page: Page, address: string): Promise<void> =>
+  page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, address);
+
+export const searchButton = (page: Page) => page.getByRole("button", { name: /^Find anything/ });
+export const searchBox = (page: Page) => page.getByRole("combobox", { name: "Find anything" });
+
+/** The result that Enter opens. */
+export const firstHit = (page: Page) =>
+  page.getByRole("dialog").getByRole("option", { selected: true });
+
+/** Opens the search by its keys; nothing is clicked. */
+export async function openSearch(page: Page): Promise<void> {
+  await expect(searchButton(page)).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(searchBox(page)).toBeFocused();
+}
+
+/** Opens the search by its keys and types. */
+export async function search(page: Page, words: string): Promise<void> {
+  await openSearch(page);
+  await page.keyboard.type(words);
+}
+
+/** Opens the menu of languages where the page is in English. */
+export const openLanguages = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: /English/ }).click();
+
+/** Chooses a language by its own name where the page is in English. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await openLanguages(page);
+  await expect(page.getByRole("menu")).toContainText("Select language");
+  await page.getByRole("menuitemradio", { name }).click();
+}
+
+export const languageIs = (page: Page, tag: string): Promise<void> =>
+  expect(page.locator("html")).toHaveAttribute("lang", tag);
+
+export const accountLink = (page: Page) => page.getByRole("link", { name: "Your account" });
+
+/** A toast says this. */
+export const isTold = (page: Page, words: string): Promise<void> =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
