@@ -7,7 +7,7 @@ export const direction = styleVariants({
   column: { display: "flex", flexDirection: "column" },
 });
 
-/** On a further line where there is no room. */
+/** On a further line where the line is full. */
 export const wrapping = style({ flexWrap: "wrap" });
 
 /** Across the direction. */
