@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { notCompiled } from "./build/compiledByReact.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { leanRouter } from "./build/leanRouter.ts";
 import { precompress } from "./build/precompress.ts";
@@ -8,7 +9,7 @@ import { words } from "./build/words.ts";
 
 export default defineConfig({
   plugins: [
-    react({ compiler: true }),
+    react({ compiler: true, exclude: [...notCompiled] }),
     vanillaExtractPlugin(),
     words(),
     leanRouter(),
