@@ -37,6 +37,11 @@ export default defineConfig({
               priority: 1,
             },
             { name: "main", tags: ["$initial"] },
+            // What the first screen of every area shows: small, and apart they weigh a third more.
+            {
+              name: "page",
+              test: /src\/(widgets\/(AreaRoutes|Empty|ScreenTitle|guillocheFrame)\.|(Ornament|Page|PageHeading)\/)/,
+            },
             // The tall panels of the dashboard are in sight first, small and alike: apart they weigh
             // half as much again. The short ones are loaded after them.
             {

@@ -7,7 +7,7 @@ export const notCompiled: readonly RegExp[] = [
   /\/node_modules\//,
   // Single pieces of a screen; those with lists or states of their own are compiled.
   /\/packages\/ui\/src\/(?!(Calendar|Dialog|ImageStage|InView|NavShell|Popup|RangeField|SearchDialog|SearchableDropdown|Select|SideNavigation|Table|Tabs|Timeline)\/)/,
-  // Messages, and entries of the frame without properties.
-  /\/apps\/web\/src\/app\/(AreaFailure|FatalScreen|StartAgain|Waiting|shell\/(ConnectionStripe|LanguageMenu|ThemeMenu))\.tsx$/,
-  /\/apps\/web\/src\/(services\/hooks\/useCountdown\.ts|widgets\/(Countdown|Empty|Failure|MissingPart|catalogue\/SectionState)\.tsx)$/,
+  // Messages, single entries of the frame, and what is drawn once.
+  /\/apps\/web\/src\/app\/(App|AreaFailure|FatalScreen|SignInGate|StartAgain|Waiting|shell\/(ConnectionStripe|LanguageMenu|ThemeMenu))\.tsx$/,
+  /\/apps\/web\/src\/(features\/(banknotes|identityDocuments)\/panel\.tsx|features\/identityDocuments\/DataCheckButton\.tsx|services\/hooks\/useCountdown\.ts|services\/routing\/RouterLink\.tsx|widgets\/(Countdown|Empty|Failure|MissingPart|catalogue\/SectionState)\.tsx)$/,
 ];
