@@ -22,6 +22,8 @@ export default defineConfig({
       "react/compiler-runtime",
       "react/jsx-dev-runtime",
       "@specimen/web > @xstate/react",
+      "@specimen/web > @zxcvbn-ts/core",
+      "@specimen/web > @zxcvbn-ts/language-common",
       "@specimen/ui > @vanilla-extract/recipes/createRuntimeFn",
       ...Object.keys(ui.dependencies)
         .filter((name) => !notBundled.includes(name))
