@@ -151,16 +151,16 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
       await show(page, address, loading);
       await isCleanInBoth(page, atDesk);
       await fits(page);
-      await openEach(page, seen.desk, async () => {
+      await openEach(page, seen.desk, async (part) => {
         await isLoaded(page, loading);
-        await isCleanInBoth(page, atDesk, { hasPopup: true });
+        await isCleanInBoth(page, atDesk, part);
       });
       await page.setViewportSize(small);
       await isCleanInBoth(page, atSmall);
       await fits(page);
-      await openEach(page, seen.small, async () => {
+      await openEach(page, seen.small, async (part) => {
         await isLoaded(page, loading);
-        await isCleanInBoth(page, atSmall, { hasPopup: true });
+        await isCleanInBoth(page, atSmall, part);
       });
     }
   }

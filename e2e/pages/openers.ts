@@ -36,11 +36,21 @@ const closedOpeners = (page: Page, seen: ReadonlySet<string>, within: string | n
     { selector: openers, known: [...seen], most: ofOneKind, inside: within },
   );
 
+/** Looks at the part of the page that has been opened. */
+export type Look = (part: string) => Promise<void>;
+
+/** What lies above the page, or else what the opener says it opens. */
+const partOf = async (opener: Locator): Promise<string> => {
+  const id = (await opener.count()) === 0 ? null : await opener.getAttribute("aria-controls");
+  const above = "[role=dialog], dialog[open], [role=menu], [role=listbox]";
+  return id === null ? above : `${above}, [id="${id}"]`;
+};
+
 /** Opens everything that can be opened here, one after the other, and looks at the page each time. */
 export async function openEach(
   page: Page,
   seen: Set<string>,
-  look: () => Promise<void>,
+  look: Look,
   within: string | null = null,
 ): Promise<void> {
   for (;;) {
@@ -53,7 +63,7 @@ export async function openEach(
     await expect
       .poll(() => page.locator(opened).count(), { message: `${page.url()}: ${next.key}` })
       .toBeGreaterThan(before);
-    await look();
+    await look(await partOf(opener));
     const drawer = await drawerOf(opener);
     if (drawer !== null) await openEach(page, seen, look, drawer);
     await close(page, opener, before);
