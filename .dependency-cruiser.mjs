@@ -7,11 +7,15 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs"].concat([
-  "http",
-  "auth",
-  "database",
-]);
+const belowAreas = [
+  "catalogue",
+  "images",
+  "reading",
+  "search",
+  "customers",
+  "jobs",
+  "messages",
+].concat(["http", "auth", "database"]);
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
 const shown = ["packages/ui/src", `${core}/*`, ...said];
 
@@ -153,7 +157,7 @@ export const layers = [
   {
     module: `${server}/boot`,
     imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client"],
+    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client", "zod", "@opentelemetry/[^/]+"],
     node: true,
   },
   {
@@ -193,7 +197,7 @@ export const layers = [
   {
     module: `${server}/identity`,
     imports: ["http", "auth", "database"].map(within(server)).concat(contract, `${core}/guilloche`),
-    packages: ["oidc-provider", "jose", "drizzle-orm", "zod"],
+    packages: ["oidc-provider", "jose", "drizzle-orm", "zod", "@zxcvbn-ts/[^/]+"],
     node: true,
   },
   {
@@ -218,6 +222,12 @@ export const layers = [
     node: true,
   },
   { module: `${server}/jobs`, imports: [], packages: ["pg-boss"], node: true },
+  {
+    module: `${server}/messages`,
+    imports: [],
+    packages: ["nodemailer", "request-filtering-agent"],
+    node: true,
+  },
   {
     module: `${server}/search`,
     imports: [within(server)("database"), ...contract],

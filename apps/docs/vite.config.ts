@@ -21,6 +21,8 @@ export default defineConfig({
       "react/compiler-runtime",
       "react/jsx-dev-runtime",
       "@specimen/web > @xstate/react",
+      "@specimen/web > @zxcvbn-ts/core",
+      "@specimen/web > @zxcvbn-ts/language-common",
       "@specimen/ui > @vanilla-extract/recipes/createRuntimeFn",
       "@specimen/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles",
       ...Object.keys(ui.dependencies)

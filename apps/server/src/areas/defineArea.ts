@@ -18,6 +18,7 @@ import type { SealedValues } from "../database/sealedValues.ts";
 import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
 /** What came with a one-time link, and the address it came from. */
@@ -43,6 +44,8 @@ export interface AppContext extends HttpContext {
   readonly sealed: SealedValues;
   /** Work that is done after a call has been answered. */
   readonly jobs: Jobs;
+  /** E-mails and webhooks. */
+  readonly messages: Messages;
   /** Redeems one-time data for an API token (specification 7.2). */
   readonly redeem: (link: OneTimeData) => Promise<Redeemed>;
   /** Changes a password at the embedded provider, which checks the present one first. */
@@ -51,8 +54,10 @@ export interface AppContext extends HttpContext {
     readonly current: string;
     readonly next: string;
     readonly remote: string;
+    /** The session that goes on. */
+    readonly session: string | null;
   }) => Promise<
-    | { readonly kind: "changed" | "wrong" | "same" }
+    | { readonly kind: "changed" | "wrong" | "same" | "used" | "leaked" | "weak" }
     | { readonly kind: "wait"; readonly seconds: number }
   >;
   /** The customers' rules; every change of them goes through it. */

@@ -1,5 +1,6 @@
 import { defaultPorts, type Ports } from "./startSpecimen.ts";
 import { type LogLevel, logLevels } from "./log.ts";
+import type { MailSettings } from "../messages/mail.ts";
 import { SettingError } from "./settingError.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,4 +61,17 @@ export function readPorts(env: Environment): Ports {
     throw new SettingError(`Port ${first} is set twice: each of the four needs its own.`);
   }
   return ports;
+}
+
+/** The mail server of SPECIMEN_SMTP_URL and the sender of SPECIMEN_MAIL_FROM; both or none. */
+export function readMail(env: Environment): MailSettings | undefined {
+  const url = env["SPECIMEN_SMTP_URL"] ?? "";
+  const from = env["SPECIMEN_MAIL_FROM"] ?? "";
+  if (url === "" && from === "") return undefined;
+  if (from === "") throw new SettingError("SPECIMEN_MAIL_FROM must say whom mails come from.");
+  // The address may hold a password, so it is not repeated.
+  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    throw new SettingError("SPECIMEN_SMTP_URL must be an smtp: or smtps: address.");
+  }
+  return { url, from };
 }

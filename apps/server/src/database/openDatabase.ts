@@ -8,7 +8,7 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as onPGlite, type PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
 import { BoundedPool } from "./boundedPool.ts";
-import { openDataFolder } from "./dataFolder.ts";
+import { openDataFolder, unusable } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -83,7 +83,7 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
     };
   } catch (error) {
     await folder.release();
-    throw error;
+    throw await unusable(path, error);
   }
 }
 

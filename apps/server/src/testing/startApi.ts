@@ -7,6 +7,8 @@ import { createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs } from "../jobs/jobs.ts";
+import type { Messages } from "../messages/messages.ts";
+import { createWebhookSender } from "../messages/webhook.ts";
 import { webClient } from "../identity/clients.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
 import { demoAccountId, ensureDemoAccounts } from "../demo/demoAccounts.ts";
@@ -29,6 +31,8 @@ export async function readSigningKey({ database }: TestApi): Promise<JWK> {
 
 /** The default day of the tests. */
 const today = new Date("2026-11-21T12:00:00Z");
+
+const silent: Messages = { mail: null, webhook: createWebhookSender({}) };
 
 interface Call {
   /** User name of a demo account; without one no token is sent. */
@@ -54,6 +58,8 @@ export interface TestApi {
   problem(path: string, call?: Call): Promise<Problem>;
   /** Calls with the version in If-Match that an administrator sees now. */
   change(path: string, call: Call): Promise<Response>;
+  /** Sends messages in this way; without one, no mails and webhooks to public addresses alone. */
+  sendBy(messages?: Messages): void;
   /** Sets the clock; without a day, back to the default. */
   setDay(day?: string): void;
   /** Advances the clock. */
@@ -98,6 +104,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     now: () => now,
   });
   const dataKey = randomBytes(32);
+  let messages = silent;
   const errors: unknown[] = [];
   const app = await createApp({
     database,
@@ -105,6 +112,12 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     redeem: identity.redeem,
     changePassword: identity.changePassword,
     dataKey,
+    messages: {
+      get mail() {
+        return messages.mail;
+      },
+      webhook: (webhook) => messages.webhook(webhook),
+    },
     jobs: createJobs({ executeSql, onError: (error) => errors.push(error) }),
     publicUrl: origins.api,
     appOrigins: [origins.web],
@@ -153,6 +166,9 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     read,
     change,
     problem: async (path, how) => (await (await call(path, how)).json()) as Problem,
+    sendBy(own = silent) {
+      messages = own;
+    },
     setDay(day) {
       now = day === undefined ? today : new Date(`${day}T12:00:00Z`);
     },

@@ -226,8 +226,9 @@ export const paths = {
 
   clientToolDataCheck: {
     base: "/ct/passcheck",
-    routes: { index: "", stolen: "stolen" },
+    routes: { index: "", alerts: "alertlist", stolen: "stolen" },
     alarms: "/ct/passcheck",
+    alerts: "/ct/passcheck/alertlist",
     stolen: "/ct/passcheck/stolen",
   },
 

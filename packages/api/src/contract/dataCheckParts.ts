@@ -90,6 +90,21 @@ export const Verdict = z
   .register(z.globalRegistry, { id: "Verdict" });
 export type Verdict = z.infer<typeof Verdict>;
 
+/** Results of a check that can raise an alarm. */
+export const AlarmReason = z
+  .enum(["stolen", "forged", "expired", "notAccepted"])
+  .register(z.globalRegistry, { id: "AlarmReason" });
+export type AlarmReason = z.infer<typeof AlarmReason>;
+
+/** An alarm as the maker of the check is told, with the customer's own message. */
+export const RaisedAlarm = z
+  .object({
+    reasons: z.array(AlarmReason),
+    message: z.nullable(LocalizedText),
+  })
+  .register(z.globalRegistry, { id: "RaisedAlarm" });
+export type RaisedAlarm = z.infer<typeof RaisedAlarm>;
+
 /** Why a picture is not read. */
 export const pictureRefusals = [
   "tooManyBytes",
@@ -175,6 +190,8 @@ export const DataCheck = z
     verdict: z.nullable(Verdict),
     rules: z.array(RuleResult),
     phone: z.nullable(CheckPhone),
+    /** Null where the result raises no alarm by the customer's settings. */
+    alarm: z.nullable(RaisedAlarm),
   })
   .register(z.globalRegistry, { id: "DataCheck" });
 export type DataCheck = z.infer<typeof DataCheck>;

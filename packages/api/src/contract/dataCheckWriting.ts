@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
+import { AlarmReason } from "./dataCheckParts.ts";
 import { Lines } from "./texts.ts";
-
-/** Results of a check that can raise an alarm. */
-export const AlarmReason = z
-  .enum(["stolen", "forged", "expired", "notAccepted"])
-  .register(z.globalRegistry, { id: "AlarmReason" });
-export type AlarmReason = z.infer<typeof AlarmReason>;
 
 /** Who is told of which results of checks. */
 export const AlarmSettingsRule = z
@@ -56,7 +51,14 @@ export const dataCheckRules = {
     summary: "Who is told of which results of checks",
     access: alarmAccess,
     versioned: true,
-    answer: z.object({ version: z.string(), settings: AlarmSettingsRule }),
+    answer: z.object({
+      version: z.string(),
+      settings: AlarmSettingsRule,
+      /** Whether this installation can send e-mails. */
+      hasMail: z.boolean(),
+      /** The key that webhooks are signed with, as `whsec_` and Base64 (Standard Webhooks). */
+      signingKey: z.string(),
+    }),
   }),
   changeAlarms: operation({
     method: "put",

@@ -11,10 +11,16 @@ export interface CheckedDocument {
 /** A phone that has not been heard of for so long is silent, in ms. */
 const SILENCE = 15_000;
 
+interface CheckContext extends Pick<DataCheck, "alarm"> {
+  readonly document: CheckedDocument | null;
+  readonly now: Date;
+  readonly phoneUrl?: string;
+}
+
 /** A check as its maker is told. `phoneUrl` is given once, when the address was made. */
 export function checkOf(
   { row, content, pages }: StoredCheck,
-  { document, now, phoneUrl }: { document: CheckedDocument | null; now: Date; phoneUrl?: string },
+  { document, alarm, now, phoneUrl }: CheckContext,
 ): DataCheck {
   return {
     id: row.id,
@@ -29,6 +35,7 @@ export function checkOf(
     verdict: content.verdict,
     rules: [...content.rules],
     phone: phoneOf(row, now, phoneUrl),
+    alarm,
   };
 }
 

@@ -3,6 +3,7 @@ import { ReadingError, type ReadingPool } from "../../reading/readingPool.ts";
 import type { UploadReading } from "../../reading/readUpload.ts";
 import { RefusedPictureError } from "../../reading/refusedPicture.ts";
 import type { AppContext } from "../defineArea.ts";
+import { raiseAlarm } from "./alarms/raise.ts";
 import type { Checks, PageReading, StoredCheck } from "./checks.ts";
 import { decide } from "./decide.ts";
 import { READ_QUEUE } from "./queues.ts";
@@ -77,6 +78,7 @@ export function createPageReader(
       printed: {},
       reading: best,
     });
+    await raiseAlarm(context, check.row, decision);
     await checks.change(checkId, { stage: "decided" }, (content) => ({ ...content, ...decision }));
   }
 }

@@ -5,6 +5,9 @@ import { notFound, ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
 import { createReadingPool } from "../../reading/readingPool.ts";
 import type { AppApi, DocumentSeries } from "../defineArea.ts";
+import { raiseAlarm } from "./alarms/raise.ts";
+import { alarmReasons } from "./alarms/reasons.ts";
+import { alarmMessage, readAlarmSettings } from "./alarms/settings.ts";
 import { createChecks, type Checker, type CheckRow, type StoredCheck } from "./checks.ts";
 import { catalogueOf, decide } from "./decide.ts";
 import { formSchemaOf, validatePrinted } from "./form/formSchema.ts";
@@ -55,7 +58,10 @@ export function dataCheckRoutes(api: AppApi): void {
   ): Promise<DataCheck> {
     const series = await seriesOf(check.content.documentId, language, check.row.customerId);
     const document = series ?? null;
+    const settings = await readAlarmSettings(database, check.row.customerId);
+    const reasons = alarmReasons(check.content.rules, settings);
     return checkOf(check, {
+      alarm: reasons.length === 0 ? null : { reasons, message: alarmMessage(settings, language) },
       document: document && {
         id: document.id,
         name: document.name,
@@ -122,6 +128,7 @@ export function dataCheckRoutes(api: AppApi): void {
         printed: body.printed,
         reading: isAsRead ? read : null,
       });
+      await raiseAlarm(context, row, decision);
       await checks.change(row.id, { stage: "decided" }, (content) => ({ ...content, ...decision }));
       return tell(await checks.ofMaker(row.id, user.accountId), language);
     },

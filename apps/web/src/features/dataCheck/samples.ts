@@ -80,6 +80,7 @@ export const sampleCheck: DataCheck = {
     rule("accepted", "notJudged", "noRule"),
   ],
   phone: null,
+  alarm: null,
 };
 
 /** One in which no rule fails. */
@@ -98,6 +99,7 @@ export const addedUpCheck: DataCheck = {
 export const listedCheck: DataCheck = {
   ...addedUpCheck,
   verdict: "listed",
+  alarm: { reasons: ["stolen"], message: { text: "Call the security desk on 4120.", lang: "en" } },
   rules: addedUpCheck.rules.map((each) =>
     each.rule === "stolenList" ? { ...each, outcome: "fail", reason: "hit" } : each,
   ),

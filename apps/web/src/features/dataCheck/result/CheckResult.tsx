@@ -4,11 +4,13 @@ import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
+import { WarnSign } from "@specimen/ui/Icon/signs.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import { OutcomeText } from "../rule/OutcomeText.tsx";
@@ -33,6 +35,7 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
   return (
     <Stack gap={14}>
       <CheckAnswer check={check} />
+      <Alarm alarm={check.alarm} />
       <Stack direction="row" gap={8} isWrapping>
         <Button icon={<ScanIcon />} onClick={onNew}>
           {t("dataCheck.newCheck")}
@@ -93,6 +96,25 @@ function CheckAnswer({ check: { verdict, rules, checkedAt } }: { check: DataChec
         />
       );
   }
+}
+
+/** What the customer wants done at an alarm. */
+function Alarm({ alarm }: Pick<DataCheck, "alarm">) {
+  const { t } = useTranslation();
+  if (alarm === null) return null;
+  return (
+    <div className={css.alarm} role="status">
+      <WarnSign size={20} />
+      <div>
+        <Text isStrong>{t("dataCheck.alarm")}</Text>
+        {alarm.message !== null && (
+          <Text>
+            <Localized text={alarm.message} />
+          </Text>
+        )}
+      </div>
+    </div>
+  );
 }
 
 /** Why a rule ended so; of a check digit, how it comes about. */
