@@ -31,7 +31,7 @@ export function lineLength(text: string): number {
 }
 
 /** Where a line stands and how long it may be at most. */
-export interface Box extends Placement {
+export interface LinePlace extends Placement {
   readonly most: number;
 }
 
@@ -39,31 +39,36 @@ export interface Box extends Placement {
  * One line of words in outlines, smaller where it would be too long; a script that the typeface
  * lacks is set by the reader's own fonts, at the length that is kept for it.
  */
-export function words(canvas: Canvas, text: string, box: Box, attributes: Attributes): string {
-  const height = Math.min(box.height, box.most / Math.max(0.01, lineLength(text)));
+export function words(
+  canvas: Canvas,
+  text: string,
+  place: LinePlace,
+  attributes: Attributes,
+): string {
+  const height = Math.min(place.height, place.most / Math.max(0.01, lineLength(text)));
   return isIn("text", text) && (canvas.fine.hasMicroprint || height > canvas.short * leastOutlined)
-    ? glyphLine(canvas, text, canvas.fine.letters, { ...box, height }, attributes)
-    : smallPrint(text, { ...box, height }, attributes);
+    ? glyphLine(canvas, text, canvas.fine.letters, { ...place, height }, attributes)
+    : smallPrint(text, { ...place, height }, attributes);
 }
 
 /** Share of the shorter side below which outlines of capitals are not worth their bytes on a screen. */
 const leastOutlined = 0.0175;
 
 /** A line in the reader's own sans serif, for print too small to be worth outlines. */
-export function smallPrint(text: string, box: Box, attributes: Attributes): string {
-  const size = box.height / capitalOfSystem;
-  const length = Math.min(box.most, systemLength(text) * size);
+export function smallPrint(text: string, place: LinePlace, attributes: Attributes): string {
+  const size = place.height / capitalOfSystem;
+  const length = Math.min(place.most, systemLength(text) * size);
   return element(
     "text",
     {
-      x: Math.round(box.x),
-      y: Math.round(box.y),
+      x: Math.round(place.x),
+      y: Math.round(place.y),
       transform:
-        box.turn === undefined
+        place.turn === undefined
           ? undefined
-          : `rotate(${box.turn} ${Math.round(box.x)} ${Math.round(box.y)})`,
-      "font-size": Math.round(Math.min(size, box.most / systemLength(text)) * 10) / 10,
-      "text-anchor": box.anchor === "start" ? undefined : box.anchor,
+          : `rotate(${place.turn} ${Math.round(place.x)} ${Math.round(place.y)})`,
+      "font-size": Math.round(Math.min(size, place.most / systemLength(text)) * 10) / 10,
+      "text-anchor": place.anchor === "start" ? undefined : place.anchor,
       textLength: Math.round(length),
       // Letters of other scripts may join: they are stretched, not spaced.
       lengthAdjust: isIn("text", text) ? undefined : "spacingAndGlyphs",

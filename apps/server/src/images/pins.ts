@@ -85,7 +85,11 @@ function nearest(surface: Surface, [x, y]: Place, keepsClear: boolean): Place | 
     for (let step = 0; step < steps; step++) {
       const angle = (2 * Math.PI * step) / steps;
       const tried: Place = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-      if (isInside(surface, tried) && isFree(surface, tried) && (!keepsClear || isClear(surface, tried)))
+      if (
+        isInside(surface, tried) &&
+        isFree(surface, tried) &&
+        (!keepsClear || isClear(surface, tried))
+      )
         return tried;
     }
   }
