@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -135,11 +136,26 @@ function startPGlite({ dataDir, loadDataDir }: Start): Promise<PGlite> {
   });
 }
 
+/**
+ * Lets other events in after each query. The engine answers on this thread and takes up what waits
+ * without a pause: whoever arrives later would not even be heard until nothing waits any more.
+ */
+function letOthersIn(engine: PGlite): void {
+  const query = engine.query.bind(engine);
+  let before: Promise<unknown> = Promise.resolve();
+  engine.query = (...asked) => {
+    const answer = before.then(() => query(...asked));
+    before = answer.catch(() => undefined).then(() => setImmediate());
+    return answer as never;
+  };
+}
+
 async function migrated(engine: PGlite): Promise<OpenDatabase> {
   const database: PgliteDatabase = onPGlite({ client: engine });
   try {
     await migratePGlite(database, migrations);
     await tunePlanner(database);
+    letOthersIn(engine);
   } catch (error) {
     await engine.close();
     throw error;
