@@ -29,8 +29,16 @@ export const layers = [
   { module: `${core}/ports`, imports: [], packages: [] },
   { module: `${core}/mrz`, imports: [], packages: [] },
   { module: `${core}/metals`, imports: [], packages: [] },
-  { module: `${core}/dataCheck`, imports: [`${core}/ports`, `${core}/polling`], packages: ["xstate"] },
-  { module: `${core}/format`, imports: [`${core}/ports`, `${core}/language`], packages: ["date-fns"] },
+  {
+    module: `${core}/dataCheck`,
+    imports: [`${core}/ports`, `${core}/polling`],
+    packages: ["xstate"],
+  },
+  {
+    module: `${core}/format`,
+    imports: [`${core}/ports`, `${core}/language`],
+    packages: ["date-fns"],
+  },
   { module: `${core}/identity`, imports: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
     module: `${core}/testing`,

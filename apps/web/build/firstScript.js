@@ -44,13 +44,13 @@
     for (const name of [language, ...parts.map((part) => `${language}-${part}`)])
       load(`${folder}${name}.json`, asData);
   // Nothing else can show a message where the main code or every word is missing.
-  const language = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  const readable = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
     .map((code) => (code === "nb" || code === "nn" ? "no" : code))
     .find((code) => Object.hasOwn(words, code));
   const isUndrawn = () => document.querySelector("#root:empty") !== null;
   const fail = (frame = "none") => {
     if (!isUndrawn() || document.querySelector(".first-failure") !== null) return;
-    const [title, text, reload] = words[language ?? "en"];
+    const [title, text, reload] = words[readable ?? "en"];
     const failure = document.createElement("main");
     failure.className = "first-failure";
     const put = (name, content) => {
@@ -65,7 +65,7 @@
     put("button", reload).addEventListener("click", again);
     addEventListener("online", again);
     document.title = `${title} · Specimen`;
-    root.lang = language ?? "en";
+    root.lang = readable ?? "en";
     root.dataset.frame = frame;
     document.querySelector(".first").append(failure);
   };

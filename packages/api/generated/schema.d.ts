@@ -3086,7 +3086,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Acceptance: {
-            checkedOn: components["schemas"]["FullDate"];
+            checkedOn: components["schemas"]["FullDate"] | null;
             /** @enum {string} */
             decidedBy: "law" | "houseRule";
             kind: components["schemas"]["AcceptanceKind"];
@@ -15544,6 +15544,7 @@ export interface operations {
     "identityDocuments.search": {
         parameters: {
             query?: {
+                acceptance?: components["schemas"]["AcceptanceKind"];
                 countryId?: components["schemas"]["CountryId"];
                 feature?: string;
                 format?: components["schemas"]["DocumentFormat"];

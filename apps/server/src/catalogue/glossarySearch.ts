@@ -50,6 +50,7 @@ export const prepareTermsOf =
       const rows = await definitions.execute({ keys: [...found.keys()] });
       return rows.map(({ key, definition }) => ({
         score: (found.get(key) ?? 0) - behind,
+        about: `term ${key}`,
         hit: {
           ...plainHit,
           kind,

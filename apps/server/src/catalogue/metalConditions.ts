@@ -55,7 +55,8 @@ export function isDescribed(
   return sql`${column} in (select ${searchNames.key} from ${searchNames} where ${searchNames.kind} = ${kind} and ${searchNames.searchVector} @@ to_tsquery('simple', unaccented(${query})))`;
 }
 
-const wordQuery = (text: string): string =>
+/** Input of to_tsquery for the words of a description. */
+export const wordQuery = (text: string): string =>
   firstWords(text.replaceAll("/", " ").match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu) ?? [])
     .map((word) => (/^\d/.test(word) ? `'${word.replace(",", ".")}'` : `${word}:*`))
     .join(" & ");

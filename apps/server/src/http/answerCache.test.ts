@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { AnswerCache } from "./answerCache.ts";
 
@@ -11,4 +12,36 @@ it("keeps bodies and keys within its size and drops what was used longest ago", 
   expect(cache.get("b")).toBeUndefined();
   for (let index = 0; index < 1000; index++) cache.set(`key ${index}`, "");
   expect(cache.size).toBeLessThanOrEqual(100);
+});
+
+it("counts packed bodies, and packs each once", () => {
+  const cache = new AnswerCache();
+  const body = JSON.stringify(Array.from({ length: 500 }, (_, index) => index));
+  const answer = cache.set("key", body);
+  const plain = cache.size;
+  const packed = cache.pack(answer, "gzip, br");
+  if (packed === undefined) throw new Error("nothing was packed");
+  expect(brotliDecompressSync(packed).toString()).toBe(body);
+  expect(cache.size).toBe(plain + packed.byteLength);
+  const known = cache.get("key");
+  if (known === undefined) throw new Error("nothing was kept");
+  expect(cache.pack(known, "br")).toBe(packed);
+  expect(cache.pack(known, "gzip")).toBeUndefined();
+  expect(cache.pack(cache.set("short", "body"), "br")).toBeUndefined();
+});
+
+it("counts the bytes of text in any script", () => {
+  const cache = new AnswerCache();
+  cache.set("k", "Grüße");
+  expect(cache.size).toBe(6);
+  cache.set("k", "złoty");
+  expect(cache.size).toBe(11);
+});
+
+it("does not keep a packed body of what was dropped", () => {
+  const cache = new AnswerCache(1_500);
+  const dropped = cache.set("a", "x".repeat(1_200));
+  cache.set("b", "y".repeat(1_200));
+  expect(cache.pack(dropped, "br")).toBeDefined();
+  expect(cache.get("a")).toBeUndefined();
 });

@@ -3,12 +3,13 @@ import { LRUCache } from "lru-cache";
 
 /** The body of an answer. */
 export interface CachedAnswer {
+  readonly key: string;
   readonly body: string;
-  /** The body in Brotli, compressed at the first use. */
-  compressed?: Uint8Array<ArrayBuffer>;
+  /** The body in Brotli, from the first reader who takes it on. */
+  readonly packed?: Uint8Array<ArrayBuffer>;
 }
 
-/** Most characters of bodies and keys together, also of keys whose bodies are short. */
+/** Most bytes of keys, bodies and packed bodies together. */
 const capacity = 32 * 1024 * 1024;
 
 /** Answers by revision and parameters; the least recently used ones are dropped first. */
@@ -18,10 +19,12 @@ export class AnswerCache {
   constructor(maxSize = capacity) {
     this.#entries = new LRUCache({
       maxSize,
-      sizeCalculation: ({ body }, key) => body.length + key.length,
+      sizeCalculation: ({ key, body, packed }) =>
+        bytesOf(key) + bytesOf(body) + (packed?.byteLength ?? 0),
     });
   }
 
+  /** Bytes that are kept. */
   get size(): number {
     return this.#entries.calculatedSize;
   }
@@ -31,30 +34,40 @@ export class AnswerCache {
   }
 
   set(key: string, body: string): CachedAnswer {
-    const answer: CachedAnswer = { body };
+    const answer: CachedAnswer = { key, body };
     this.#entries.set(key, answer);
     return answer;
   }
+
+  /** The body in Brotli if the client accepts it and it is long enough (RFC 9110 12.5.3). */
+  pack(
+    answer: CachedAnswer,
+    acceptEncoding: string | undefined,
+  ): Uint8Array<ArrayBuffer> | undefined {
+    const { key, body } = answer;
+    if (body.length < worthPacking) return undefined;
+    if (acceptEncoding === undefined || !/\bbr\b/.test(acceptEncoding)) return undefined;
+    if (answer.packed !== undefined) return answer.packed;
+    const packed = inBrotli(body);
+    // Another value: an entry is measured when it is set.
+    if (this.#entries.has(key)) this.#entries.set(key, { key, body, packed });
+    return packed;
+  }
 }
 
-/** Minimal length of a body in characters for which compression pays. */
-const worthCompressing = 1_000;
+/** Minimal length of a body in characters for which packing pays. */
+const worthPacking = 1_000;
 
-/** The body in Brotli if the client accepts it and the body is long enough (RFC 9110 12.5.3). */
-export function compressedFor(
-  answer: CachedAnswer,
-  acceptEncoding: string | undefined,
-): Uint8Array<ArrayBuffer> | undefined {
-  if (answer.body.length < worthCompressing) return undefined;
-  if (acceptEncoding === undefined || !/\bbr\b/.test(acceptEncoding)) return undefined;
-  answer.compressed ??= Uint8Array.from(
-    brotliCompressSync(answer.body, {
+const inBrotli = (body: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    brotliCompressSync(body, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: answer.body.length < 20_000 ? 9 : 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: answer.body.length,
+        [constants.BROTLI_PARAM_QUALITY]: body.length < 20_000 ? 9 : 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
   );
-  return answer.compressed;
-}
+
+/** The memory of a text: a byte for each character of Latin-1, two where there are others. */
+const bytesOf = (text: string): number => text.length * (/[^\0-\u{FF}]/u.test(text) ? 2 : 1);

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { authorize, type Caller, demandPermissions } from "../auth/authorize.ts";
 import { currentCall } from "../database/currentCall.ts";
 import { acceptLanguage } from "./acceptLanguage.ts";
-import { compressedFor, type CachedAnswer } from "./answerCache.ts";
+import type { CachedAnswer } from "./answerCache.ts";
 import type { Api, HttpContext, Respond } from "./api.ts";
 import { kindOf } from "./callLimits.ts";
 import { type Day, dayOf } from "./calendarDay.ts";
@@ -122,7 +122,7 @@ function compressed(
   known: CachedAnswer,
   caching: Record<string, string>,
 ): Response {
-  const brotli = compressedFor(known, context.req.header("accept-encoding"));
+  const brotli = app.cache.pack(known, context.req.header("accept-encoding"));
   const encoding = brotli && { "Content-Encoding": "br" };
   const headers = wireHeaders(app, context, { ...caching, ...encoding });
   return new Response(brotli ?? known.body, { status: 200, headers });

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type CachedAnswer, compressedFor } from "./answerCache.ts";
+import type { CachedAnswer } from "./answerCache.ts";
 import type { Api, HttpContext } from "./api.ts";
 import { problemAnswer, protectiveHeaders } from "./headers.ts";
 import { notFound } from "./problemError.ts";
@@ -65,7 +65,7 @@ async function answerPicture(
     return new Response(picture.bytes, { headers: { ...headers, "Content-Type": picture.type } });
   }
   const svg: CachedAnswer = typeof picture === "string" ? cache.set(key, picture) : picture;
-  const brotli = compressedFor(svg, context.req.header("accept-encoding"));
+  const brotli = cache.pack(svg, context.req.header("accept-encoding"));
   return new Response(brotli ?? svg.body, {
     headers: {
       ...headers,

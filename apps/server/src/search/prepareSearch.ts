@@ -80,7 +80,7 @@ function queryOf(words: readonly string[]): string {
     .join(" & ");
 }
 
-const keyOf = ({ hit }: Candidate) => `${hit.kind} ${hit.id}`;
+const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;
 
 /** Unique hits; one kind fills at most half of the list while there are others. */
 function likeliest(candidates: readonly Candidate[], limit: number): SearchHit[] {

@@ -16,6 +16,8 @@ export interface SearchQuery extends ParsedText {
 export interface Candidate {
   readonly hit: SearchHit;
   readonly score: number;
+  /** What several areas have, such as a term: of hits about the same only the likeliest is given. */
+  readonly about?: string;
 }
 
 /** Searches records. */

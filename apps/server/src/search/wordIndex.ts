@@ -25,6 +25,8 @@ export class WordIndexBuilder {
     const length = this.#length;
     const words = [...this.#places.keys()].sort();
     const places = words.map((word) => Uint32Array.from(this.#places.get(word) ?? []));
+    // What is returned would keep it as long as itself.
+    this.#places.clear();
 
     /** The first word that does not come before a text. */
     function firstFrom(text: string): number {

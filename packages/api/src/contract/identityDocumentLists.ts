@@ -90,6 +90,8 @@ export const DocumentFilter = {
   feature: z.optional(z.string().check(z.maxLength(60))),
   number: z.optional(z.string().check(z.maxLength(20))),
   status: z.optional(DocumentStatus),
+  /** The answer for the customer, on the day of the call. */
+  acceptance: z.optional(AcceptanceKind),
   /** Asks for the records that are not judged, in place of those that fit. */
   unjudged: z.optional(z.boolean()),
 };

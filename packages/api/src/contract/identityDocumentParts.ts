@@ -260,7 +260,8 @@ export const Acceptance = z
     /** The source of what decided. */
     source: z.nullable(z.object({ label: z.string(), url: z.nullable(z.string()) })),
     /** The day as of which the rules were collected. */
-    checkedOn: FullDate,
+    /** Null where what decided was compared with no page. */
+    checkedOn: z.nullable(FullDate),
   })
   .register(z.globalRegistry, { id: "Acceptance" });
 export type Acceptance = z.infer<typeof Acceptance>;

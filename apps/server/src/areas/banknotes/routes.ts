@@ -26,7 +26,7 @@ export function banknoteRoutes(api: AppApi): void {
   const readCountry = prepareCountryBanknotes(database);
   const readInfo = prepareCountryInfo(database);
   const readTradability = prepareTradability(database);
-  const search = prepareBanknoteSearch(database, (error) => context.onError(error, "search index"));
+  const search = prepareBanknoteSearch(context);
   const readDetail = prepareBanknoteDetail(database);
   const readLookAlikes = prepareLookAlikes(database);
 

@@ -93,10 +93,14 @@ export function summaryOf(context: AppContext, row: SummaryRow, reader: Reader):
   };
 }
 
-const rulesOn = ({ ruleIds }: SummaryRow, { rules }: Reader): RuleRow[] =>
+/** What of a document its answer depends on. */
+export type DecidedRow = Pick<SummaryRow, "id" | "countryId" | "status" | "ruleIds">;
+
+const rulesOn = ({ ruleIds }: DecidedRow, { rules }: Reader): RuleRow[] =>
   ruleIds.flatMap((id) => rules.get(id) ?? []);
 
-const decisionOn = (row: SummaryRow, reader: Reader) =>
+/** The answer on a document for a reader's customer, on the day of the call. */
+export const decisionOn = (row: DecidedRow, reader: Reader) =>
   decide({
     documentId: row.id,
     countryId: row.countryId,
@@ -148,12 +152,14 @@ export function acceptanceOf(
   });
   const bySeries = decision.reason === "noLongerValid" ? row.sources[0] : undefined;
   const source = rule?.source ?? bySeries;
+  // Only rules of high confidence were compared with the page they name; a record names no day.
+  const isChecked = rule?.confidence === "high";
   return {
     ...decision,
     notValidAfter: row.notValidAfter,
     rules: [...rules.map(toRule), ...remarks.map(toRemark)],
     source: source === undefined ? null : sourceOf(source),
-    checkedOn: catalogueDay,
+    checkedOn: isChecked ? catalogueDay : null,
   };
 }
 

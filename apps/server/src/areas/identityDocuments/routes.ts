@@ -15,6 +15,7 @@ import { prepareFantasyNames } from "./fantasy.ts";
 import { prepareFeatures } from "./features.ts";
 import { type Reader, summaryOf } from "./present.ts";
 import { detailOf, idDetailsOf } from "./presentDetail.ts";
+import { prepareDecided } from "./queries/decided.ts";
 import {
   prepareAcceptedLists,
   prepareDocument,
@@ -31,6 +32,7 @@ export function documentRoutes(api: AppApi): void {
   const { context } = api;
   const { database, lexicon } = context;
   const search = prepareDocumentSearch(database);
+  const readDecided = prepareDecided(database);
   const readCounts = prepareGroupCounts(database);
   const readOne = prepareDocument(database);
   const readSeries = prepareSeries(database);
@@ -92,10 +94,9 @@ export function documentRoutes(api: AppApi): void {
 
     search: {
       byRevision: async ({ query, user, language, today }) => {
-        const [reader, found] = await Promise.all([
-          readerOf({ user, language, today }),
-          search({ ...query, language, today, ...pageOf(query) }),
-        ]);
+        const reader = await readerOf({ user, language, today });
+        const decidedIds = await readDecided(query.acceptance, reader);
+        const found = await search({ ...query, decidedIds, language, today, ...pageOf(query) });
         return {
           documents: found.rows.map((row) => summaryOf(context, row, reader)),
           total: found.total,

@@ -22,7 +22,8 @@ import { ingotDetails, ingots, ingotVariants, metalPrices } from "./tables.ts";
 /** The filter of the bars (specification 3). */
 export type IngotSearch = z.infer<typeof calls.ingots.query>;
 
-const anyCountry = "0";
+/** The filter that no country is asked for by. */
+export const anyCountry = "0";
 const { countryId, name: refiner } = ingotVariants;
 const columns = { ingot: ingots, refiner, countryId, rule };
 const isRule = (customerId: string) => ruleOf("ingots", ingots.id, customerId);
@@ -46,7 +47,8 @@ const rowsOf = (database: Database, customerId: string) =>
 /** A bar as a list shows it. */
 export type IngotRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function typesOf(query: IngotSearch): IngotType[] {
+/** The types of bars that are searched. */
+export function typesOf(query: IngotSearch): IngotType[] {
   const isOn: Record<IngotType, boolean> = {
     Gold: query["ingots.gold"],
     Silber: query["ingots.silver"],
@@ -77,6 +79,12 @@ function conditionsOf(query: IngotSearch, types: readonly IngotType[]) {
   );
 }
 
+/** Whose rules are read, and the language that names and countries are sorted in. */
+export interface Reader {
+  readonly customerId: string;
+  readonly language: Language;
+}
+
 /**
  * A page of the bars that fit, how many there are, how many could not be judged, and how many
  * Kinebar bars the other filters find.
@@ -84,7 +92,7 @@ function conditionsOf(query: IngotSearch, types: readonly IngotType[]) {
 export async function searchIngots(
   database: Database,
   query: IngotSearch,
-  { customerId, language }: { readonly customerId: string; readonly language: Language },
+  { customerId, language }: Reader,
 ) {
   const { fitting, unjudged } = conditionsOf(query, typesOf(query));
   const where = query.unjudged === true ? unjudged : fitting;
@@ -112,6 +120,18 @@ export async function searchIngots(
     notJudged: open?.count ?? 0,
     kinebars: kinebars?.count ?? 0,
   };
+}
+
+/** The bars of a page in the order of their ids. */
+export async function readIngots(
+  database: Database,
+  ids: readonly string[],
+  customerId: string,
+): Promise<IngotRow[]> {
+  if (ids.length === 0) return [];
+  const read = await rowsOf(database, customerId).where(inArray(ingots.id, [...ids]));
+  const rows = new Map(read.map((row) => [row.ingot.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** Bars near all measures that they know, the nearest first. */

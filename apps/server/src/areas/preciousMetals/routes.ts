@@ -7,8 +7,9 @@ import { readRecordInfo } from "../../customers/recordInfo.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
+import { prepareIngotSearch } from "./barSearch.ts";
 import { ingotOf, ingotSummaryOf, measuredIngot } from "./present.ts";
-import { measuredIngots, readIngot, readPrices, readVariant, searchIngots } from "./queries.ts";
+import { measuredIngots, readIngot, readPrices, readVariant } from "./queries.ts";
 import { ingots, ingotVariants } from "./tables.ts";
 
 /** The calls on bars of specification 7.5. */
@@ -17,6 +18,7 @@ export function metalRoutes(api: AppApi): void {
   const { database, lexicon } = context;
   const { id, name, countryId } = ingotVariants;
   const readCountryInfo = prepareCountryInfo(database);
+  const search = prepareIngotSearch(context);
 
   const ingot = async (ingotId: string, customerId: string) => {
     const found = await readIngot(database, ingotId, customerId);
@@ -44,7 +46,7 @@ export function metalRoutes(api: AppApi): void {
     ingots: {
       byRevision: async ({ query, user, language }) => {
         if (!query["ingots.enabled"]) return { ingots: [], total: 0, notJudged: 0, kinebars: 0 };
-        const { rows, ...counts } = await searchIngots(database, query, {
+        const { rows, ...counts } = await search(query, {
           customerId: user.customer.id,
           language,
         });

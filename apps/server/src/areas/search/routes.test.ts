@@ -234,6 +234,18 @@ describeOnBoth("GET /search", (api) => {
     expect(hits.map(nameOf)).toEqual(["identityDocument XOM-PD-CUR", "fantasyName doubted-1"]);
   });
 
+  it("gives a term that two areas have once", async () => {
+    const terms = async (as: string) =>
+      (await find("watermark", "en", as)).hits.flatMap((hit) =>
+        hit.kind === "glossaryEntry" || hit.kind === "documentTerm" ? [hit.title.text] : [],
+      );
+    for (const as of ["clerk", "officer", "administrator"]) {
+      const found = await terms(as);
+      expect(found).toContain("Watermark");
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
   it("finds nothing where there is nothing, whatever was typed", async () => {
     for (const typed of [
       "xqxqxq",

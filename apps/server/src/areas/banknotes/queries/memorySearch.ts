@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { prepareMemoryIndex } from "../../../catalogue/memoryIndex.ts";
+import { type IndexHost, prepareMemoryIndex } from "../../../catalogue/memoryIndex.ts";
 import { tradability } from "../../../customers/tables.ts";
-import type { Database } from "../../../database/database.ts";
 import { findRecords } from "../../../search/findRecords.ts";
 import { banknotes } from "../tables.ts";
 import { isRule, summaryColumns } from "./columns.ts";
@@ -13,8 +12,9 @@ import { needsRules, questionOf } from "./noteQuestion.ts";
  * Prepares the search in the index in memory, which finds and counts; the database reads the notes of
  * the page. Undefined while there is no index of the present catalogue. `words` for to_tsquery.
  */
-export function prepareMemorySearch(database: Database, onError: (error: unknown) => void) {
-  const ask = prepareMemoryIndex(database, () => readNoteIndex(database), onError);
+export function prepareMemorySearch(host: IndexHost) {
+  const { database } = host;
+  const ask = prepareMemoryIndex(host, () => readNoteIndex(database));
   const readPage = database
     .select(summaryColumns)
     .from(banknotes)

@@ -1,9 +1,9 @@
-import { type Language, languages } from "@specimen/api/contract";
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { countryNames } from "../../../catalogue/tables.ts";
+import { type CountryPosition, readCountryPositions } from "../../../catalogue/countryPositions.ts";
 import { tradability } from "../../../customers/tables.ts";
 import type { Database } from "../../../database/database.ts";
+import { ranksOf } from "../../../search/findRecords.ts";
 import { type WordIndex, WordIndexBuilder } from "../../../search/wordIndex.ts";
 import { banknotes } from "../tables.ts";
 
@@ -31,10 +31,12 @@ export interface NoteIndex {
   /** In the order of the catalogue. */
   readonly notes: readonly IndexedNote[];
   readonly words: WordIndex;
+  /** The places of all notes by how they are sorted; what was not used for longest is dropped. */
+  readonly orders: LRUCache<string, Uint32Array>;
   /** A customer's rule for each note at a revision of its rules; 0 for those without one. */
   readonly rulesOf: (customerId: string, revision: number) => Promise<Uint8Array>;
   /** The position of a country's name in a language. */
-  readonly countryPosition: (countryId: string, language: Language) => number | null;
+  readonly countryPosition: CountryPosition;
   /** The rank of each note by value, and by its longer and then its shorter side. */
   readonly byValue: readonly (number | null)[];
   readonly bySize: readonly (number | null)[];
@@ -71,6 +73,7 @@ export async function readNoteIndex(database: Database): Promise<NoteIndex> {
   return {
     notes,
     words: words.build(),
+    orders: new LRUCache({ max: keptOrders }),
     rulesOf: keepRules(database, notes),
     countryPosition: await readCountryPositions(database),
     byValue: ranksOf(notes, ({ denomination }) => [denomination]),
@@ -111,41 +114,12 @@ const notesAfter = (
     .orderBy(asc(banknotes.listPosition), asc(banknotes.id))
     .limit(step);
 
-async function readCountryPositions(database: Database): Promise<NoteIndex["countryPosition"]> {
-  const rows = await database
-    .select({
-      id: countryNames.countryId,
-      language: countryNames.language,
-      position: countryNames.position,
-    })
-    .from(countryNames);
-  const positions = new Map(
-    rows.map(({ id, language, position }) => [`${language} ${id}`, position]),
-  );
-  return (countryId, language) => positions.get(`${language} ${countryId}`) ?? null;
-}
-
 /** The longer side and then the shorter one, as far as they are known. */
 const sides = ({ widthMm, heightMm }: IndexedNote): number[] =>
   [widthMm, heightMm].filter((side) => side !== null).sort((a, b) => b - a);
 
-/** The rank of each note by numbers of it, the same for the same numbers; null without any. */
-function ranksOf(
-  notes: readonly IndexedNote[],
-  keysOf: (note: IndexedNote) => readonly number[],
-): (number | null)[] {
-  const keys = notes.map((note) => keysOf(note));
-  const distinct = new Map(keys.map((key) => [key.join(), key]));
-  const ordered = [...distinct].toSorted(([, a], [, b]) => compare(a, b));
-  const ranks = new Map(ordered.map(([name], rank) => [name, rank]));
-  return keys.map((key) => (key.length === 0 ? null : (ranks.get(key.join()) ?? null)));
-}
-
-const compare = ([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]): number =>
-  a - c || b - d;
-
-/** The place of a language in the positions by language. */
-export const placeOf = (language: Language): number => languages.indexOf(language);
+/** Orders that are kept: of eight columns in two directions and the languages that are read most. */
+const keptOrders = 100;
 
 /** Customers whose rules are kept, each at one revision. */
 const keptRules = 200;

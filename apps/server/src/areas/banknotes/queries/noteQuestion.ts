@@ -1,13 +1,11 @@
 import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
-import type { Fact, RecordQuestion } from "../../../search/findRecords.ts";
+import { placeOf } from "../../../catalogue/countryPositions.ts";
+import { type Fact, type RecordQuestion, sortRecords } from "../../../search/findRecords.ts";
 import type { BanknoteQuery } from "./conditions.ts";
-import { dayNumber, type IndexedNote, type NoteIndex, placeOf } from "./noteIndex.ts";
+import { dayNumber, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
 
 type Note = IndexedNote;
-type Question = Pick<
-  RecordQuestion<Note>,
-  "conditions" | "facts" | "unjudged" | "sortKey" | "isDescending" | "limit" | "offset"
->;
+type Question = Omit<RecordQuestion<Note>, "withWords">;
 
 /** Whether a search needs the customer's rules. */
 export const needsRules = ({ tradability, sort }: BanknoteQuery): boolean =>
@@ -19,13 +17,12 @@ export function questionOf(
   query: BanknoteQuery,
   rules: Uint8Array | undefined,
 ): Question {
-  const { unjudged = false, sort, order, limit, offset } = query;
+  const { unjudged = false, limit, offset } = query;
   return {
     conditions: conditionsOf(query, rules),
     facts: factsOf(query),
     unjudged,
-    sortKey: sortKeyOf(index, query, rules),
-    isDescending: sort !== undefined && order === "desc",
+    order: orderOf(index, query, rules),
     limit,
     offset,
   };
@@ -89,10 +86,32 @@ function factsOf({ colour, substrate, year, ...sides }: BanknoteQuery): Fact<Not
   return facts;
 }
 
-function sortKeyOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | undefined) {
-  const { sort, language, today } = query;
+/** The order of all notes; it is kept by everything that it depends on. */
+function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | undefined) {
+  const { sort = "status", language, today, customerId, rulesRevision } = query;
+  const isDescending = query.sort !== undefined && query.order === "desc";
+  const dependsOn: Partial<Record<BanknoteSort, string>> = {
+    note: language,
+    country: language,
+    motif: language,
+    status: today,
+    trade: `${customerId} ${rulesRevision}`,
+  };
+  const name = `${sort} ${isDescending} ${dependsOn[sort] ?? ""}`;
+  const known = index.orders.get(name);
+  if (known !== undefined) return known;
+  const order = sortRecords(index.notes, sortKeys(index, query, rules)[sort], isDescending);
+  index.orders.set(name, order);
+  return order;
+}
+
+function sortKeys(
+  index: NoteIndex,
+  { language, today }: BanknoteQuery,
+  rules: Uint8Array | undefined,
+): Readonly<Record<BanknoteSort, (note: Note) => number | null>> {
   const at = placeOf(language);
-  const keys: Readonly<Record<BanknoteSort, (note: Note) => number | null>> = {
+  return {
     note: ({ seriesPositions }) => seriesPositions[at] ?? null,
     country: ({ countryId }) => index.countryPosition(countryId, language),
     value: ({ place }) => index.byValue[place] ?? null,
@@ -102,5 +121,4 @@ function sortKeyOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | u
     status: rankOn(dayNumber(today)),
     trade: ({ place }) => rules?.[place] ?? 0,
   };
-  return keys[sort ?? "status"];
 }

@@ -1,4 +1,4 @@
-import type { Database } from "../../../database/database.ts";
+import type { IndexHost } from "../../../catalogue/memoryIndex.ts";
 import { wordsOf } from "../../../search/questionWords.ts";
 import { prepareSpelling } from "../../../search/spelling.ts";
 import type { BanknoteQuery } from "./conditions.ts";
@@ -9,10 +9,10 @@ import { prepareMemorySearch } from "./memorySearch.ts";
  * Prepares the search for banknotes: from the index in memory as soon as there is one, else by the
  * database, with the same answers.
  */
-export function prepareBanknoteSearch(database: Database, onError: (error: unknown) => void) {
-  const inMemory = prepareMemorySearch(database, onError);
-  const inDatabase = prepareDatabaseSearch(database);
-  const spell = prepareSpelling(database);
+export function prepareBanknoteSearch(host: IndexHost) {
+  const inMemory = prepareMemorySearch(host);
+  const inDatabase = prepareDatabaseSearch(host.database);
+  const spell = prepareSpelling(host.database);
   const search = async (query: BanknoteQuery, words: string) =>
     (await inMemory(query, words)) ?? inDatabase(query, words);
 

@@ -17,6 +17,8 @@ export type DocumentQuery = Filters & {
   readonly today: string;
   readonly limit: number;
   readonly offset: number;
+  /** The documents with the answer asked for. */
+  readonly decidedIds?: readonly string[] | undefined;
 };
 
 /** A filter on a fact that may be unknown: the records that match, and those that lack the fact. */
@@ -25,7 +27,7 @@ interface Fact {
   readonly lacks: SQL;
 }
 
-const value = (name: keyof Filters | "words") => sql.placeholder(name);
+const value = (name: keyof Filters | "words" | "decidedIds") => sql.placeholder(name);
 const { issuedDay, issueEndDay, hasChip, numberBeginnings, recordedStatus } = identityDocuments;
 
 const plain: Partial<Record<keyof Filters, SQL>> = {
@@ -36,6 +38,7 @@ const plain: Partial<Record<keyof Filters, SQL>> = {
   format: eq(identityDocuments.format, value("format")),
   feature: sql`${identityDocuments.featureTypes} @> array[${value("feature")}::text]`,
   status: sql`${status} = ${value("status")}`,
+  acceptance: sql`${identityDocuments.id} = any(${value("decidedIds")}::text[])`,
 };
 
 const yearBegins = sql`make_date(${value("year")}::int, 1, 1)`;

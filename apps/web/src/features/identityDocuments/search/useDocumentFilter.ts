@@ -1,4 +1,5 @@
 import {
+  type AcceptanceKind,
   DocumentFormat,
   type DocumentGroup,
   type DocumentKind,
@@ -80,6 +81,12 @@ export function useDocumentFilter(): FilterSpec {
         field: "status",
         label: "identityDocuments.search.status",
         optionWord: (status) => `identityDocuments.status.${status as DocumentStatus}`,
+        column: "minmax(0, 1.2fr)",
+      },
+      {
+        field: "acceptance",
+        label: "identityDocuments.search.acceptance",
+        optionWord: (kind) => `identityDocuments.answer.short.${kind as AcceptanceKind}`,
         column: "minmax(0, 1.2fr)",
       },
     ],

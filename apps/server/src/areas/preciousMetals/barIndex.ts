@@ -1,0 +1,141 @@
+import type { IngotType, Metal } from "@specimen/api/contract";
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { type CountryPosition, readCountryPositions } from "../../catalogue/countryPositions.ts";
+import { countries } from "../../catalogue/tables.ts";
+import type { Database } from "../../database/database.ts";
+import { ranksOf } from "../../search/findRecords.ts";
+import { searchNames } from "../../search/tables.ts";
+import type { Terms } from "../../search/terms.ts";
+import { WordIndexBuilder } from "../../search/wordIndex.ts";
+import { ingots, ingotVariants } from "./tables.ts";
+
+/** A bar with what the search filters by; sides in mm. */
+export interface IndexedBar {
+  readonly id: string;
+  readonly place: number;
+  readonly type: IngotType;
+  readonly countryId: string;
+  readonly lengthMm: number | null;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly metal: Metal;
+  /** By language. */
+  readonly namePositions: readonly number[];
+  readonly weightG: number;
+  readonly fineness: number;
+}
+
+/** The bars of one revision of the catalogue in memory. */
+export interface BarIndex {
+  /** In the order of the catalogue. */
+  readonly bars: readonly IndexedBar[];
+  readonly countryPosition: CountryPosition;
+  readonly byWeight: readonly (number | null)[];
+  readonly byFineness: readonly (number | null)[];
+  /** The places of all bars by how they are sorted. */
+  readonly orders: LRUCache<string, Uint32Array>;
+  /** For each bar 1 where one of its names has the words of all terms, else 0. */
+  readonly described: (terms: Terms) => Uint8Array;
+  /** Whether a country is another one or belongs to it. */
+  readonly isOfCountry: (countryId: string, wanted: string) => boolean;
+}
+
+/** Orders that are kept: of five columns in two directions and the languages that are read most. */
+const keptOrders = 60;
+
+/** Rows per query: others are answered between two. */
+const step = 1000;
+
+/** Reads the bars and their names step by step. */
+export async function readBarIndex(database: Database): Promise<BarIndex> {
+  const bars = await readBars(database);
+  const places = new Map(bars.map(({ id }, place) => [id, place]));
+  const parents = new Map(
+    (await database.select({ id: countries.id, parentId: countries.parentId }).from(countries)).map(
+      ({ id, parentId }) => [id, parentId],
+    ),
+  );
+  return {
+    bars,
+    countryPosition: await readCountryPositions(database),
+    byWeight: ranksOf(bars, ({ weightG }) => [weightG]),
+    byFineness: ranksOf(bars, ({ fineness }) => [fineness]),
+    orders: new LRUCache({ max: keptOrders }),
+    described: await readNames(database, places),
+    isOfCountry: (countryId, wanted) => countryId === wanted || parents.get(countryId) === wanted,
+  };
+}
+
+async function readBars(database: Database): Promise<IndexedBar[]> {
+  const { id, position, type, lengthMm, widthMm, heightMm } = ingots;
+  const { metal, namePositions, weightG, fineness } = ingots;
+  const bars: IndexedBar[] = [];
+  let after = { position: -1, id: "" };
+  for (;;) {
+    const rows = await database
+      .select({
+        position,
+        bar: {
+          ...{ id, type, lengthMm, widthMm, heightMm, metal, namePositions, weightG, fineness },
+          countryId: ingotVariants.countryId,
+        },
+      })
+      .from(ingots)
+      .innerJoin(ingotVariants, eq(ingotVariants.id, ingots.variantId))
+      .where(or(gt(position, after.position), and(eq(position, after.position), gt(id, after.id))))
+      .orderBy(asc(position), asc(id))
+      .limit(step);
+    for (const row of rows) {
+      bars.push({ ...row.bar, place: bars.length });
+      after = { position: row.position, id: row.bar.id };
+    }
+    if (rows.length < step) return bars;
+  }
+}
+
+/** The words of all names; each name is a text of its own, as all words must stand in one. */
+async function readNames(
+  database: Database,
+  places: ReadonlyMap<string, number>,
+): Promise<BarIndex["described"]> {
+  const { kind, key, language, name, searchVector } = searchNames;
+  const words = new WordIndexBuilder();
+  const owners: number[] = [];
+  let after = { key: "", language: "", name: "" };
+  for (;;) {
+    const rows = await database
+      .select({
+        key,
+        language,
+        name,
+        words: sql<string>`array_to_string(tsvector_to_array(${searchVector}), ' ')`,
+      })
+      .from(searchNames)
+      .where(
+        and(
+          eq(kind, "ingot"),
+          sql`(${key}, ${language}, ${name}) > (${after.key}, ${after.language}, ${after.name})`,
+        ),
+      )
+      .orderBy(asc(key), asc(language), asc(name))
+      .limit(step);
+    for (const { words: own, ...row } of rows) {
+      const place = places.get(row.key);
+      after = row;
+      if (place === undefined) continue;
+      words.add(own.split(" "));
+      owners.push(place);
+    }
+    if (rows.length < step) break;
+  }
+  const index = words.build();
+  const ownerOf = Uint32Array.from(owners);
+  return (terms) => {
+    const described = new Uint8Array(places.size);
+    for (const [at, isFound] of index.find(terms).entries()) {
+      if (isFound === 1) described[ownerOf[at] ?? 0] = 1;
+    }
+    return described;
+  };
+}
