@@ -13,6 +13,8 @@ const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jo
   "database",
 ]);
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
+/** What every part of the web app may use. */
+const belowServices = ["areas", "browser", "i18n", "url", "config.ts"];
 const shown = ["packages/ui/src", `${core}/*`, ...said];
 
 /**
@@ -100,29 +102,23 @@ export const layers = [
   },
   {
     module: `${web}/app`,
-    imports: ["features/*", "widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
+    imports: ["features/*", "widgets", "services", ...belowServices].map(within(web)).concat(shown),
     everywhere: true,
   },
   {
     module: `${web}/features/*`,
-    imports: ["widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
+    imports: ["widgets", "services", ...belowServices].map(within(web)).concat(shown),
     everywhere: true,
   },
   {
     module: `${web}/widgets`,
-    imports: ["services", "areas", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
+    imports: ["services", ...belowServices].map(within(web)).concat(shown),
     everywhere: true,
   },
   {
     // Toasts and keys are services of the page: their contexts are ui's.
     module: `${web}/services`,
-    imports: ["areas", "browser", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    imports: belowServices.map(within(web)).concat(shown),
     everywhere: true,
   },
   {
@@ -141,9 +137,7 @@ export const layers = [
   { module: `${web}/config.ts`, imports: [`${core}/ports`], everywhere: true },
   {
     module: `${web}/testing`,
-    imports: ["services", "areas", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
+    imports: ["services", ...belowServices].map(within(web)).concat(shown),
     everywhere: true,
     isTesting: true,
   },
