@@ -17,6 +17,8 @@ const belowAreas = [
   "messages",
 ].concat(["http", "auth", "database"]);
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
+/** What every part of the web app may use. */
+const belowServices = ["areas", "browser", "i18n", "url", "config.ts"];
 const shown = ["packages/ui/src", `${core}/*`, ...said];
 
 /**
@@ -104,30 +106,26 @@ export const layers = [
   },
   {
     module: `${web}/app`,
-    imports: ["features/*", "widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
+    imports: ["features/*", "widgets", "services", ...belowServices].map(within(web)).concat(shown),
     everywhere: true,
   },
   {
     // The camera's frames are read by the code that reads pictures on the server.
     module: `${web}/features/*`,
-    imports: ["widgets", "services", "areas", "browser", "i18n", "url", "config.ts"]
+    imports: ["widgets", "services", ...belowServices]
       .map(within(web))
       .concat(shown, "packages/reader/src"),
     everywhere: true,
   },
   {
     module: `${web}/widgets`,
-    imports: ["services", "areas", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
+    imports: ["services", ...belowServices].map(within(web)).concat(shown),
     everywhere: true,
   },
   {
     // Toasts and keys are services of the page: their contexts are ui's.
     module: `${web}/services`,
-    imports: ["areas", "browser", "i18n", "url", "config.ts"].map(within(web)).concat(shown),
+    imports: belowServices.map(within(web)).concat(shown),
     everywhere: true,
   },
   {
@@ -146,9 +144,7 @@ export const layers = [
   { module: `${web}/config.ts`, imports: [`${core}/ports`], everywhere: true },
   {
     module: `${web}/testing`,
-    imports: ["services", "areas", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
+    imports: ["services", ...belowServices].map(within(web)).concat(shown),
     everywhere: true,
     isTesting: true,
   },

@@ -283,9 +283,8 @@ test("a page without any words says so instead of showing keys, and comes back",
 }) => {
   test.slow();
   await page.route("**/assets/words-*/*.json", (route) => route.abort("failed"));
-  // The provider's page has words of its own.
   await page.clock.install();
-  await signInByForm(page, "clerk", "/dashboard");
+  await signInByForm(page, "clerk", "/dashboard"); // the provider's page has words of its own
   await byAndBy(page, title(page, unstarted.en));
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload page" }).click();

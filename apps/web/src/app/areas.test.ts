@@ -52,6 +52,30 @@ describe("the areas of the product", () => {
         expect(areaOfPage(path), path).toBe(area);
   });
 
+  it("have no page below their pages, but where the specification has a wildcard", () => {
+    const wild: string[] = [];
+    for (const mount of mountsOf(areas)) {
+      for (const pattern of Object.values(mount.area.routes)) {
+        const address = `${mount.base}/${pattern}`.replace(/\/$/, "").replaceAll(/:\w+\??/g, "x");
+        if (address.endsWith("/*")) wild.push(address);
+        else expect(pageAt(areas, `${address}/zzz/zzz`)?.route, address).toBeNull();
+      }
+      const unknown = pageAt(areas, `${mount.base}/zzz`);
+      expect(unknown?.route, mount.base).toBeNull();
+    }
+    expect(wild).toEqual([
+      "/passes/showcountry/countryId/x/*",
+      "/notes/showcountry/countryId/x/*",
+      "/notes/show/noteId/x/countryId/x/*",
+      "/notes/showcoin/noteId/x/*",
+      "/notes/showcoin/itemId/x/*",
+      "/metals/coin/noteId/x/*",
+      "/metals/coin/itemId/x/*",
+      "/metals/bar/variantId/x/*",
+      "/metals/bar/metailItemId/x/*",
+    ]);
+  });
+
   it("let everybody enter where the root leads", () => {
     expect(isReachable(areas, defaultPath, [])).toBe(true);
     expect(visibleAreas(areas, []).map(({ name }) => name)).toEqual([

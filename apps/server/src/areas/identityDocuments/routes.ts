@@ -13,9 +13,9 @@ import { notFound } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
 import { prepareFantasyNames } from "./fantasy.ts";
 import { prepareFeatures } from "./features.ts";
+import { prepareDecided } from "./decided.ts";
 import { type Reader, summaryOf } from "./present.ts";
 import { detailOf, idDetailsOf } from "./presentDetail.ts";
-import { prepareDecided } from "./queries/decided.ts";
 import {
   prepareAcceptedLists,
   prepareDocument,
