@@ -15,7 +15,7 @@ import { prepareFantasyNames } from "./fantasy.ts";
 import { prepareFeatures } from "./features.ts";
 import { type Reader, summaryOf } from "./present.ts";
 import { detailOf, idDetailsOf } from "./presentDetail.ts";
-import { prepareDecided } from "./queries/decided.ts";
+import { prepareDecided } from "./decided.ts";
 import {
   prepareAcceptedLists,
   prepareDocument,

@@ -77,7 +77,15 @@ async function readBars(database: Database): Promise<IndexedBar[]> {
       .select({
         position,
         bar: {
-          ...{ id, type, lengthMm, widthMm, heightMm, metal, namePositions, weightG, fineness },
+          id,
+          type,
+          lengthMm,
+          widthMm,
+          heightMm,
+          metal,
+          namePositions,
+          weightG,
+          fineness,
           countryId: ingotVariants.countryId,
         },
       })

@@ -1,8 +1,8 @@
 import type { AcceptanceKind } from "@specimen/api/contract";
-import type { Database } from "../../../database/database.ts";
-import { decisionOn, type Reader } from "../present.ts";
-import { identityDocuments } from "../tables.ts";
-import { status } from "./columns.ts";
+import type { Database } from "../../database/database.ts";
+import { decisionOn, type Reader } from "./present.ts";
+import { identityDocuments } from "./tables.ts";
+import { status } from "./queries/columns.ts";
 
 /**
  * Prepares the ids of the documents on which the answer is of a kind: it follows from rules, lists
