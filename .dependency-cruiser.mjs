@@ -153,7 +153,17 @@ export const layers = [
   {
     module: `${server}/boot`,
     imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client", "zod", "@opentelemetry/[^/]+"],
+    packages: [
+      "hono",
+      "@hono/node-server",
+      "drizzle-orm",
+      "pg",
+      "jose",
+      "pino",
+      "prom-client",
+      "zod",
+      "@opentelemetry/[^/]+",
+    ],
     node: true,
   },
   {
