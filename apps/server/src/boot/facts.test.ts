@@ -2,6 +2,7 @@ import { languages } from "@specimen/api/contract";
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { banknotes } from "../areas/banknotes/tables.ts";
+import { documentFiles } from "../areas/identityDocuments/facts.ts";
 import { areas } from "../areas/index.ts";
 import { travelFiles } from "../areas/travelInfo/facts.ts";
 import { type ReadFile, readFactFile, readFacts } from "../catalogue/readFacts.ts";
@@ -68,6 +69,24 @@ describe("the facts", () => {
             .map((language) => `${country} ${language}`),
     );
     expect(english).toEqual([]);
+  });
+
+  it("have every remark, note and emblem of documents in every language", () => {
+    const { recordWords } = readSharedFacts();
+    const keys = new Set(recordWords.keys);
+    const { documents } = readFacts(documentFiles);
+    const texts = documents.flatMap(({ acceptance, mrz }) => [
+      ...acceptance.map(({ text }) => text),
+      ...(mrz.note === null ? [] : [mrz.note]),
+    ]);
+    const english = texts.flatMap((text) =>
+      languages
+        .filter((language) => language !== "en" && recordWords.in(text, language) === text)
+        .map((language) => `${text} ${language}`),
+    );
+    expect(english).toEqual([]);
+    // Some emblems, such as the Garuda, are called the same in several languages.
+    expect(documents.map(({ emblem }) => emblem).filter((text) => !keys.has(text))).toEqual([]);
   });
 
   it.each([

@@ -201,7 +201,12 @@ describeOnBoth("GET /identity-documents/{id}", (api) => {
     ]);
     expect(fields.map(({ name }) => name.lang)).not.toContain("en");
     expect(commonChanges.map(({ lang }) => lang)).not.toContain("en");
-    expect(emblem?.lang).toBe("en");
+    expect(emblem?.lang).toBe("lt");
+    const { answer, mrzDetails } = await read("AUT-RP-EU17", "lt");
+    expect(answer.rules.map(({ text }) => text.lang)).not.toContain("en");
+    expect(mrzDetails?.note?.lang).toBe("lt");
+    const { series } = await read("GBR-P-2015", "lt");
+    expect(series).toEqual({ text: "Creative United Kingdom", lang: "en" });
   });
 
   it("gives the other series with what tells them apart", async () => {
