@@ -7,11 +7,15 @@ const web = "apps/web/src";
 const server = "apps/server/src";
 const contract = [`${api}/contract`];
 /** What every area of the server may use. */
-const belowAreas = ["catalogue", "images", "reading", "search", "customers", "jobs"].concat([
-  "http",
-  "auth",
-  "database",
-]);
+const belowAreas = [
+  "catalogue",
+  "images",
+  "reading",
+  "search",
+  "customers",
+  "jobs",
+  "messages",
+].concat(["http", "auth", "database"]);
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
 /** What every part of the web app may use. */
 const belowServices = ["areas", "browser", "i18n", "url", "config.ts"];
@@ -106,8 +110,11 @@ export const layers = [
     everywhere: true,
   },
   {
+    // The camera's frames are read by the code that reads pictures on the server.
     module: `${web}/features/*`,
-    imports: ["widgets", "services", ...belowServices].map(within(web)).concat(shown),
+    imports: ["widgets", "services", ...belowServices]
+      .map(within(web))
+      .concat(shown, "packages/reader/src"),
     everywhere: true,
   },
   {
@@ -147,7 +154,17 @@ export const layers = [
   {
     module: `${server}/boot`,
     imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "drizzle-orm", "pg", "jose", "pino", "prom-client"],
+    packages: [
+      "hono",
+      "@hono/node-server",
+      "drizzle-orm",
+      "pg",
+      "jose",
+      "pino",
+      "prom-client",
+      "zod",
+      "@opentelemetry/[^/]+",
+    ],
     node: true,
   },
   {
@@ -172,9 +189,9 @@ export const layers = [
       "drizzle-orm",
       "zod",
       "ical-generator",
-      "pdfkit",
       "@cantoo/pdf-lib",
       "csv-parse",
+      "rate-limiter-flexible",
       "@cfworker/json-schema",
     ],
     node: true,
@@ -187,7 +204,7 @@ export const layers = [
   {
     module: `${server}/identity`,
     imports: ["http", "auth", "database"].map(within(server)).concat(contract, `${core}/guilloche`),
-    packages: ["oidc-provider", "jose", "drizzle-orm", "zod"],
+    packages: ["oidc-provider", "jose", "drizzle-orm", "zod", "@zxcvbn-ts/[^/]+"],
     node: true,
   },
   {
@@ -213,6 +230,12 @@ export const layers = [
   },
   { module: `${server}/jobs`, imports: [], packages: ["pg-boss"], node: true },
   {
+    module: `${server}/messages`,
+    imports: [],
+    packages: ["nodemailer", "request-filtering-agent"],
+    node: true,
+  },
+  {
     module: `${server}/search`,
     imports: [within(server)("database"), ...contract],
     packages: ["drizzle-orm"],
@@ -220,7 +243,7 @@ export const layers = [
   {
     module: `${server}/customers`,
     imports: ["http", "auth", "database"].map(within(server)).concat(contract),
-    packages: ["drizzle-orm", "zod"],
+    packages: ["drizzle-orm", "zod", "pdfkit"],
     node: true,
   },
   {

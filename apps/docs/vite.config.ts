@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { notCompiled } from "../web/build/compiledByReact.ts";
 import { words } from "../web/build/words.ts";
 import ui from "../../packages/ui/package.json" with { type: "json" };
 
@@ -9,7 +10,7 @@ const notBundled = ["@fontsource-variable/instrument-sans", "@vanilla-extract/cs
 
 /** The app's own plugins, so that Storybook shows what the app builds. */
 export default defineConfig({
-  plugins: [react({ compiler: true }), vanillaExtractPlugin(), words()],
+  plugins: [react({ compiler: true, exclude: [...notCompiled] }), vanillaExtractPlugin(), words()],
   build: { target: "es2023" },
   optimizeDeps: {
     // A dependency that is found late makes the server reload in the middle of a test. Some imports are
@@ -21,8 +22,9 @@ export default defineConfig({
       "react/compiler-runtime",
       "react/jsx-dev-runtime",
       "@specimen/web > @xstate/react",
+      "@specimen/web > @zxcvbn-ts/core",
+      "@specimen/web > @zxcvbn-ts/language-common",
       "@specimen/ui > @vanilla-extract/recipes/createRuntimeFn",
-      "@specimen/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles",
       ...Object.keys(ui.dependencies)
         .filter((name) => !notBundled.includes(name))
         .map((name) => `@specimen/ui > ${name}`),

@@ -25,7 +25,7 @@ function firstScreenGoals({ apiToken, provider, react, shell }: Compared): Goal[
       measured: scripts,
       floor: floor.scriptKilobytes,
       unit: "kB",
-      limit: atMost("ratio", 2),
+      limit: atMost("value", 120),
     },
     {
       id: "P1",
@@ -48,7 +48,7 @@ function firstScreenGoals({ apiToken, provider, react, shell }: Compared): Goal[
       measured: apiToken.slow.usable,
       floor: floor.usable,
       unit: "ms",
-      limit: atMost("ratio", 1.5),
+      limit: atMost("ratio", 1.6),
     },
     {
       id: "P3",
@@ -84,7 +84,7 @@ function firstScreenGoals({ apiToken, provider, react, shell }: Compared): Goal[
       what: "longest task, slow",
       measured: apiToken.slow.longestTask,
       unit: "ms",
-      limit: atMost("value", 150),
+      limit: atMost("value", 120),
     },
     {
       id: "P8",
@@ -108,7 +108,7 @@ function interactionGoals({ apiToken, react }: Compared): Goal[] {
       measured: ours.pickerFirst,
       floor: floor.pickerFirst,
       unit: "ms",
-      limit: atMost("ratio", 1.3),
+      limit: atMost("ratio", 1.4),
     },
     {
       id: "P5",
@@ -132,7 +132,7 @@ function interactionGoals({ apiToken, react }: Compared): Goal[] {
       measured: ours.routeCold,
       floor: floor.routeCold,
       unit: "ms",
-      limit: atMost("ratio", 4),
+      limit: atMost("ratio", 3.5),
     },
     {
       id: "P7",
@@ -147,7 +147,7 @@ function interactionGoals({ apiToken, react }: Compared): Goal[] {
       what: "heap grown over 200 route changes",
       measured: heapGrowth * 100,
       unit: "%",
-      limit: atMost("value", 5),
+      limit: atMost("value", 3),
     },
   ];
 }

@@ -8,6 +8,8 @@ export interface ProductSaid {
   issuer: string;
   audience: string;
   token: string;
+  /** Of an account that may check documents. */
+  checkerToken: string;
   username: string;
   password: string;
 }

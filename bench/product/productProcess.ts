@@ -105,6 +105,7 @@ const said: ProductSaid = {
   issuer,
   audience: apiAt.address,
   token: await identity.signApiToken(demoAccountId("clerk")),
+  checkerToken: await identity.signApiToken(demoAccountId("officer")),
   username: "clerk",
   password,
 };

@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Page } from "playwright/test";
+import { goInside } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
@@ -9,6 +12,16 @@ const lines = [
 const passport = fileURLToPath(
   new URL("../../apps/server/src/reading/samples/passport.jpg", import.meta.url),
 );
+
+/** Has the desk show its code; gives the address that the code holds. */
+async function invitePhone(page: Page): Promise<string> {
+  const opened = page.waitForResponse(
+    (answer) => answer.url().endsWith("/auto-verify") && answer.request().method() === "POST",
+  );
+  await page.getByRole("button", { name: "Show code" }).click();
+  const { phone } = (await (await opened).json()) as { phone: { url: string } };
+  return phone.url;
+}
 
 test("an officer types a zone, sees the wrong digit, corrects it and has it checked", async ({
   page,
@@ -65,16 +78,15 @@ test("a phone that nobody is signed in on takes the picture, and the desk follow
   browser,
 }) => {
   await signInAs(page, "officer", "/dashboard/auto-verify");
-  await page.getByRole("button", { name: "Show code" }).click();
-  const address = await page.getByText(/\/passcheck\/phone#/).textContent();
+  const address = await invitePhone(page);
   const phone = await browser.newPage({ viewport: { width: 390, height: 780 } });
-  await phone.goto(address ?? "");
+  await phone.goto(address);
   await expect(phone.getByText("For Nordhafen Bank")).toBeVisible();
   await expect(page.getByText("Phone connected. Take the pictures there.")).toBeVisible();
 
   // The address opens on one phone only.
   const second = await (await browser.newContext()).newPage();
-  await second.goto(address ?? "");
+  await second.goto(address);
   await expect(second.getByRole("heading", { name: "Another phone is connected" })).toBeVisible();
   await second.close();
 
@@ -85,4 +97,47 @@ test("a phone that nobody is signed in on takes the picture, and the desk follow
     timeout: 45_000,
   });
   await phone.close();
+});
+
+test("an officer saves a result as a PDF, and deletes it at once", async ({ page }) => {
+  await signInAs(page, "officer", "/passcheck");
+  await page.getByRole("textbox", { name: "Machine-readable zone" }).fill(lines.join(""));
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await page.getByRole("button", { name: "Save as PDF" }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "Save as PDF" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^data-check-.*\.pdf$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  // No service is set up here: there is nothing to ask.
+  await expect(page.getByRole("heading", { name: "External check" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete result" }).click();
+  await expect(page.getByRole("textbox", { name: "Machine-readable zone" })).toHaveValue("");
+});
+
+test("who leaves the page while a picture is read is told the result, and finds it there", async ({
+  page,
+}) => {
+  await signInAs(page, "officer", "/dashboard/scan-upload");
+  await page.locator("input[type=file]").setInputFiles(passport);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await goInside(page, "/dashboard");
+  await expect(page.getByText(/^Data check finished: /)).toBeVisible({ timeout: 45_000 });
+  await goInside(page, "/dashboard/scan-upload");
+  await expect(page.getByRole("img", { name: /^The uploaded picture/ })).toBeVisible();
+  // The series is chosen afterwards.
+  await page.getByRole("button", { name: "Compare with the series" }).click();
+  await expect(page.getByRole("button", { name: "New check" })).toBeVisible();
+});
+
+test("an administrator changes for how long checks are kept", async ({ page }) => {
+  await signInAs(page, "administrator", "/ct/passcheck/term");
+  const field = page.getByRole("textbox", { name: /^Hours until deletion/ });
+  await expect(field).toHaveValue("24");
+  await field.fill("24.5");
+  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("24.5");
 });

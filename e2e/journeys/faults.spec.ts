@@ -1,5 +1,6 @@
-import type { Locator, Page, Route } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { displayName } from "../pages/account.ts";
+import { byAndBy } from "../pages/clock.ts";
 import { saveButton } from "../pages/form.ts";
 import { accountLink, goInside, isTold, languageIs, title } from "../pages/shell.ts";
 import { passwordField, signInAs, signInByForm } from "../pages/signIn.ts";
@@ -151,15 +152,6 @@ test("an answer that does not come in time is told, with a way on", async ({ pag
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(main).not.toContainText("did not respond");
 });
-
-/** What comes by itself once its time has come. */
-const byAndBy = (page: Page, wanted: Locator) =>
-  expect
-    .poll(async () => {
-      await page.clock.fastForward("00:05");
-      return wanted.isVisible();
-    })
-    .toBe(true);
 
 test("a service that is still starting is waited for, without anybody pressing", async ({
   page,

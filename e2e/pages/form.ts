@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 
 /** The words of the forms as the journeys need them. */
-export const formWords = {
+const formWords = {
   en: { save: /^Save/, saved: "No unsaved changes", text: "Text" },
   de: { save: /^Speichern/, saved: "Keine offenen Änderungen", text: "Text" },
 } as const;
 
-export type FormLanguage = keyof typeof formWords;
+type FormLanguage = keyof typeof formWords;
 
 export const saveButton = (page: Page, language: FormLanguage = "en") =>
   page.getByRole("button", { name: formWords[language].save });

@@ -11,7 +11,7 @@ export const goInside = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, address);
 
-export const searchButton = (page: Page) => page.getByRole("button", { name: /^Find anything/ });
+const searchButton = (page: Page) => page.getByRole("button", { name: /^Find anything/ });
 export const searchBox = (page: Page) => page.getByRole("combobox", { name: "Find anything" });
 
 /** The result that Enter opens. */
@@ -31,13 +31,9 @@ export async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** Opens the menu of languages where the page is in English. */
-export const openLanguages = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: /English/ }).click();
-
 /** Chooses a language by its own name where the page is in English. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await openLanguages(page);
+  await page.getByRole("button", { name: /English/ }).click();
   await expect(page.getByRole("menu")).toContainText("Select language");
   await page.getByRole("menuitemradio", { name }).click();
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { apiTokenKey, signInParameters } from "@specimen/core/identity";
+import { languageKey } from "@specimen/core/language";
 import type { Plugin } from "vite";
 import type { Area } from "../src/areas/Area.ts";
 import { firstStyle } from "./firstStyle.ts";
@@ -8,6 +10,8 @@ import { wantedChunks, type WantedChunks } from "./wantedChunks.ts";
 const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
   .replaceAll(/^\s*\/\/.*\n/gm, "")
   .replaceAll(/^\s+/gm, "");
+/** What the product goes by as well: keys of its stores, and parameters of sign-in in an address. */
+const names = { token: apiTokenKey, language: languageKey, secrets: signInParameters };
 const mark = readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8");
 
 /**
@@ -41,7 +45,7 @@ function fill(html: string, wanted: WantedChunks): string {
         `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
     ),
     `<style>${firstStyle()}</style>`,
-    `<script>${filled({ wanted: wanted.chunks, words: firstWords() })}</script>`,
+    `<script>${filled({ wanted: wanted.chunks, words: firstWords(), names })}</script>`,
   ];
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return sheets

@@ -19,13 +19,14 @@
   const theme = read(() => localStorage, "theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   const isSigningIn = /^\/(auth|login)(\/|$)/.test(location.pathname);
-  const token = read(() => sessionStorage, "api-auth-token");
+  const names = {};
+  const token = read(() => sessionStorage, names.token);
   const wasSignedIn = token !== null || /(^|; )session-check\./.test(document.cookie);
   root.dataset.frame = wasSignedIn && !isSigningIn ? "app" : "none";
   // What this page will ask for anyway starts to load beside the main code.
   const wanted = {};
   const { words: folder = "", areas = {}, home = "", signIn = [], provider = [] } = wanted;
-  const stored = read(() => localStorage, "content-language");
+  const stored = read(() => localStorage, names.language);
   const words = {};
   const language = stored !== null && Object.hasOwn(words, stored) ? stored : "en";
   const isApp = root.dataset.frame === "app";
@@ -81,7 +82,8 @@
   // What every page asks for is asked before any code has come; src/browser/early.ts takes it over.
   const config = fetch("/config.json", { credentials: "same-origin" });
   const answers = new Map();
-  const carriesSecret = /[?&](otp|hash|user|code|state|error)=/.test(location.search);
+  const query = new URLSearchParams(location.search);
+  const carriesSecret = names.secrets.some((name) => query.has(name));
   const ask = async () => {
     if (!isApp || carriesSecret) return;
     const { apiUrl, domain, signIn } = await (await config).clone().json();

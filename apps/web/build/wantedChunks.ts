@@ -12,8 +12,9 @@ export interface WantedChunks {
     areas: Readonly<Record<string, readonly [files: readonly string[], parts: readonly string[]]>>;
     /** The base that an address outside every area is taken for. */
     home: string;
+    /** The screens of sign-in, and its machine. */
     signIn: readonly string[];
-    /** What talks to the identity provider. */
+    /** The machine of sign-in, and what asks the identity provider. */
     provider: readonly string[];
   };
   /** The typeface's Latin letters. */
@@ -21,6 +22,7 @@ export interface WantedChunks {
 }
 
 const signIn = "features/auth/SignInScreen.tsx";
+const machine = "services/session/startSignIn.ts";
 const provider = "oauth4webapi/build/index.js";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -53,8 +55,8 @@ export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]):
           .map((area) => [area.base, [closureOf(filesOf(area, areas), chunks), area.words]]),
       ),
       home: paths.dashboard.base,
-      signIn: closureOf([signIn], chunks),
-      provider: closureOf([provider], chunks),
+      signIn: closureOf([signIn, machine], chunks),
+      provider: closureOf([machine, provider], chunks),
     },
     fonts: bundle.flatMap(({ fileName }) =>
       /instrument-sans-latin-wght-normal.*\.woff2$/.test(fileName) ? [fileName] : [],

@@ -39,6 +39,11 @@ describe("configuration requires API URL, audience, client id and domain (specif
     (value) => expect(failure(value).code).toBe("missing"),
   );
 
+  it("passes over settings it does not know, and spaces around the others", () => {
+    const spaced = { ...whole, clientId: " specimen-web ", constructor: "x", further: 1 };
+    expect(parseConfig(spaced)).toEqual(whole);
+  });
+
   it("takes blank optional settings as absent", () => {
     expect(parseConfig({ ...whole, analyticsKey: "", adminUrl: null })).toEqual(whole);
   });
@@ -69,17 +74,38 @@ describe("the provider's domain", () => {
 
 describe("the options of sign-in", () => {
   it("are taken by their names", () => {
-    const signIn = { refreshTokens: true, tokenBody: "json", maxAge: 0 };
+    const signIn = {
+      scope: "openid profile",
+      discovery: false,
+      refreshTokens: true,
+      fallBackToFrame: true,
+      cookieTransactions: true,
+      verifySignature: true,
+      dpop: true,
+      tokenBody: "json",
+      organization: "org",
+      maxAge: 0,
+      locationOrigins: ["https://a.example"],
+    };
     expect(parseConfig({ ...whole, signIn }).signIn).toEqual(signIn);
   });
 
-  it.each([{ refreshToken: true }, { refreshTokens: "yes" }, { locationOrigins: ["ftp://x"] }])(
-    "are refused when misspelt: %j",
-    (signIn) =>
-      expect(failure({ ...whole, signIn })).toMatchObject({
-        code: "invalid",
-        settings: ["signIn"],
-      }),
+  it.each<unknown>([
+    { refreshToken: true },
+    { refreshTokens: "yes" },
+    { locationOrigins: ["ftp://x"] },
+    { locationOrigins: "https://a.example" },
+    { scope: " " },
+    { tokenBody: "xml" },
+    { maxAge: -1 },
+    { toString: true },
+    "text",
+    [true],
+  ])("are refused when misspelt: %j", (signIn) =>
+    expect(failure({ ...whole, signIn })).toMatchObject({
+      code: "invalid",
+      settings: ["signIn"],
+    }),
   );
 });
 

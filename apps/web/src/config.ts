@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** What is wrong with the configuration. */
 export type ConfigErrorCode = "unreadable" | "missing" | "invalid";
 
@@ -22,50 +20,80 @@ export class ConfigError extends Error {
   }
 }
 
-const text = z.string().check(z.trim(), z.minLength(1));
-const webAddress = text.check(z.refine(isWebAddress));
+/** Whether a setting is as it has to be. Written without Zod, which is no part of the first load. */
+type Fits = (value: unknown) => boolean;
 
-const flag = z.optional(z.boolean());
+const text: Fits = (value) => typeof value === "string" && value.trim() !== "";
+const flag: Fits = (value) => typeof value === "boolean";
+const webAddress: Fits = (value) => typeof value === "string" && isWebAddress(value.trim());
 
 /** How sign-in is done, in the words of core's IdentitySettings; every one has a default there. */
-const SignIn = z.strictObject({
-  scope: z.optional(text),
+interface SignInSettings {
+  readonly scope?: string;
+  readonly discovery?: boolean;
+  readonly refreshTokens?: boolean;
+  readonly fallBackToFrame?: boolean;
+  readonly cookieTransactions?: boolean;
+  readonly verifySignature?: boolean;
+  readonly dpop?: boolean;
+  readonly tokenBody?: "form" | "json";
+  readonly organization?: string;
+  readonly maxAge?: number;
+  readonly locationOrigins?: readonly string[];
+}
+
+const signInSettings: Readonly<Record<keyof SignInSettings, Fits>> = {
+  scope: text,
   discovery: flag,
   refreshTokens: flag,
   fallBackToFrame: flag,
   cookieTransactions: flag,
   verifySignature: flag,
   dpop: flag,
-  tokenBody: z.optional(z.enum(["form", "json"])),
-  organization: z.optional(text),
-  maxAge: z.optional(z.number().check(z.nonnegative())),
-  locationOrigins: z.optional(z.array(webAddress)),
-});
-
-const Config = z.object({
-  /** Base URL of the knowledge API. */
-  apiUrl: webAddress,
-  /** Base URL of the external back office. */
-  adminUrl: z.optional(webAddress),
-  /** Base URL of the statistics host. */
-  statisticsUrl: z.optional(webAddress),
-  /** The identity provider's domain; `http://` on loopback only. */
-  domain: text.check(z.refine(isProviderDomain)),
-  clientId: text,
-  audience: text,
-  signIn: z.optional(SignIn),
-  analyticsKey: z.optional(text),
-  /** Where analytics is sent; the provider's EU zone where not given. */
-  analyticsHost: z.optional(webAddress),
-  /** Web pages the navigation links to. */
-  productsUrl: z.optional(webAddress),
-  privacyUrl: z.optional(webAddress),
-  /** Streams the running machines to the Stately inspector. */
-  inspect: z.optional(z.boolean()),
-});
+  tokenBody: (value) => value === "form" || value === "json",
+  organization: text,
+  maxAge: (value) => typeof value === "number" && value >= 0,
+  locationOrigins: (value) => Array.isArray(value) && value.every(webAddress),
+};
 
 /** The run-time configuration of one environment, from /config.json. */
-export type Config = z.infer<typeof Config>;
+export interface Config {
+  /** Base URL of the knowledge API. */
+  readonly apiUrl: string;
+  /** Base URL of the external back office. */
+  readonly adminUrl?: string;
+  /** Base URL of the statistics host. */
+  readonly statisticsUrl?: string;
+  /** The identity provider's domain; `http://` on loopback only. */
+  readonly domain: string;
+  readonly clientId: string;
+  readonly audience: string;
+  readonly signIn?: SignInSettings;
+  readonly analyticsKey?: string;
+  /** Where analytics is sent; the provider's EU zone where not given. */
+  readonly analyticsHost?: string;
+  /** Web pages the navigation links to. */
+  readonly productsUrl?: string;
+  readonly privacyUrl?: string;
+  /** Streams the running machines to the Stately inspector. */
+  readonly inspect?: boolean;
+}
+
+const settings: Readonly<Record<keyof Config, Fits>> = {
+  apiUrl: webAddress,
+  adminUrl: webAddress,
+  statisticsUrl: webAddress,
+  domain: (value) => typeof value === "string" && isProviderDomain(value.trim()),
+  clientId: text,
+  audience: text,
+  signIn: (value) =>
+    typeof value === "object" && value !== null && faultsOf(value, signInSettings).length === 0,
+  analyticsKey: text,
+  analyticsHost: webAddress,
+  productsUrl: webAddress,
+  privacyUrl: webAddress,
+  inspect: flag,
+};
 
 const required = ["apiUrl", "audience", "clientId", "domain"] as const;
 
@@ -83,11 +111,28 @@ export function parseConfig(value: unknown): Config {
       missing,
     );
   }
-  const filled = Object.fromEntries([...given].filter(([, setting]) => !isBlank(setting)));
-  const parsed = Config.safeParse(filled);
-  if (parsed.success) return parsed.data;
-  const wrong = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
-  throw new ConfigError("invalid", `Invalid configuration: ${wrong.join(", ")}`, wrong);
+  const filled = [...given].filter(
+    ([name, value]) => Object.hasOwn(settings, name) && !isBlank(value),
+  );
+  const wrong = faultsOf(Object.fromEntries(filled), settings);
+  if (wrong.length > 0)
+    throw new ConfigError("invalid", `Invalid configuration: ${wrong.join(", ")}`, wrong);
+  // Each member has been checked by its name.
+  return trimmed(Object.fromEntries(filled)) as Config;
+}
+
+/** The names of the members that are unknown, or are not as they have to be. */
+const faultsOf = (value: object, known: Readonly<Record<string, Fits>>): string[] =>
+  Object.entries(value).flatMap(([name, member]) =>
+    Object.hasOwn(known, name) && (member === undefined || known[name]?.(member)) ? [] : [name],
+  );
+
+/** A value without the spaces around its texts. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trimmed(member)]));
 }
 
 /** Reads /config.json; the document has already asked for it. */

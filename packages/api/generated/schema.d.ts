@@ -423,6 +423,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client-tool/data-check/alarms/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to everybody whom the saved settings name
+         * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:alarm_settings:read
+         */
+        post: operations["dataCheckAlerts.testAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-tool/data-check/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alarms of the customer's checks, newest first
+         * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:alarm_activated:read
+         */
+        get: operations["dataCheckAlerts.alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-tool/data-check/alerts/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an alarm was dealt with, and how
+         * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:alarm_activated:read
+         */
+        post: operations["dataCheckAlerts.settleAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client-tool/data-check/stolen": {
         parameters: {
             query?: never;
@@ -1462,7 +1522,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the password at the embedded provider, which ends all its sessions
+         * Change the password at the embedded provider, which ends all other sessions
          * @description Needs client_tool:access, client_tool_general:change_password:read
          */
         post: operations["currentUser.changePassword"];
@@ -3148,6 +3208,41 @@ export interface components {
             reasons: components["schemas"]["AlarmReason"][];
             webhook: string | null;
         };
+        Alert: {
+            checkedBy: {
+                id: string;
+                name: string;
+            };
+            deliveries: {
+                attempts: number;
+                /** @enum {string} */
+                channel: "email" | "webhook";
+                fault: ("notConfigured" | "privateAddress" | "unreachable" | "timedOut" | "certificate" | "login" | "rejected") | null;
+                /** @enum {string} */
+                state: "waiting" | "sent" | "failed";
+                target: string;
+            }[];
+            document: components["schemas"]["LocalizedText"] | null;
+            id: string;
+            isTest: boolean;
+            /** Format: date-time */
+            raisedAt: string;
+            reasons: components["schemas"]["AlarmReason"][];
+            settled: {
+                /** Format: date-time */
+                at: string;
+                by: {
+                    id: string;
+                    name: string;
+                };
+                note: string | null;
+            } | null;
+        };
+        AlertPage: {
+            alerts: components["schemas"]["Alert"][];
+            open: number;
+            total: number;
+        };
         Answer: {
             asOf: components["schemas"]["FullDate"];
             checkedOn: components["schemas"]["FullDate"] | null;
@@ -4000,6 +4095,7 @@ export interface components {
             } | null;
         };
         DataCheck: {
+            alarm: components["schemas"]["RaisedAlarm"] | null;
             checkedAt: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -4722,6 +4818,10 @@ export interface components {
             checks: components["schemas"]["FieldCheck"][];
             confidence: components["schemas"]["Confidence"];
             sources: components["schemas"]["Source"][];
+        };
+        RaisedAlarm: {
+            message: components["schemas"]["LocalizedText"] | null;
+            reasons: components["schemas"]["AlarmReason"][];
         };
         RecordRulesChange: {
             rules: {
@@ -7366,7 +7466,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        hasMail: boolean;
                         settings: components["schemas"]["AlarmSettingsRuleOutput"];
+                        signingKey: string;
                         version: string;
                     };
                 };
@@ -7472,6 +7574,294 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleWritten"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dataCheckAlerts.testAlarm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dataCheckAlerts.alerts": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: "open" | "settled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPage"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dataCheckAlerts.settleAlert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
                 };
             };
             /** @description Not understood */

@@ -1,5 +1,6 @@
 import type {
   CalendarCategory,
+  CheckService,
   Language,
   LocalizedText,
   Permission,
@@ -18,6 +19,7 @@ import type { SealedValues } from "../database/sealedValues.ts";
 import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
 /** What came with a one-time link, and the address it came from. */
@@ -43,6 +45,10 @@ export interface AppContext extends HttpContext {
   readonly sealed: SealedValues;
   /** Work that is done after a call has been answered. */
   readonly jobs: Jobs;
+  /** E-mails and webhooks. */
+  readonly messages: Messages;
+  /** The services outside of the product that data checks may ask; none unless set up. */
+  readonly checkServices: CheckServices;
   /** Redeems one-time data for an API token (specification 7.2). */
   readonly redeem: (link: OneTimeData) => Promise<Redeemed>;
   /** Changes a password at the embedded provider, which checks the present one first. */
@@ -51,13 +57,25 @@ export interface AppContext extends HttpContext {
     readonly current: string;
     readonly next: string;
     readonly remote: string;
+    /** The session that goes on. */
+    readonly session: string | null;
   }) => Promise<
-    | { readonly kind: "changed" | "wrong" | "same" }
+    | { readonly kind: "changed" | "wrong" | "same" | "used" | "leaked" | "weak" }
     | { readonly kind: "wait"; readonly seconds: number }
   >;
   /** The customers' rules; every change of them goes through it. */
   readonly rules: RuleBook;
 }
+
+/** A service that data checks ask (docs/check-services.md). */
+export interface CheckServiceSettings {
+  readonly url: URL;
+  readonly key: string;
+  /** How long its answer is waited for. */
+  readonly milliseconds: number;
+}
+
+export type CheckServices = Readonly<Partial<Record<CheckService, CheckServiceSettings>>>;
 
 /** What sections of rules are given: everything but the book that they are part of. */
 export type RuleContext = Omit<AppContext, "rules">;
@@ -79,6 +97,7 @@ export interface DocumentSeries {
   readonly numberPattern: string | null;
   /** Terms in years for which documents of the series are valid. */
   readonly validityYears: readonly number[] | null;
+  readonly hasChip: boolean | null;
   /** The customer's own rule. */
   readonly acceptance: "accept" | "condition" | "ask" | "refuse" | null;
 }

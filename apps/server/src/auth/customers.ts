@@ -83,6 +83,7 @@ export function createCustomers(
         settings: customerSettings,
         permissions: accounts.permissions,
         tokensEndedAt: accounts.tokensEndedAt,
+        keptSession: accounts.keptSession,
         endedSession: endedSessions.id,
       })
       .from(accounts)
@@ -92,9 +93,10 @@ export function createCustomers(
       .where(eq(accounts.id, claims.accountId))
       .limit(1);
     if (found === undefined) return undefined;
-    const { permissions, tokensEndedAt, endedSession, ...row } = found;
-    const isEnded =
-      endedSession !== null || claims.issuedAt * 1000 < (tokensEndedAt?.getTime() ?? 0);
+    const { permissions, tokensEndedAt, keptSession, endedSession, ...row } = found;
+    const isKept = claims.session !== null && claims.session === keptSession;
+    const isFormer = claims.issuedAt * 1000 < (tokensEndedAt?.getTime() ?? 0);
+    const isEnded = endedSession !== null || (isFormer && !isKept);
     if (isEnded) return undefined;
     return {
       customer: { ...row, languages: row.languages as Language[] },

@@ -14,6 +14,8 @@ export const accounts = pgTable("accounts", {
   customerId: text("customer_id").notNull(),
   /** Tokens issued before are no longer valid; null where none was ended so. */
   tokensEndedAt: instant("tokens_ended_at"),
+  /** The session whose tokens stay valid all the same: that in which the password was changed. */
+  keptSession: text("kept_session"),
   permissions: text("permissions")
     .array()
     .notNull()

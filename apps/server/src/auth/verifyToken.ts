@@ -58,6 +58,7 @@ export function createVerifyToken(rules: TokenRules): VerifyToken {
   const known = new Map<string, { readonly token: string; readonly claims: TokenClaims }>();
 
   async function check(token: string): Promise<TokenClaims> {
+    if (!isStrict(token)) throw new AuthError("token_invalid");
     try {
       const { payload } = await jwtVerify(token, keySet, {
         issuer,
@@ -91,6 +92,18 @@ export function createVerifyToken(rules: TokenRules): VerifyToken {
     known.delete(endOf(token));
     throw new AuthError("token_expired");
   };
+}
+
+/**
+ * Whether a token is three parts in base64url as RFC 4648 writes it, so that a token has one
+ * spelling only: decoders also take other letters, blanks and left-over bits.
+ */
+function isStrict(token: string): boolean {
+  const parts = token.split(".");
+  return (
+    parts.length === 3 &&
+    parts.every((part) => Buffer.from(part, "base64url").toString("base64url") === part)
+  );
 }
 
 /** Length of the cache key: comparing the whole token would cost most of a call. */

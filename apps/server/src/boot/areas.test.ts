@@ -27,6 +27,7 @@ import type { OpenDatabase } from "../database/openDatabase.ts";
 import { demoAccountId, demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { implement } from "../http/implement.ts";
 import { createJobs } from "../jobs/jobs.ts";
+import { createWebhookSender } from "../messages/webhook.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
 import { namesOf } from "../search/names.ts";
 import { plainHit } from "../search/searchQuery.ts";
@@ -179,6 +180,7 @@ describe("an area that stands in the list", () => {
       changePassword: identity.changePassword,
       dataKey: randomBytes(32),
       jobs: createJobs(opened),
+      messages: { mail: null, webhook: createWebhookSender({}) },
       publicUrl: origins.api,
       appOrigins: [],
       now: () => new Date("2026-11-21T12:00:00Z"),

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { beforeAll, expect, it } from "vitest";
 import { defaultLimits } from "../http/callLimits.ts";
 import { createJobs } from "../jobs/jobs.ts";
+import { createWebhookSender } from "../messages/webhook.ts";
 import { demoAccountId, describeOnBoth, origins } from "../testing/startApi.ts";
 import { createApp } from "./createApp.ts";
 
@@ -18,6 +19,7 @@ describeOnBoth("an API with two searches a minute", (api) => {
       changePassword,
       dataKey,
       jobs: createJobs(noJobs),
+      messages: { mail: null, webhook: createWebhookSender({}) },
       tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
       publicUrl: origins.api,
       appOrigins: [origins.web],

@@ -19,6 +19,7 @@ import { mountPictures, pictureAddress } from "../http/pictures.ts";
 import { notFound } from "../http/problemError.ts";
 import { CachingRouter } from "../http/cachingRouter.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Messages } from "../messages/messages.ts";
 import { importAll } from "./importAll.ts";
 
 /** Options of the knowledge API. */
@@ -32,6 +33,8 @@ export interface AppOptions {
   /** The key under which what is stored about people is encrypted. */
   readonly dataKey: Uint8Array;
   readonly jobs: Jobs;
+  readonly messages: Messages;
+  readonly checkServices?: AppContext["checkServices"];
   /** The API's own origin, without a slash at the end. */
   readonly publicUrl: string;
   /** Origins the app is opened at. */
@@ -70,6 +73,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     changePassword: options.changePassword,
     sealed: createSealedValues(options.dataKey),
     jobs: options.jobs,
+    messages: options.messages,
+    checkServices: options.checkServices ?? {},
     now,
     appOrigins: new Set(options.appOrigins),
     revision: sourceRevision(),

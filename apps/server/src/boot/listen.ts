@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { once } from "node:events";
+import { withHosts } from "./allowedHosts.ts";
 
 /** A port that cannot be opened; the message names the setting to change. */
 export class PortError extends Error {
@@ -35,17 +36,27 @@ export const arrival: Arrival = {
   connectionsCheckingInterval: 2_500,
 };
 
+/** What a server takes. */
+interface Accepted {
+  /** Hosts besides this machine's own names; by default none. */
+  readonly hosts?: ReadonlySet<string> | undefined;
+  readonly slowest?: Arrival;
+}
+
 /** Listens on loopback; port 0 takes a free one. Throws a PortError. */
 export async function listen(
   port: number,
   setting: string,
-  slowest: Arrival = arrival,
+  { hosts = new Set(), slowest = arrival }: Accepted = {},
 ): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" });
     response.end("Starting");
   };
-  const server = createServer({ ...slowest }, (request, response) => answer(request, response));
+  const server = createServer(
+    { ...slowest },
+    withHosts(hosts, (request, response) => answer(request, response)),
+  );
   server.listen(port, host);
   try {
     await once(server, "listening");

@@ -6,15 +6,23 @@ import type { Place } from "../database/database.ts";
 import { DatabaseError } from "../database/databaseError.ts";
 import { readClients } from "../identity/clients.ts";
 import { demoAccounts } from "../demo/demoAccounts.ts";
+import { readHosts } from "./allowedHosts.ts";
 import { PortError } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { placeOf } from "./place.ts";
 import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
-import { readAddress, readOperating, readPorts } from "./settings.ts";
+import { readAddress, readCheckServices, readMail, readOperating, readPorts } from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import { startTraces, type Traces } from "./traces.ts";
 import { BuildError } from "../http/web/webApp.ts";
 
 const { env } = process;
+
+/** Assets of earlier builds, kept here unless SPECIMEN_KEPT_ASSETS names another folder. */
+const keptAssets = fileURLToPath(
+  new URL("../../../web/node_modules/.cache/specimen-assets", import.meta.url),
+);
 
 const usage = `Specimen serves the web app, the knowledge API, the statistics host and the identity provider.
   --memory   keep data in memory only
@@ -38,14 +46,6 @@ function readArguments() {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SettingError(`${reason}\n\n${usage}`, { cause });
   }
-}
-
-function placeOf(isMemory: boolean): Place {
-  if (isMemory) return { kind: "memory" };
-  const url = env["DATABASE_URL"];
-  if (url) return { kind: "url", url };
-  const path = env["SPECIMEN_DATA"] ?? fileURLToPath(new URL("../../../../data", import.meta.url));
-  return { kind: "folder", path };
 }
 
 const whereKept = {
@@ -85,11 +85,12 @@ async function run(): Promise<void> {
     console.log(usage);
     return;
   }
-  const place = placeOf(memory);
+  const place: Place = memory ? { kind: "memory" } : placeOf(env);
   const ports = readPorts(env);
   if (reset) console.log(await resetData(place));
   const { logLevel, metricsPort, drainFor } = readOperating(env);
   const log = createLog(logLevel);
+  const traces = await startTraces(env);
   const clientsFile = env["SPECIMEN_CLIENTS"];
   const starting = startSpecimen({
     place,
@@ -98,16 +99,22 @@ async function run(): Promise<void> {
     inspect,
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],
     dataKey: env["SPECIMEN_DATA_KEY"],
+    checkServices: readCheckServices(env),
     clients: clientsFile ? await readClientsSetting(clientsFile) : [],
+    mail: readMail(env),
+    webhooks: { allowPrivate: env["SPECIMEN_PRIVATE_WEBHOOKS"] === "1" },
     adminUrl: readAddress(env, "SPECIMEN_ADMIN_URL"),
     productsUrl: readAddress(env, "SPECIMEN_PRODUCTS_URL"),
     privacyUrl: readAddress(env, "SPECIMEN_PRIVACY_URL"),
     analyticsKey: env["SPECIMEN_ANALYTICS_KEY"] ?? "",
     log,
+    traces,
+    hosts: readHosts(env["SPECIMEN_HOSTS"]),
+    keptAssets: env["SPECIMEN_KEPT_ASSETS"] || keptAssets,
     metricsPort,
     drainFor,
   });
-  endWith(starting, log);
+  endWith(starting, log, traces);
   await announce(await starting, place);
 }
 
@@ -121,13 +128,14 @@ async function readClientsSetting(file: string) {
 }
 
 /** SIGINT and SIGTERM shut down in order, also during the start. */
-function endWith(starting: Promise<Specimen>, log: Log): void {
+function endWith(starting: Promise<Specimen>, log: Log, traces: Traces | undefined): void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
     isEnding = true;
     starting
       .then((specimen) => specimen.close())
+      .then(() => traces?.close())
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -3,16 +3,18 @@ import { runCall } from "../database/currentCall.ts";
 import { newRequestId } from "../http/headers.ts";
 import type { Log, LogFields } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Traces } from "./traces.ts";
 
 /** Who is told of the calls. */
 export interface Observers {
   readonly log: Log;
   readonly metrics: Metrics | undefined;
+  readonly traces: Traces | undefined;
 }
 
 /** A listener whose calls have an id, limited queries, a line in the log and a place in the metrics. */
 export function observed(
-  { log, metrics }: Observers,
+  { log, metrics, traces }: Observers,
   part: LogFields["part"],
   listener: RequestListener,
 ): RequestListener {
@@ -30,6 +32,7 @@ export function observed(
       };
       log.call(fields);
       metrics?.call(fields);
+      traces?.call(fields, request.headers["traceparent"]?.toString());
     });
     // The API's own answers name it themselves.
     if (part === "identity") response.setHeader("X-Request-Id", call.id);

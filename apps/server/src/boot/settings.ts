@@ -1,5 +1,7 @@
+import type { CheckServices, CheckServiceSettings } from "../areas/defineArea.ts";
 import { defaultPorts, type Ports } from "./startSpecimen.ts";
 import { type LogLevel, logLevels } from "./log.ts";
+import type { MailSettings } from "../messages/mail.ts";
 import { SettingError } from "./settingError.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,4 +62,52 @@ export function readPorts(env: Environment): Ports {
     throw new SettingError(`Port ${first} is set twice: each of the four needs its own.`);
   }
   return ports;
+}
+
+/** The mail server of SPECIMEN_SMTP_URL and the sender of SPECIMEN_MAIL_FROM; both or none. */
+export function readMail(env: Environment): MailSettings | undefined {
+  const url = env["SPECIMEN_SMTP_URL"] ?? "";
+  const from = env["SPECIMEN_MAIL_FROM"] ?? "";
+  if (url === "" && from === "") return undefined;
+  if (from === "") throw new SettingError("SPECIMEN_MAIL_FROM must say whom mails come from.");
+  // The address may hold a password, so it is not repeated.
+  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    throw new SettingError("SPECIMEN_SMTP_URL must be an smtp: or smtps: address.");
+  }
+  return { url, from };
+}
+
+/** The settings of each service that data checks can ask begin so. */
+const servicePrefixes = {
+  external: "SPECIMEN_EXTERNAL_CHECK",
+  nafPassport: "SPECIMEN_NAF_CHECK",
+} as const;
+
+const defaultSeconds = 20;
+
+/** The services whose address and key are set: `…_URL`, `…_KEY`, and `…_SECONDS` to wait for an answer. */
+export function readCheckServices(env: Environment): CheckServices {
+  const services = Object.entries(servicePrefixes).flatMap(([service, prefix]) => {
+    const settings = readCheckService(env, prefix);
+    return settings === undefined ? [] : [[service, settings] as const];
+  });
+  return Object.fromEntries(services);
+}
+
+function readCheckService(env: Environment, prefix: string): CheckServiceSettings | undefined {
+  const [address = "", key = "", seconds = ""] = ["URL", "KEY", "SECONDS"].map(
+    (name) => env[`${prefix}_${name}`],
+  );
+  if (address === "" && key === "") return undefined;
+  if (key === "") throw new SettingError(`${prefix}_URL needs ${prefix}_KEY.`);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe = url?.protocol === "https:" || url?.hostname === "127.0.0.1";
+  if (url === undefined || !isSafe || url.username !== "" || url.search !== "") {
+    throw new SettingError(`${prefix}_URL must be an https address without a query.`);
+  }
+  const wait = seconds === "" ? defaultSeconds : Number(seconds);
+  if (!Number.isInteger(wait) || wait < 1 || wait > 120) {
+    throw new SettingError(`${prefix}_SECONDS must be a number from 1 to 120, not ${seconds}.`);
+  }
+  return { url, key, milliseconds: wait * 1000 };
 }

@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
+import type { CheckServices } from "../areas/defineArea.ts";
 import { createCustomers } from "../auth/customers.ts";
+import { createSealedValues } from "../database/sealedValues.ts";
 import { currentCall } from "../database/currentCall.ts";
 import type { Place } from "../database/database.ts";
 import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
@@ -14,15 +16,20 @@ import { openCatalogue } from "./openCatalogue.ts";
 import type { OneTimeLinkKind } from "../identity/oneTimeLinks.ts";
 import { readDataKey } from "./dataKey.ts";
 import { listen, type Listening } from "./listen.ts";
+import { offerBackups } from "./backupSocket.ts";
 import { createHealth, metricsListener, withHealth } from "./health.ts";
 import { createLog, type Log, type LogFields } from "./log.ts";
 import { observed } from "./observe.ts";
+import type { Traces } from "./traces.ts";
 import { createJobs } from "../jobs/jobs.ts";
+import { createMailer, type MailSettings } from "../messages/mail.ts";
+import { createWebhookSender, type WebhookOptions } from "../messages/webhook.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
 import { createCallLimits } from "../http/callLimits.ts";
 import { startDevelopmentServer } from "../http/web/developmentServer.ts";
+import { keepAssets } from "../http/web/earlierAssets.ts";
 import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
 
 /** The audience of API tokens (RFC 8707): an identifier, not an address. */
@@ -48,6 +55,8 @@ export interface SpecimenOptions {
   readonly clients?: readonly IdentityClient[];
   /** Folder of the web app's build; by default the one of this repository. */
   readonly webRoot?: string;
+  /** Folder that keeps the assets of earlier builds for a day; by default none is kept. */
+  readonly keptAssets?: string;
   /** Serves the web app from source with hot reload instead of a build. */
   readonly dev?: boolean;
   /** Streams the running machines to the Stately inspector. */
@@ -61,11 +70,20 @@ export interface SpecimenOptions {
   readonly config?: Partial<WebConfig>;
   /** Key for what is stored about people, 32 bytes in Base64; by default a file beside the data. */
   readonly dataKey?: string | undefined;
+  /** Sends e-mails; without it none are sent. */
+  readonly mail?: MailSettings | undefined;
+  readonly webhooks?: WebhookOptions;
   /** An external provider whose tokens the APIs accept; by default the embedded one. */
   readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
+  /** Services that data checks may ask; none by default. */
+  readonly checkServices?: CheckServices;
   readonly now?: () => Date;
+  /** Hosts that calls may name besides this machine's own, see SPECIMEN_HOSTS. */
+  readonly hosts?: ReadonlySet<string>;
   /** By default nothing is logged. */
   readonly log?: Log;
+  /** By default nothing is traced. */
+  readonly traces?: Traces | undefined;
   /** Port on loopback for Prometheus; without one nothing is counted. */
   readonly metricsPort?: number | undefined;
   /** How long a stop waits, in ms, after /readyz has begun to answer 503. */
@@ -103,7 +121,11 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const servers = await listenOnAll({ ...defaultPorts, ...options.ports }, closing);
+    const servers = await listenOnAll(
+      { ...defaultPorts, ...options.ports },
+      closing,
+      options.hosts,
+    );
     const [webOrigin, apiOrigin, statisticsOrigin, identityOrigin] = [
       servers.web,
       servers.api,
@@ -129,11 +151,14 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     };
     const jobs = createJobs({ executeSql, onError: reportFrom("jobs") });
     // Servers close first, then the jobs, the database last.
-    closing.unshift(closeDatabase, () => jobs.close());
+    const endBackups = await offerBackups(options.place, database, reportFrom("server"));
+    closing.unshift(closeDatabase, endBackups, () => jobs.close());
     const issuer = `${identityOrigin}/`;
     const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
+    const dataKey = await readDataKey(options.place, options.dataKey);
     const identity = await createIdentity({
       database,
+      sealed: createSealedValues(dataKey),
       issuer,
       audience,
       clients: [webClient(appOrigins), ...(options.clients ?? [])],
@@ -151,8 +176,13 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       tokens,
       redeem,
       changePassword,
-      dataKey: await readDataKey(options.place, options.dataKey),
+      dataKey,
       jobs,
+      messages: {
+        mail: options.mail === undefined ? null : createMailer(options.mail),
+        webhook: createWebhookSender(options.webhooks ?? {}),
+      },
+      checkServices: options.checkServices ?? {},
       publicUrl: apiOrigin,
       appOrigins,
       now,
@@ -168,7 +198,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       limits: createCallLimits(),
       onError: reportFrom("statistics"),
     });
-    const observers = { log, metrics };
+    const observers = { log, metrics, traces: options.traces };
     servers.identity.answerWith(observed(observers, "identity", identity.handler));
     servers.api.answerWith(
       withHealth(health, observed(observers, "api", getRequestListener(api.fetch))),
@@ -178,7 +208,9 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     );
     let metricsOrigin: string | undefined;
     if (metrics !== undefined && options.metricsPort !== undefined) {
-      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT");
+      const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT", {
+        hosts: options.hosts,
+      });
       closing.push(() => listening.close(patience));
       listening.answerWith(metricsListener(health, metrics));
       metricsOrigin = `http://127.0.0.1:${listening.port}`;
@@ -250,16 +282,27 @@ async function serveWeb(
     web.answerWith(running.listener);
     return;
   }
-  const app = createWebApp(options.webRoot ?? `${webFolder}/dist`, config, neighbours);
+  const root = options.webRoot ?? `${webFolder}/dist`;
+  const { keptAssets, now = () => new Date(), log } = options;
+  // Read after the start, which does not wait for it; without it only open tabs miss something.
+  const earlier =
+    keptAssets === undefined
+      ? undefined
+      : keepAssets(`${root}/assets`, keptAssets, now()).catch((error: unknown) => {
+          log?.fault(error, { part: "web" });
+          return undefined;
+        });
+  const app = createWebApp(root, config, neighbours, { earlier: async () => earlier, now });
   web.answerWith(getRequestListener(app.fetch));
 }
 
 async function listenOnAll(
   ports: Ports,
   closing: (() => Promise<void> | void)[],
+  hosts: ReadonlySet<string> | undefined,
 ): Promise<Record<keyof Ports, Listening>> {
   const on = async (name: keyof Ports) => {
-    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`);
+    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`, { hosts });
     closing.push(() => listening.close(patience));
     return listening;
   };

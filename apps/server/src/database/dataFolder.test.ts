@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDataFolder } from "./dataFolder.ts";
+import { openDataFolder, unusable } from "./dataFolder.ts";
 import { DatabaseError } from "./databaseError.ts";
 
 describe("a data folder", () => {
@@ -28,7 +28,7 @@ describe("a data folder", () => {
       await mkdir(path);
       await writeFile(join(path, "lock"), lock);
       const folder = await openDataFolder(path);
-      expect(await readFile(join(path, "lock"), "utf8")).toMatch(`${process.pid} `);
+      expect(await readdir(path)).toEqual([expect.stringMatching(/^lock\.[0-9a-f]{12}$/)]);
       await folder.release();
     },
   );
@@ -41,9 +41,36 @@ describe("a data folder", () => {
     await mkdir(partial);
     await folder.finish();
     await folder.release();
+    await writeFile(join(path, "database", "PG_VERSION"), "17\n");
     const again = await openDataFolder(path);
     expect(again.partial).toBeUndefined();
     await again.release();
+  });
+
+  it("has one holder, of twenty that take over a lock left behind at once", async () => {
+    await mkdir(path);
+    for (let round = 0; round < 5; round += 1) {
+      await writeFile(join(path, "lock"), "99999999 123");
+      const opened = await Promise.allSettled(
+        Array.from({ length: 20 }, () => openDataFolder(path)),
+      );
+      const holders = opened.filter((each) => each.status === "fulfilled");
+      expect(holders.length).toBeLessThanOrEqual(1);
+      for (const { value } of holders) await value.release();
+    }
+    await (await openDataFolder(path)).release();
+  });
+
+  it("says so when its lock is a folder", async () => {
+    await mkdir(join(path, "lock"), { recursive: true });
+    await expect(openDataFolder(path)).rejects.toThrow(`${join(path, "lock")} is a folder`);
+  });
+
+  it("says so when its disk is full", async () => {
+    await mkdir(path);
+    const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    const { message } = await unusable(path, full);
+    expect(message).toContain(`The disk of the data folder ${path} is full. Make room there`);
   });
 
   it("says so when it cannot be written", async () => {

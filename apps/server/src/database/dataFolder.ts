@@ -1,5 +1,18 @@
-import { access, constants, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseError } from "./databaseError.ts";
 
 /** A data folder locked by this process. */
@@ -15,55 +28,116 @@ export interface DataFolder {
   release(): Promise<void>;
 }
 
-/** Locks a data folder for this process. Throws a DatabaseError if it is in use. */
+/** Locks a data folder for this process. Throws a DatabaseError if it is in use or unusable. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   await makeWritable(path);
-  const lock = join(path, "lock");
-  await takeLock(path, lock);
+  const lock = await takeLock(path);
+  const release = () => rm(lock, { force: true });
   const dataDir = join(path, "database");
   const partial = join(path, "database.partial");
-  await rm(partial, { recursive: true, force: true });
-  const isNew = !(await exists(dataDir));
-  return {
-    dataDir,
-    partial: isNew ? partial : undefined,
-    finish: () => rename(partial, dataDir),
-    release: () => rm(lock, { force: true }),
-  };
+  try {
+    await rm(partial, { recursive: true, force: true });
+    const isNew = !(await exists(dataDir));
+    // PostgreSQL would make a new database of a folder that lost its content.
+    if (!isNew && !(await exists(join(dataDir, "PG_VERSION")))) throw damaged(path, undefined);
+    return {
+      dataDir,
+      partial: isNew ? partial : undefined,
+      finish: () => rename(partial, dataDir),
+      release,
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
+
+/** Bytes below which a disk counts as full: a first start needs about as much. */
+const littleSpace = 64 * 1024 * 1024;
+
+/** Why a database in a folder cannot be opened, and what to do, in one sentence. */
+export async function unusable(path: string, cause: unknown): Promise<DatabaseError> {
+  if (cause instanceof DatabaseError) return cause;
+  const space = await statfs(path).catch(() => undefined);
+  const isFull = space !== undefined && space.bavail * space.bsize < littleSpace;
+  if (isFull || isCode(cause, "ENOSPC")) {
+    return new DatabaseError(
+      `The disk of the data folder ${path} is full. Make room there, or name a folder on another disk in SPECIMEN_DATA.`,
+      { cause },
+    );
+  }
+  if (isCode(cause, "EACCES") || isCode(cause, "EPERM") || isCode(cause, "EROFS")) {
+    return unwritable(path, cause);
+  }
+  return damaged(path, cause);
+}
+
+const damaged = (path: string, cause: unknown): DatabaseError =>
+  new DatabaseError(
+    `The database in the data folder ${path} is damaged and cannot be opened. Move the folder away and restore a backup (npm run restore), or start anew with --reset, which deletes it.`,
+    { cause },
+  );
+
+const unwritable = (path: string, cause: unknown): DatabaseError =>
+  new DatabaseError(
+    `The data folder ${path} cannot be written. Make it writable, or name another one in SPECIMEN_DATA.`,
+    { cause },
+  );
 
 async function makeWritable(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true });
     await access(path, constants.W_OK);
   } catch (cause) {
-    throw new DatabaseError(
-      `The data folder ${path} cannot be written. Make it writable, or name another one in SPECIMEN_DATA.`,
-      { cause },
-    );
+    throw unwritable(path, cause);
   }
 }
 
-async function takeLock(path: string, lock: string): Promise<void> {
-  const mine = `${process.pid} ${await startOf(process.pid)}\n`;
-  for (;;) {
+/** Attempts of two processes that start at once and see each other's lock. */
+const attempts = 6;
+
+/**
+ * Makes a lock file of its own, then looks at all others: of two processes at least the later one
+ * sees the other, so that there are never two holders. Returns the file.
+ */
+async function takeLock(path: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const name = `lock.${randomBytes(6).toString("hex")}`;
+    const lock = join(path, name);
     try {
-      const file = await open(lock, "wx");
-      await file.writeFile(mine);
-      await file.close();
-      return;
+      // Complete when it gets its name: an empty lock would count as left behind.
+      await writeFile(`${lock}.new`, `${process.pid} ${await startOf(process.pid)}\n`);
+      await rename(`${lock}.new`, lock);
     } catch (cause) {
-      if (!isCode(cause, "EEXIST")) throw cause;
-      const holder = await holderOf(lock);
-      if (holder !== undefined) {
-        throw new DatabaseError(
-          `The data folder ${path} is in use by another running instance (process ${holder}). Stop it first, or name another folder in SPECIMEN_DATA.`,
-          { cause },
-        );
-      }
-      await rm(lock, { force: true });
+      throw await unusable(path, cause);
     }
+    const holder = await otherHolder(path, name);
+    if (holder === undefined) return lock;
+    await rm(lock, { force: true });
+    if (attempt === attempts) {
+      throw new DatabaseError(
+        `The data folder ${path} is in use by another running instance (process ${holder}). Stop it first, or name another folder in SPECIMEN_DATA.`,
+      );
+    }
+    await delay(20 + Math.random() * 60);
   }
+}
+
+/** A running process that has a lock here; locks of ended ones are deleted. */
+async function otherHolder(path: string, own: string): Promise<number | undefined> {
+  for (const name of await readdir(path)) {
+    if (name === own || !/^lock(\.[0-9a-f]+)?$/.test(name)) continue;
+    const file = join(path, name);
+    if ((await stat(file).catch(() => undefined))?.isDirectory()) {
+      throw new DatabaseError(
+        `The data folder ${path} cannot be locked: ${file} is a folder, where a file belongs. Delete it, or name another data folder in SPECIMEN_DATA.`,
+      );
+    }
+    const holder = await holderOf(file);
+    if (holder !== undefined) return holder;
+    await rm(file, { force: true });
+  }
+  return undefined;
 }
 
 /** The process that holds a lock; undefined if it ended without releasing it. */

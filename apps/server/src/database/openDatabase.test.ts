@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { runOn } from "../testing/startPostgres.ts";
@@ -25,6 +26,28 @@ describe.skipIf(server === null)("a connection to PostgreSQL", () => {
     });
     await expect(lost).rejects.toThrow();
     await expect(database.execute(sql`select 3`)).resolves.toBeDefined();
+    await close();
+  });
+});
+
+describe("the embedded database", () => {
+  it("lets other events in between two queries", async () => {
+    const { database, close } = await openDatabase({ kind: "memory" });
+    let isOver = false;
+    let turns = 0;
+    const turning = (async () => {
+      for (; !isOver; turns += 1) await setImmediate();
+    })();
+    const queries = Array.from({ length: 20 }, () => database.execute(sql`select 1`));
+    const failing = database.execute(sql`select no_such_column`);
+    await expect(failing).rejects.toThrow();
+    await expect(database.execute(sql`select 2 as two`)).resolves.toMatchObject({
+      rows: [{ two: 2 }],
+    });
+    await Promise.all(queries);
+    isOver = true;
+    await turning;
+    expect(turns).toBeGreaterThan(10);
     await close();
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -8,7 +9,7 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as onPGlite, type PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
 import { BoundedPool } from "./boundedPool.ts";
-import { openDataFolder } from "./dataFolder.ts";
+import { openDataFolder, unusable } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -83,7 +84,7 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
     };
   } catch (error) {
     await folder.release();
-    throw error;
+    throw await unusable(path, error);
   }
 }
 
@@ -135,11 +136,26 @@ function startPGlite({ dataDir, loadDataDir }: Start): Promise<PGlite> {
   });
 }
 
+/**
+ * Lets other events in after each query. The engine answers on this thread and takes up what waits
+ * without a pause: whoever arrives later would not even be heard until nothing waits any more.
+ */
+function letOthersIn(engine: PGlite): void {
+  const query = engine.query.bind(engine);
+  let before: Promise<unknown> = Promise.resolve();
+  engine.query = (...asked) => {
+    const answer = before.then(() => query(...asked));
+    before = answer.catch(() => undefined).then(() => setImmediate());
+    return answer as never;
+  };
+}
+
 async function migrated(engine: PGlite): Promise<OpenDatabase> {
   const database: PgliteDatabase = onPGlite({ client: engine });
   try {
     await migratePGlite(database, migrations);
     await tunePlanner(database);
+    letOthersIn(engine);
   } catch (error) {
     await engine.close();
     throw error;

@@ -69,3 +69,19 @@ it("lets other events in between two pieces", async () => {
   await Promise.all(all);
   expect(order.indexOf("event")).toBeLessThan(order.indexOf("third"));
 });
+
+it("refuses all who wait when the database cannot be reached, and goes on after it", async () => {
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: 10 });
+  const lost = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+  const answers = await Promise.allSettled([
+    queue.run("a", () => Promise.reject(lost)),
+    queue.run("b", async () => "b"),
+    queue.run("c", async () => "c"),
+  ]);
+  expect(answers.map((answer) => answer.status === "rejected" && answer.reason === lost)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(await queue.run("d", async () => "d")).toBe("d");
+});

@@ -1,3 +1,4 @@
+import { isUnreachable } from "../database/unreachable.ts";
 import { ProblemError } from "./problemError.ts";
 
 /** How much work a queue does at once, and how much may wait. */
@@ -5,6 +6,12 @@ export interface QueueLimits {
   readonly atOnce: number;
   /** The most that waits for one caller. */
   readonly mostWaiting: number;
+}
+
+/** Somebody who waits for a turn. */
+interface Waiting {
+  begin(): void;
+  refuse(error: unknown): void;
 }
 
 /** Seconds after which a refused caller may ask again. */
@@ -17,7 +24,7 @@ const retryAfter = 1;
 export class FairQueue {
   readonly #limits: QueueLimits;
   /** What waits, by caller, those whose turn is next first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
 
   constructor(limits: QueueLimits) {
@@ -30,6 +37,10 @@ export class FairQueue {
     else this.#running += 1;
     try {
       return await work();
+    } catch (error) {
+      // Each of those that wait would find out by itself, one after the other.
+      if (isUnreachable(error)) this.#refuseAll(error);
+      throw error;
     } finally {
       setImmediate(() => this.#next());
     }
@@ -41,7 +52,13 @@ export class FairQueue {
       throw new ProblemError("too_many_requests", { retryAfter });
     }
     this.#waiting.set(caller, own);
-    return new Promise((begin) => own.push(begin));
+    return new Promise((begin, refuse) => own.push({ begin, refuse }));
+  }
+
+  #refuseAll(error: unknown): void {
+    const waiting = [...this.#waiting.values()].flat();
+    this.#waiting.clear();
+    for (const { refuse } of waiting) refuse(error);
   }
 
   /** Hands the place of a finished piece to the caller whose turn it is, or frees it. */
@@ -51,9 +68,9 @@ export class FairQueue {
       this.#running -= 1;
       return;
     }
-    const [caller, [begin, ...others]] = turn;
+    const [caller, [first, ...others]] = turn;
     this.#waiting.delete(caller);
     if (others.length > 0) this.#waiting.set(caller, others);
-    begin?.();
+    first?.begin();
   }
 }

@@ -3,6 +3,7 @@ import type { JWK } from "jose";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { sweepEndedSessions } from "../auth/endedSessions.ts";
 import type { Database } from "../database/database.ts";
+import type { SealedValues } from "../database/sealedValues.ts";
 import { findAccount } from "./accounts.ts";
 import { signApiToken } from "./apiTokens.ts";
 import { revokeSession, sweepArtifacts } from "./artifactStore.ts";
@@ -14,6 +15,7 @@ import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
 import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
 import { answerUnreachable, createNotices } from "./notices.ts";
 import type { OneTimeLinkKind } from "./oneTimeLinks.ts";
+import { ownForms } from "./ownForms.ts";
 import { outsideRoutes } from "./outsidePages.ts";
 import { prepareAssets } from "./pages/assets.ts";
 import type { SuggestedAccount } from "./pages/signInPage.ts";
@@ -38,6 +40,8 @@ export interface IdentityOptions {
   demoAccounts?: readonly SuggestedAccount[];
   /** The clock of the limits on attempts. */
   now?: () => Date;
+  /** Encryption of the signing keys in the database; without it they stand there as they are. */
+  sealed?: SealedValues;
   /** Called with internal errors, which never contain tokens. */
   onError?: (error: Error) => void;
 }
@@ -72,7 +76,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { database, issuer, audience, clients, demoAccounts = [] } = options;
   const { onError = () => undefined } = options;
   if (!/[^/]\/$/.test(issuer)) throw new Error(`issuer must end with one slash: ${issuer}`);
-  const keys = await loadIdentityKeys(database);
+  const keys = await loadIdentityKeys(database, options.sealed);
   const attempts = createSignInAttempts(database, options.now);
   const assets = await prepareAssets();
 
@@ -82,6 +86,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const provider = new MessagingProvider(issuer, providerConfiguration(setup));
   provider.use(securityHeaders(clients));
   provider.use(notices.catchAll);
+  provider.use(ownForms(issuer));
   provider.use(assetRoutes(assets));
   provider.use(outsideRoutes(assets));
   provider.use(renameReturnTo);

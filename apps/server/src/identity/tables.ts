@@ -52,3 +52,17 @@ export const signInAttempts = pgTable("sign_in_attempts", {
   failures: integer("failures").notNull(),
   resetsAt: instant("resets_at").notNull(),
 });
+
+/** Passwords that an account had before, as hashes; the latest few are not taken again. */
+export const formerPasswords = pgTable(
+  "former_passwords",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    passwordHash: text("password_hash").notNull(),
+    replacedAt: instant("replaced_at").notNull(),
+  },
+  (table) => [index("former_passwords_account_id").on(table.accountId)],
+);

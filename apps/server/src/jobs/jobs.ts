@@ -9,8 +9,12 @@ export type ExecuteSql = (
 
 /** Work that is done after a call has been answered, kept in the database until it is done. */
 export interface Jobs {
-  /** Names who does the jobs of a queue; one at a time, tried again twice when it throws. */
-  handle<Payload extends object>(queue: string, work: (payload: Payload) => Promise<void>): void;
+  /** Names who does the jobs of a queue; one at a time, tried again when it throws. */
+  handle<Payload extends object>(
+    queue: string,
+    work: (payload: Payload) => Promise<void>,
+    retries?: Retries,
+  ): void;
   /** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
   send(queue: string, payload: object, startAfter?: Date): Promise<void>;
   /**
@@ -20,6 +24,12 @@ export interface Jobs {
   start(): Promise<void>;
   /** Lets the job under way end and takes no more. */
   close(): Promise<void>;
+}
+
+/** How often a job that threw is tried again, and after how many seconds; doubled each time. */
+export interface Retries {
+  readonly limit: number;
+  readonly seconds: number;
 }
 
 export interface JobsOptions {
@@ -39,11 +49,15 @@ const RETRY = 2_000;
 /** How long a close waits for the job under way, in ms. */
 const PATIENCE = 3_000;
 
+/** Of queues that say nothing else: again twice, at once. */
+const usualRetries: Retries = { limit: 2, seconds: 0 };
+
 type Work = (payload: object) => Promise<void>;
 
 /** Jobs on pg-boss, in the product's own database: embedded or a server. */
 export function createJobs({ executeSql, onError = () => undefined }: JobsOptions): Jobs {
   const works = new Map<string, Work>();
+  const retriesOf = new Map<string, Retries>();
   const workers = new Map<string, string>();
   let starting: Promise<PgBoss> | undefined;
   let isClosed = false;
@@ -68,7 +82,13 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
         queue,
         { pollingIntervalSeconds: POLLING_SECONDS },
         async (jobs) => {
-          for (const { data } of jobs) await work(data);
+          try {
+            for (const { data } of jobs) await work(data);
+          } finally {
+            // The next job, where there is one, does not wait for the next look.
+            const own = workers.get(queue);
+            if (own !== undefined) boss.notifyWorker(own);
+          }
         },
       );
       workers.set(queue, worker);
@@ -82,15 +102,19 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
     }));
 
   return {
-    handle(queue, work) {
+    handle(queue, work, retries = usualRetries) {
       if (starting !== undefined) throw new Error(`${queue}: jobs have started already`);
       works.set(queue, work as Work);
+      retriesOf.set(queue, retries);
     },
     async send(queue, payload, startAfter) {
       if (isClosed) throw new Error("jobs are closed");
       const boss = await started();
+      const { limit, seconds } = retriesOf.get(queue) ?? usualRetries;
       await boss.send(queue, payload, {
-        retryLimit: 2,
+        retryLimit: limit,
+        retryDelay: seconds,
+        retryBackoff: seconds > 0,
         expireInSeconds: JOB_SECONDS,
         ...(startAfter === undefined ? {} : { startAfter }),
       });

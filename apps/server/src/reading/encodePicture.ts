@@ -13,10 +13,13 @@ export interface StoredPicture {
 }
 
 /**
- * An uploaded JPEG, PNG or WebP as WebP, turned as its EXIF data says and without any metadata.
+ * An uploaded JPEG, PNG or WebP as WebP or JPEG, turned as its EXIF data says and without any metadata.
  * @throws {RefusedPictureError}
  */
-export async function encodePicture(bytes: Uint8Array): Promise<StoredPicture> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  as: "jpeg" | "webp" = "webp",
+): Promise<StoredPicture> {
   const kind = checkBytes(bytes);
   try {
     const picture = sharp(bytes, {
@@ -33,7 +36,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<StoredPicture> {
         fit: "inside",
         withoutEnlargement: true,
       })
-      .webp({ quality: 85 })
+      .toFormat(as, { quality: 85 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
   } catch (cause) {

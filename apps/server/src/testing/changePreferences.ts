@@ -7,6 +7,7 @@ import { openCatalogue } from "../boot/openCatalogue.ts";
 import { ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
 import { createJobs } from "../jobs/jobs.ts";
+import { createWebhookSender } from "../messages/webhook.ts";
 
 const [, , path = "", from = "0"] = process.argv;
 const issuer = "http://127.0.0.1:4103/";
@@ -28,6 +29,7 @@ const app = await createApp({
   changePassword: identity.changePassword,
   dataKey: randomBytes(32),
   jobs: createJobs(opened),
+  messages: { mail: null, webhook: createWebhookSender({}) },
   publicUrl: "http://127.0.0.1:4101",
   appOrigins: [],
 });

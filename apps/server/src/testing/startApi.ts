@@ -3,10 +3,12 @@ import type { Hono } from "hono";
 import type { JWK } from "jose";
 import type { Problem } from "@specimen/api/contract";
 import { beforeAll, describe, inject } from "vitest";
-import { createApp } from "../boot/createApp.ts";
+import { type AppOptions, createApp } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs } from "../jobs/jobs.ts";
+import type { Messages } from "../messages/messages.ts";
+import { createWebhookSender } from "../messages/webhook.ts";
 import { webClient } from "../identity/clients.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
 import { demoAccountId, ensureDemoAccounts } from "../demo/demoAccounts.ts";
@@ -30,6 +32,8 @@ export async function readSigningKey({ database }: TestApi): Promise<JWK> {
 /** The default day of the tests. */
 const today = new Date("2026-11-21T12:00:00Z");
 
+const silent: Messages = { mail: null, webhook: createWebhookSender({}) };
+
 interface Call {
   /** User name of a demo account; without one no token is sent. */
   readonly as?: string;
@@ -40,6 +44,8 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
+type CheckServices = NonNullable<AppOptions["checkServices"]>;
+
 /** The API on one of the two databases, without a port. */
 export interface TestApi {
   readonly app: Hono;
@@ -47,6 +53,8 @@ export interface TestApi {
   readonly identity: Identity;
   /** The key of what is stored about people. */
   readonly dataKey: Uint8Array;
+  /** Services that data checks may ask; empty until a test sets one up. */
+  readonly checkServices: { -readonly [Name in keyof CheckServices]: CheckServices[Name] };
   readonly errors: unknown[];
   call(path: string, call?: Call): Promise<Response>;
   /** Calls and parses the answer as JSON; tests state its type. */
@@ -54,6 +62,8 @@ export interface TestApi {
   problem(path: string, call?: Call): Promise<Problem>;
   /** Calls with the version in If-Match that an administrator sees now. */
   change(path: string, call: Call): Promise<Response>;
+  /** Sends messages in this way; without one, no mails and webhooks to public addresses alone. */
+  sendBy(messages?: Messages): void;
   /** Sets the clock; without a day, back to the default. */
   setDay(day?: string): void;
   /** Advances the clock. */
@@ -98,14 +108,23 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     now: () => now,
   });
   const dataKey = randomBytes(32);
+  let messages = silent;
   const errors: unknown[] = [];
+  const checkServices: TestApi["checkServices"] = {};
   const app = await createApp({
     database,
     tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
     redeem: identity.redeem,
     changePassword: identity.changePassword,
     dataKey,
+    messages: {
+      get mail() {
+        return messages.mail;
+      },
+      webhook: (webhook) => messages.webhook(webhook),
+    },
     jobs: createJobs({ executeSql, onError: (error) => errors.push(error) }),
+    checkServices,
     publicUrl: origins.api,
     appOrigins: [origins.web],
     now: () => now,
@@ -148,11 +167,15 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     database,
     identity,
     dataKey,
+    checkServices,
     errors,
     call,
     read,
     change,
     problem: async (path, how) => (await (await call(path, how)).json()) as Problem,
+    sendBy(own = silent) {
+      messages = own;
+    },
     setDay(day) {
       now = day === undefined ? today : new Date(`${day}T12:00:00Z`);
     },

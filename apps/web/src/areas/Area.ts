@@ -135,6 +135,14 @@ export interface Area extends Entrance {
   readonly words: readonly WordsPart[];
   /** Its screens. */
   readonly load: () => Promise<AreaScreens>;
+  /**
+   * What it looks after wherever one is, with its entry of the navigation; it loads after the page
+   * for those who may enter the area and have the permission.
+   */
+  readonly watch?: {
+    readonly permission: Permission;
+    readonly load: () => Promise<{ default: ComponentType }>;
+  };
   /** A page for those who are not signed in, outside of the product's frame. */
   readonly publicPage?: {
     readonly path: Path;

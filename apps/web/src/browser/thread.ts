@@ -8,18 +8,21 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Lets one address through, and that is a file of our own. */
-function trust(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: () => url };
-  return trustedTypes?.createPolicy("specimen-thread", rules).createScriptURL(url) ?? url;
-}
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+
+/** Lets files of our own origin through. The page's policy allows its name once. */
+const policy = trustedTypes?.createPolicy("specimen-thread", {
+  createScriptURL(url) {
+    if (new URL(url, location.href).origin !== location.origin) throw new TypeError("foreign file");
+    return url;
+  },
+});
 
 /** A worker from a file of our own origin. */
 export const thread = (url: string): Thread => ({
   open: ({ message, failed }) => {
     try {
-      const worker = new Worker(trust(url), { type: "module" });
+      const worker = new Worker(policy?.createScriptURL(url) ?? url, { type: "module" });
       worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => message(data));
       worker.addEventListener("error", failed);
       worker.addEventListener("messageerror", failed);

@@ -1,26 +1,20 @@
 import { createApiClient, type ApiClient } from "@specimen/api/client";
 import { createPrefetchingClient } from "@specimen/api/react";
-import { createSignIn, signInView, type SignIn } from "@specimen/core/identity";
+import { storedSignIn } from "@specimen/core/identity";
 import type { Language } from "@specimen/core/language";
 import { createEarlyRecords } from "@specimen/core/statistics";
 import type { Area } from "../areas/Area.ts";
 import { address } from "../browser/address.ts";
 import { beacon } from "../browser/beacon.ts";
-import { channel } from "../browser/channel.ts";
 import { clock } from "../browser/clock.ts";
-import { cookies } from "../browser/cookies.ts";
 import { documentElement } from "../browser/documentElement.ts";
 import { takeEarly } from "../browser/early.ts";
-import { frame } from "../browser/frame.ts";
-import { http } from "../browser/http.ts";
+import { onIdle } from "../browser/idle.ts";
 import { keys } from "../browser/keys.ts";
-import { locks } from "../browser/locks.ts";
 import { page } from "../browser/page.ts";
-import { popup } from "../browser/popup.ts";
 import { report } from "../browser/report.ts";
 import { screenMeasure } from "../browser/screen.ts";
 import { localStore, sessionStore } from "../browser/stores.ts";
-import { thread } from "../browser/thread.ts";
 import { readWordsFile } from "../browser/words.ts";
 import type { Config } from "../config.ts";
 import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
@@ -30,9 +24,9 @@ import { createFirstAnswers } from "./answers/firstAnswers.ts";
 import { withEarlyResponse } from "./answers/withEarlyResponse.ts";
 import { createDevice } from "./device/createDevice.ts";
 import { createLanguageService } from "./i18n/createLanguageService.ts";
-import { viewOf } from "./readable.ts";
 import type { Services } from "./Services.ts";
-import tokenWorkerUrl from "./session/tokenWorker.ts?worker&url";
+import { createStoredSession } from "./session/createStoredSession.ts";
+import type { SessionService, SignedIn } from "./session/SessionService.ts";
 import { withDpop } from "./session/withDpop.ts";
 import { createConsentService } from "./telemetry/createConsentService.ts";
 import {
@@ -47,41 +41,46 @@ import { loadInspector } from "./telemetry/inspector.ts";
 export async function createServices(config: Config, areas: readonly Area[]): Promise<Services> {
   const inspection: Inspection = config.inspect === true ? { inspect: await loadInspector() } : {};
   const i18n = createI18n(createReader(readWordsFile));
-  const language = createLanguageService(
-    {
-      store: localStore(),
-      load: async (wanted) => {
-        await showLanguage(i18n, wanted);
-        documentElement.setLanguage(i18n.language);
-      },
+  const language = createLanguageService({
+    store: localStore(),
+    load: async (wanted) => {
+      await showLanguage(i18n, wanted);
+      documentElement.setLanguage(i18n.language);
     },
-    inspection,
-  );
+    start: async (ports) => {
+      const { startLanguage } = await import("./i18n/startLanguage.ts");
+      return startLanguage(ports, inspection);
+    },
+    whenIdle: onIdle,
+    report,
+    pause,
+  });
   const currentLanguage = () => language.view.get().language;
-  const signIn = startSignIn(config, currentLanguage, inspection);
+  const session = await openSession(config, currentLanguage, inspection);
+  page.onRestored(() => session.send({ type: "page.restored" }));
   const connection = createConnection(page, clock);
   const api = createApiClient({
     baseUrl: config.apiUrl,
-    token: () => signIn.readToken(),
+    token: () => session.readToken(),
     language: currentLanguage,
     onUnauthorized: (token) => {
-      if (token !== null) signIn.refuse(token);
+      if (token !== null) session.refuse(token);
     },
     fetch: connection.withTimestamp(
       withEarlyResponse(
         takeEarly,
-        withDpop(signIn, (request) => fetch(request)),
+        withDpop(session, (request) => fetch(request)),
       ),
     ),
   });
   const client = createPrefetchingClient(api);
   const firstAnswers = createFirstAnswers(client);
   // Answers have a language, and until its words are there that of the reader is not known.
-  onceSignedIn(signIn, () => void language.isReady().then(firstAnswers.read));
+  onceSignedIn(session, () => void language.isReady().then(firstAnswers.read));
   return {
     config,
     areas,
-    session: { view: viewOf(signIn.actor, signInView), send: signIn.actor.send },
+    session,
     language,
     i18n,
     loadParts: (parts) => loadParts(i18n, currentLanguage(), parts),
@@ -89,7 +88,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     firstAnswers,
     connection,
     consent: consentFor(config, areas, api, inspection),
-    statistics: statisticsFor(config, signIn, inspection),
+    statistics: statisticsFor(config, session, inspection),
     inspection,
     device: createDevice({
       local: localStore(),
@@ -101,43 +100,46 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
   };
 }
 
-function startSignIn(config: Config, language: () => Language, inspection: Inspection): SignIn {
-  const { apiUrl, domain, clientId, audience, signIn: settings } = config;
-  const signIn = createSignIn(
-    {
-      address,
-      channel: channel("specimen"),
-      clock,
-      cookies,
-      frame,
-      http,
-      locks,
-      popup,
-      report,
-      store: sessionStore(),
-      thread: thread(tokenWorkerUrl),
-    },
-    { apiUrl, domain, clientId, audience, ...settings, language },
-    inspection,
-  );
-  signIn.actor.start();
-  page.onRestored(() => signIn.actor.send({ type: "page.restored" }));
-  page.onShown(() => signIn.actor.send({ type: "page.shown" }));
-  return signIn;
+/**
+ * Starts sign-in (specification 4). Where a stored API token alone decides, its machine comes after
+ * the first picture.
+ */
+async function openSession(
+  { apiUrl, domain, clientId, audience, signIn }: Config,
+  language: () => Language,
+  inspection: Inspection,
+): Promise<SignedIn> {
+  const load = async () => {
+    const { startSignIn } = await import("./session/startSignIn.ts");
+    return startSignIn({ apiUrl, domain, clientId, audience, ...signIn, language }, inspection);
+  };
+  const store = sessionStore();
+  const early = storedSignIn({ address, store });
+  if (early === null) return load();
+  const loadArrived = async () => {
+    const started = await load();
+    await started.hasArrived();
+    return started;
+  };
+  return createStoredSession({ early, store, load: loadArrived, whenIdle: onIdle, report, pause });
 }
 
-function onceSignedIn({ actor }: SignIn, task: () => void): void {
-  const isIn = () => signInView(actor.getSnapshot()).status === "authenticated";
-  if (isIn()) {
+const isIn = ({ view }: SessionService): boolean => view.get().status === "authenticated";
+
+function onceSignedIn(session: SessionService, task: () => void): void {
+  if (isIn(session)) {
     task();
     return;
   }
-  const subscription = actor.subscribe(() => {
-    if (!isIn()) return;
-    subscription.unsubscribe();
+  const stop = session.view.subscribe(() => {
+    if (!isIn(session)) return;
+    stop();
     task();
   });
 }
+
+/** Until code that could not be loaded is asked for again. */
+const pause = () => new Promise<void>((resolve) => void clock.after(5000, resolve));
 
 /** Without a key for analytics the answer is stored and nothing is sent. */
 const consentFor = (
@@ -154,7 +156,7 @@ const consentFor = (
 /** Without a host for statistics nothing is counted. */
 function statisticsFor(
   { statisticsUrl }: Config,
-  signIn: SignIn,
+  session: SignedIn,
   inspection: Inspection,
 ): StatisticsService {
   if (statisticsUrl === undefined) return noStatistics;
@@ -164,8 +166,8 @@ function statisticsFor(
       store: localStore(),
       createId: () => crypto.randomUUID(),
       now: clock.now,
-      readToken: () => signIn.readToken({ isBackground: true }),
-      readUserId: () => signIn.actor.getSnapshot().context.session?.user.sub ?? null,
+      readToken: () => session.readToken({ isBackground: true }),
+      readUserId: () => session.view.get().user?.sub ?? null,
     },
     { statisticsUrl },
   );
@@ -173,7 +175,7 @@ function statisticsFor(
     early,
     load: async () => {
       const { startStatistics } = await import("./telemetry/startStatistics.ts");
-      return startStatistics({ statisticsUrl, signIn, inspection, report });
+      return startStatistics({ statisticsUrl, signIn: session, inspection, report });
     },
     onLeft: page.onLeft,
     report,

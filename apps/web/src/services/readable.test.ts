@@ -1,6 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createActor, fromTransition } from "xstate";
-import { constant, createValue, viewOf } from "./readable.ts";
+import { constant, createSignal, createValue } from "./readable.ts";
 
 it("a value tells those who follow it of each change, until they stop", () => {
   const value = createValue("light");
@@ -14,19 +13,24 @@ it("a value tells those who follow it of each change, until they stop", () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it("the view of an actor stays the same object until something in it differs", () => {
-  const actor = createActor(
-    fromTransition(
-      (context, event: { type: "counted"; by: number }) => ({ count: context.count + event.by }),
-      { count: 0 },
-    ),
-  ).start();
-  const view = viewOf(actor, ({ context }) => ({ isOdd: context.count % 2 === 1 }));
-  const before = view.get();
-  actor.send({ type: "counted", by: 2 });
-  expect(view.get()).toBe(before);
-  actor.send({ type: "counted", by: 1 });
-  expect(view.get()).toEqual({ isOdd: true });
+it("a value that is set to itself tells nobody", () => {
+  const value = createValue("light");
+  const onChange = vi.fn();
+  value.subscribe(onChange);
+  value.set("light");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it("a signal tells those who listen what happened; who listens twice is told twice", () => {
+  const { listen, tell } = createSignal<string>();
+  const told = vi.fn();
+  const stop = listen(told);
+  listen(told);
+  tell("saved");
+  expect(told.mock.calls).toEqual([["saved"], ["saved"]]);
+  stop();
+  tell("failed");
+  expect(told).toHaveBeenCalledTimes(3);
 });
 
 it("a constant is given as it is", () => {

@@ -1,6 +1,4 @@
-import { shallowEqual } from "@xstate/react";
 import { useSyncExternalStore } from "react";
-import { createActor, fromTransition } from "xstate";
 
 /** A value outside React that components follow: the same one until something differs. */
 export interface Readable<Value> {
@@ -14,40 +12,40 @@ export interface Writable<Value> extends Readable<Value> {
   readonly set: (value: Value) => void;
 }
 
-interface Observed<Snapshot> {
-  getSnapshot: () => Snapshot;
-  subscribe: (observer: (snapshot: Snapshot) => void) => { unsubscribe: () => void };
+/** Calls back those who listen; gives a function that ends it. */
+export interface Signal<Told> {
+  readonly listen: (told: (value: Told) => void) => () => void;
+  readonly tell: (value: Told) => void;
 }
 
-/** What a component reads of an actor. */
-export function viewOf<Snapshot, View>(
-  actor: Observed<Snapshot>,
-  view: (snapshot: Snapshot) => View,
-): Readable<View> {
-  let known = view(actor.getSnapshot());
+/** Something that happens now and then. */
+export function createSignal<Told = void>(): Signal<Told> {
+  const listeners = new Set<{ told: (value: Told) => void }>();
   return {
-    get: () => {
-      const next = view(actor.getSnapshot());
-      if (!shallowEqual(known, next)) known = next;
-      return known;
+    listen: (told) => {
+      // Whoever listens twice is told twice.
+      const listener = { told };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    subscribe: (onChange) => {
-      const subscription = actor.subscribe(onChange);
-      return () => subscription.unsubscribe();
+    tell: (value) => {
+      for (const { told } of listeners) told(value);
     },
   };
 }
 
-/** A value that is kept in an actor of its own. */
+/** A value that is set from outside. */
 export function createValue<Value>(initial: Value): Writable<Value> {
-  const logic = fromTransition(
-    (_: Value, event: { type: "set"; value: Value }) => event.value,
-    initial,
-  );
-  const actor = createActor(logic).start();
+  let value = initial;
+  const { listen, tell } = createSignal();
   return {
-    ...viewOf(actor, ({ context }) => context),
-    set: (value) => actor.send({ type: "set", value }),
+    get: () => value,
+    subscribe: listen,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      tell();
+    },
   };
 }
 

@@ -74,9 +74,9 @@ export const paths = {
     privacy: "/passcheck/privacy",
     /** Opened by a phone that nobody is signed in on; its secret stands after the hash sign. */
     phonePage: "/passcheck/phone",
-    /** The form with a series of documents chosen. */
-    formOf: (seriesId: string) =>
-      `/passcheck?${new URLSearchParams({ series: seriesId }).toString()}`,
+    /** A way of checking with a series of documents chosen. */
+    withSeries: (way: string, seriesId: string) =>
+      `${way}?${new URLSearchParams({ series: seriesId }).toString()}`,
   },
 
   banknotes: {
@@ -226,9 +226,11 @@ export const paths = {
 
   clientToolDataCheck: {
     base: "/ct/passcheck",
-    routes: { index: "", stolen: "stolen" },
+    routes: { index: "", alerts: "alertlist", stolen: "stolen", term: "term" },
     alarms: "/ct/passcheck",
+    alerts: "/ct/passcheck/alertlist",
     stolen: "/ct/passcheck/stolen",
+    term: "/ct/passcheck/term",
   },
 
   clientToolMetals: {

@@ -1,12 +1,14 @@
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { Ornament } from "@specimen/ui/Ornament/Ornament.tsx";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { guillocheFrame } from "./guillocheFrame.ts";
-
-const Place = () => <Ornament paths={[]} {...guillocheFrame} />;
+import { lazyPart } from "./lazyPart.tsx";
 
 // Decoration: where its code cannot be had, its place stays empty.
-const Guilloche = lazy(() => import("./Guilloche.tsx").catch(() => ({ default: Place })));
+const Guilloche = lazyPart(() => import("./Guilloche.tsx"), {
+  place: <Ornament paths={[]} {...guillocheFrame} />,
+  isOptional: true,
+});
 
 export interface EmptyProps {
   /** What was looked for. */
@@ -23,11 +25,7 @@ export function Empty({ title, text, headingLevel = 2, children }: EmptyProps) {
   return (
     <StateMessage
       kind="empty"
-      ornament={
-        <Suspense fallback={<Place />}>
-          <Guilloche />
-        </Suspense>
-      }
+      ornament={<Guilloche />}
       headingLevel={headingLevel}
       title={title}
       text={text}

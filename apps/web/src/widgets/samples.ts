@@ -6,16 +6,17 @@ export function samplePicture(colour: string, width = 48, height = 36): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** Sorted by name, as the service answers them. */
 const rows: [string, string, string | null, string | null, string | null][] = [
   ["AQ", "Antarctica", null, null, null],
   ["AT", "Austria", "EUR", "ATS", "EU"],
   ["BG", "Bulgaria", "EUR", "BGN", "EU"],
-  ["CH", "Switzerland", "CHF", null, null],
-  ["DE", "Germany", "EUR", "DEM", "EU"],
   ["DK", "Denmark", "DKK", null, null],
   ["EU", "Eurozone", "EUR", null, null],
+  ["DE", "Germany", "EUR", "DEM", "EU"],
   ["GL", "Greenland", "DKK", null, "DK"],
   ["PL", "Poland", "PLN", null, null],
+  ["CH", "Switzerland", "CHF", null, null],
   ["US", "United States", "USD", null, null],
 ];
 

@@ -1,7 +1,6 @@
 import { defineQuery } from "@specimen/api/react";
 import type { Country, CountryDictionary, PackageType } from "@specimen/api/contract";
 import { sortBy } from "@specimen/core/format";
-import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { memoizeByLanguage } from "./memoizeByLanguage.ts";
 
 /** A country of the dictionary, with the areas that have records of it. */
@@ -21,9 +20,8 @@ const dictionaryQuery = defineQuery("/countries/dictionary/", { reread: "never" 
 
 /** All countries, read once for the whole product. */
 export function useCountries(): Countries {
-  const { language } = useLanguage();
   const { data, error, mutate } = dictionaryQuery.useData();
-  const countries = data && countriesOf(data, language);
+  const countries = data && countriesOf(data);
   return { countries, error, retry: () => void mutate() };
 }
 
@@ -32,11 +30,14 @@ export function useCountry(id: string): Country | undefined {
   return useCountries().countries?.find((country) => country.id === id);
 }
 
-/** The dictionary's columns as sorted rows. */
-export const countriesOf = memoizeByLanguage(
-  (dictionary: CountryDictionary, language): readonly ListedCountry[] =>
-    sortBy(rowsOf(dictionary), ({ name }) => name, language),
-);
+const made = new WeakMap<CountryDictionary, readonly ListedCountry[]>();
+
+/** The dictionary's columns as rows, made once; the service has sorted them in its language. */
+export function countriesOf(dictionary: CountryDictionary): readonly ListedCountry[] {
+  const rows = made.get(dictionary) ?? rowsOf(dictionary);
+  made.set(dictionary, rows);
+  return rows;
+}
 
 /** Countries as the language's readers look them up. */
 export const sortedCountries = memoizeByLanguage(
@@ -46,6 +47,7 @@ export const sortedCountries = memoizeByLanguage(
 
 function rowsOf(dictionary: CountryDictionary): ListedCountry[] {
   const { flagSprite, flagWidth, flagHeight } = dictionary;
+  const cells = new Map(dictionary.id.toSorted().map((id, cell) => [id, cell]));
   return dictionary.id.map((id, row) => ({
     id,
     name: dictionary.name[row] ?? id,
@@ -54,6 +56,6 @@ function rowsOf(dictionary: CountryDictionary): ListedCountry[] {
     oldCurrencyISO: dictionary.oldCurrencyISO[row] ?? null,
     parentId: dictionary.parentId[row] ?? null,
     packageTypes: dictionary.packageTypes[row] ?? [],
-    flagSrc: `${flagSprite}#xywh=0,${row * flagHeight},${flagWidth},${flagHeight}`,
+    flagSrc: `${flagSprite}#xywh=0,${(cells.get(id) ?? 0) * flagHeight},${flagWidth},${flagHeight}`,
   }));
 }

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
 import type { paths } from "../../generated/schema.d.ts";
-import { isPublic, operationByName } from "./operationByName.ts";
+import { faultOf, isPublic, prepareCheck } from "./operationByName.ts";
 import { HttpError } from "./httpError.ts";
 import { readProblem } from "./readProblem.ts";
 import { sendWithTimeout } from "./sendWithTimeout.ts";
@@ -41,8 +41,8 @@ const authorise = ({ token, language }: ApiClientOptions): Middleware => ({
   async onRequest({ request, schemaPath }) {
     request.headers.set("Accept-Language", language());
     const call = nameOf(request, schemaPath);
-    // Loads the schema while the request is sent; a failure is thrown where the answer is parsed.
-    operationByName(call).catch(() => undefined);
+    // Loads the schema while the request is sent; a failure is thrown where the answer is checked.
+    prepareCheck(call).catch(() => undefined);
     if (isPublic(call)) return request;
     const bearer = await token();
     if (bearer === null) throw new HttpError("noToken", { call });
@@ -62,14 +62,12 @@ const checkAnswer = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
         ...(await readProblem(response)),
       });
     }
-    const { answer } = await operationByName(call);
-    const parsed = answer.safeParse(
-      await response
-        .clone()
-        .json()
-        .catch(() => undefined),
-    );
-    if (!parsed.success) throw new HttpError("payload", { call, cause: parsed.error });
+    const answer: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const cause = await faultOf(call, answer);
+    if (cause !== undefined) throw new HttpError("payload", { call, cause });
   },
 });
 

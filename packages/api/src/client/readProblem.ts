@@ -1,4 +1,4 @@
-import { Problem } from "../contract/problem.ts";
+import type { Problem } from "../contract/problem.ts";
 
 /** Retry-After in seconds; undefined where it is a date or anything else. */
 const secondsOf = (header: string | null): number | undefined =>
@@ -12,7 +12,9 @@ export const readProblem = async (
     .clone()
     .json()
     .catch(() => undefined);
-  const problem = Problem.safeParse(body);
+  // Errors are rare, and Zod is no part of the first load.
+  const { Problem: schema } = await import("../contract/problem.ts");
+  const problem = schema.safeParse(body);
   const retryAfter = secondsOf(response.headers.get("Retry-After"));
   return problem.success ? { problem: problem.data, retryAfter } : { retryAfter };
 };

@@ -20,6 +20,7 @@ export const ruleSections = [
   "acceptedDocuments",
   "alarmSettings",
   "stolenDocuments",
+  "dataCheckTerm",
   "coinTradability",
   "ingotTradability",
   "metalCountryInfo",

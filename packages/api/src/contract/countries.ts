@@ -25,7 +25,10 @@ export const Country = z
   .register(z.globalRegistry, { id: "Country" });
 export type Country = z.infer<typeof Country>;
 
-/** The countries as columns, row by row in the same order, which compresses to a few kilobytes. */
+/**
+ * The countries as columns, row by row in the same order, which compresses to a few kilobytes. They
+ * are sorted as the readers of the answer's language look them up.
+ */
 export const CountryDictionary = z
   .object({
     id: z.array(CountryId),
@@ -36,7 +39,10 @@ export const CountryDictionary = z
     parentId: z.array(z.nullable(CountryId)),
     /** The areas that have records of the country. */
     packageTypes: z.array(z.array(PackageType)),
-    /** Address of the flag sprite: cells of flagWidth x flagHeight pixels, one column, row by row as `id`. */
+    /**
+     * Address of the flag sprite: cells of flagWidth x flagHeight pixels in one column, in the order
+     * of the ids' letters.
+     */
     flagSprite: z.string(),
     flagWidth: z.int(),
     flagHeight: z.int(),

@@ -79,6 +79,9 @@ export const ConsentAnalytics = z
   .object({ consentAnalytics: z.boolean() })
   .register(z.globalRegistry, { id: "ConsentAnalytics" });
 
+/** The least score of zxcvbn, 0 to 4, that a new password must have. */
+export const leastPasswordScore = 3;
+
 export const currentUser = {
   read: operation({
     method: "get",
@@ -106,9 +109,12 @@ export const currentUser = {
   changePassword: operation({
     method: "post",
     path: "/currentUser/password",
-    summary: "Change the password at the embedded provider, which ends all its sessions",
+    summary: "Change the password at the embedded provider, which ends all other sessions",
     access: ["client_tool:access", "client_tool_general:change_password:read"],
-    /** A wrong password now is answered 422 at `current`; too many of them 429. */
+    /**
+     * A wrong password now is answered 422 at `current`, too many of them 429; at `next` one that is
+     * the same, was used lately, has leaked or is weak.
+     */
     body: z.object({
       current: z.string().check(z.minLength(1), z.maxLength(1024)),
       next: z.string().check(z.minLength(14), z.maxLength(1024)),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DataCheckConfig } from "./currentUser.ts";
-import { DataCheck, DataCheckForm } from "./dataCheckParts.ts";
+import { CheckService, DataCheck, DataCheckForm, Inquiry } from "./dataCheckParts.ts";
 import { operation } from "./operation.ts";
 
 /** Stands for the series where none was chosen: state and kind are taken from the zone. */
@@ -20,6 +20,13 @@ const seriesId = z.string().check(z.minLength(1), z.maxLength(120));
 const checkId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 const bySeries = z.object({ id: seriesId });
 const session = z.object({ sessionId: checkId });
+const byCheck = z.object({ id: checkId });
+
+const externalAccess = [...access, "identity_documents:data_check_external:read"] as const;
+const nafAccess = [
+  ...access,
+  "identity_documents:data_check_naf_passport_verification:read",
+] as const;
 
 /** The sizes of the pictures to come, in bytes. */
 const pictures = z
@@ -43,6 +50,9 @@ const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
 /** Made by the phone, and from its first call on the only one that the session takes pictures from. */
 const device = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
 
+/** What a person types instead of scanning the address: letters and digits that are not mistaken for one another. */
+export const PHONE_CODE = /^[2-9A-HJ-NP-Z]{8}$/;
+
 /** What a phone is told of its session: how far it is and until when it is open, nothing of the document. */
 const PhoneSession = z
   .object({
@@ -63,7 +73,10 @@ export const dataCheck = {
     path: `${base}/auto-verify/config`,
     summary: "Whether and how the customer checks documents",
     access,
-    answer: DataCheckConfig,
+    answer: z.extend(DataCheckConfig, {
+      /** Services that this server is set up to ask, with the host that each question goes to. */
+      services: z.array(z.object({ service: CheckService, host: z.string() })),
+    }),
   }),
   formSchema: operation({
     method: "get",
@@ -98,6 +111,8 @@ export const dataCheck = {
       way: z.enum(["scan", "phone"]),
       /** Of a scan, the sizes of its pictures. */
       pictures: z.optional(pictures),
+      /** The series that it is compared with, where it is known before. */
+      seriesId: z.optional(seriesId),
     }),
     answer: DataCheck,
   }),
@@ -142,6 +157,48 @@ export const dataCheck = {
     params: z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}\.[0-3]$/)) }),
     answer: z.object({ type: z.enum(["image/jpeg", "image/png", "image/webp"]), data: z.string() }),
   }),
+  pdf: operation({
+    method: "get",
+    path: `${base}/{id}/pdf`,
+    summary: "A result as a PDF that is tagged for screen readers, in Base64",
+    access: [...access, "identity_documents:data_check_pdf_export:read"],
+    params: byCheck,
+    /** The pictures show the holder: only where they are asked for. */
+    query: z.object({ pictures: z._default(z.boolean(), false) }),
+    answer: z.object({ name: z.string(), data: z.string() }),
+  }),
+  external: operation({
+    method: "get",
+    path: `${base}/{id}/external`,
+    summary: "What came of the question to the external service",
+    access: externalAccess,
+    params: byCheck,
+    answer: Inquiry,
+  }),
+  askExternal: operation({
+    method: "post",
+    path: `${base}/{id}/external`,
+    summary: "Ask the external service about the document of a check",
+    access: externalAccess,
+    params: byCheck,
+    answer: Inquiry,
+  }),
+  nafPassport: operation({
+    method: "get",
+    path: `${base}/{id}/naf-passport`,
+    summary: "What came of the NAF passport verification",
+    access: nafAccess,
+    params: byCheck,
+    answer: Inquiry,
+  }),
+  askNafPassport: operation({
+    method: "post",
+    path: `${base}/{id}/naf-passport`,
+    summary: "Have the passport of a check verified by NAF",
+    access: nafAccess,
+    params: byCheck,
+    answer: Inquiry,
+  }),
   notify: operation({
     method: "post",
     path: `${base}/notify`,
@@ -153,7 +210,19 @@ export const dataCheck = {
     }),
     answer: z.object({ reference: z.string(), sentAt: z.iso.datetime() }),
   }),
-  /** Calls of the phone's page: nobody is signed in, the secret of one session opens that session. */
+  /**
+   * Calls of the phone's page: nobody is signed in, the secret of one session opens that session. Each
+   * address may call them so often; beyond that they answer 429.
+   */
+  phoneCode: operation({
+    method: "post",
+    path: `${base}/phone/code`,
+    summary:
+      "Bind a phone to a session by the code that was typed; it is told the session's secret",
+    access: "public",
+    body: z.object({ code: z.string().check(z.regex(PHONE_CODE)), device }),
+    answer: z.object({ secret: z.string() }),
+  }),
   phoneOpen: operation({
     method: "post",
     path: `${base}/phone/open`,
@@ -167,7 +236,13 @@ export const dataCheck = {
     path: `${base}/phone/pictures`,
     summary: "Announce the pictures that the phone took",
     access: "public",
-    body: z.object({ secret, device, pictures }),
+    body: z.object({
+      secret,
+      device,
+      pictures,
+      /** Whether the document shows the chip symbol; null where nobody looked. */
+      hasChipSymbol: z._default(z.nullable(z.boolean()), null),
+    }),
     answer: PhoneSession,
   }),
   phonePiece: operation({

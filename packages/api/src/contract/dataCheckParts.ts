@@ -19,6 +19,7 @@ export const checkRules = [
   "birthBeforeIssue",
   "printedField",
   "licence",
+  "chip",
   "seriesMatches",
   "seriesIssued",
   "validityTerm",
@@ -90,6 +91,21 @@ export const Verdict = z
   .register(z.globalRegistry, { id: "Verdict" });
 export type Verdict = z.infer<typeof Verdict>;
 
+/** Results of a check that can raise an alarm. */
+export const AlarmReason = z
+  .enum(["stolen", "forged", "expired", "notAccepted"])
+  .register(z.globalRegistry, { id: "AlarmReason" });
+export type AlarmReason = z.infer<typeof AlarmReason>;
+
+/** An alarm as the maker of the check is told, with the customer's own message. */
+export const RaisedAlarm = z
+  .object({
+    reasons: z.array(AlarmReason),
+    message: z.nullable(LocalizedText),
+  })
+  .register(z.globalRegistry, { id: "RaisedAlarm" });
+export type RaisedAlarm = z.infer<typeof RaisedAlarm>;
+
 /** Why a picture is not read. */
 export const pictureRefusals = [
   "tooManyBytes",
@@ -152,6 +168,8 @@ export const CheckStage = z
 const CheckPhone = z.object({
   /** Address of the page that the phone opens; told once, to the desk. */
   url: z.nullable(z.string()),
+  /** Typed on the phone where its camera cannot scan the address; told once, as the address is. */
+  code: z.nullable(z.string()),
   /** Until when the address opens. */
   validUntil: z.iso.datetime(),
   state: z.enum(["waiting", "connected", "silent", "closed"]),
@@ -175,9 +193,47 @@ export const DataCheck = z
     verdict: z.nullable(Verdict),
     rules: z.array(RuleResult),
     phone: z.nullable(CheckPhone),
+    /** Null where the result raises no alarm by the customer's settings. */
+    alarm: z.nullable(RaisedAlarm),
   })
   .register(z.globalRegistry, { id: "DataCheck" });
 export type DataCheck = z.infer<typeof DataCheck>;
+
+/** Services outside of the product that can be asked about a document, each behind its permission. */
+export const CheckService = z
+  .enum(["external", "nafPassport"])
+  .register(z.globalRegistry, { id: "CheckService" });
+export type CheckService = z.infer<typeof CheckService>;
+
+/** What is sent to a service: the fields of the zone, as they stand there. */
+export const inquiredFields = [
+  "documentCode",
+  "issuingState",
+  "documentNumber",
+  "surname",
+  "givenNames",
+  "nationality",
+  "birthDate",
+  "sex",
+  "expiryDate",
+] as const;
+
+/** A question to a service and what came of it. `refused` is an answer that is none. */
+export const Inquiry = z
+  .object({
+    service: CheckService,
+    state: z.enum(["notAsked", "pending", "answered", "timedOut", "refused"]),
+    askedAt: z.nullable(z.iso.datetime()),
+    answeredAt: z.nullable(z.iso.datetime()),
+    /** Null unless answered. `unknown`: the service has no record of the document. */
+    result: z.nullable(z.enum(["confirmed", "notConfirmed", "unknown"])),
+    /** By which the service finds its answer again. */
+    reference: z.nullable(z.string()),
+    /** What the service adds, in its own words. */
+    remarks: z.array(z.string()),
+  })
+  .register(z.globalRegistry, { id: "Inquiry" });
+export type Inquiry = z.infer<typeof Inquiry>;
 
 /** One field of a form: a text with its limits, as JSON Schema 2020-12 writes them. */
 export const FormField = z

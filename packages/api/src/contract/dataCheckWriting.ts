@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
+import { AlarmReason } from "./dataCheckParts.ts";
 import { Lines } from "./texts.ts";
-
-/** Results of a check that can raise an alarm. */
-export const AlarmReason = z
-  .enum(["stolen", "forged", "expired", "notAccepted"])
-  .register(z.globalRegistry, { id: "AlarmReason" });
-export type AlarmReason = z.infer<typeof AlarmReason>;
 
 /** Who is told of which results of checks. */
 export const AlarmSettingsRule = z
@@ -22,6 +17,12 @@ export const AlarmSettingsRule = z
   })
   .register(z.globalRegistry, { id: "AlarmSettingsRule" });
 export type AlarmSettingsRule = z.infer<typeof AlarmSettingsRule>;
+
+/** For how long checks are kept, in hours: an hour to thirty days. */
+export const CheckTermRule = z
+  .object({ hours: z.int().check(z.gte(1), z.lte(720)) })
+  .register(z.globalRegistry, { id: "CheckTermRule" });
+export type CheckTermRule = z.infer<typeof CheckTermRule>;
 
 /** Why a row of a list of stolen documents cannot be taken. */
 export const StolenFault = z
@@ -56,7 +57,14 @@ export const dataCheckRules = {
     summary: "Who is told of which results of checks",
     access: alarmAccess,
     versioned: true,
-    answer: z.object({ version: z.string(), settings: AlarmSettingsRule }),
+    answer: z.object({
+      version: z.string(),
+      settings: AlarmSettingsRule,
+      /** Whether this installation can send e-mails. */
+      hasMail: z.boolean(),
+      /** The key that webhooks are signed with, as `whsec_` and Base64 (Standard Webhooks). */
+      signingKey: z.string(),
+    }),
   }),
   changeAlarms: operation({
     method: "put",
@@ -65,6 +73,25 @@ export const dataCheckRules = {
     access: alarmAccess,
     query: ChangeOptions,
     body: AlarmSettingsRule,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+  term: operation({
+    method: "get",
+    path: "/client-tool/data-check/term",
+    summary: "For how long checks of documents are kept",
+    access: area,
+    versioned: true,
+    answer: z.object({ version: z.string(), term: CheckTermRule }),
+  }),
+  changeTerm: operation({
+    method: "put",
+    path: "/client-tool/data-check/term",
+    summary:
+      "Change for how long checks are kept; those that exist are deleted no later than before",
+    access: area,
+    query: ChangeOptions,
+    body: CheckTermRule,
     ifMatch: true,
     answer: RuleWritten,
   }),

@@ -84,6 +84,8 @@ export const DrawnPage = z
     page: DocumentPage,
     widthMm: z.number(),
     heightMm: z.number(),
+    /** In white light, as small as in a list. */
+    thumbnailSrc: z.string(),
     images: z.array(z.object({ light: Light, src: z.string(), fullSrc: z.string() })),
   })
   .register(z.globalRegistry, { id: "DrawnPage" });

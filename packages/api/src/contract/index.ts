@@ -19,6 +19,7 @@ import { banknoteRules } from "./banknotesWriting.ts";
 import { chequeRules } from "./travellersChequesWriting.ts";
 import { clientTool } from "./clientTool.ts";
 import { customerContentWriting } from "./customerContentWriting.ts";
+import { dataCheckAlerts } from "./dataCheckAlerts.ts";
 import { dataCheckRules } from "./dataCheckWriting.ts";
 import { documentRules } from "./identityDocumentsWriting.ts";
 import { coinRules, metalRules } from "./preciousMetalsWriting.ts";
@@ -60,6 +61,7 @@ export * from "./travellersChequesWriting.ts";
 export * from "./clientTool.ts";
 export * from "./customerContentWriting.ts";
 export * from "./dataCheckWriting.ts";
+export * from "./dataCheckAlerts.ts";
 export * from "./identityDocumentsWriting.ts";
 export * from "./preciousMetalsWriting.ts";
 export * from "./newsWriting.ts";
@@ -96,6 +98,7 @@ export const contract = {
   transfers,
   documentRules,
   dataCheckRules,
+  dataCheckAlerts,
   coinRules,
   metalRules,
   chequeRules,

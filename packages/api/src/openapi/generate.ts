@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
+import { firstValidators } from "./firstValidators.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -12,3 +13,4 @@ await writeFile(
   new URL("generated/schema.d.ts", root),
   `/** Generated from the contract; never edited. */\n${types}`,
 );
+await writeFile(new URL("src/client/checks/generated/firstValidators.ts", root), firstValidators());

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
 import { expect, it } from "vitest";
 import { contract, type Operation, permissions } from "../contract/index.ts";
+import { firstValidators } from "./firstValidators.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
 const committed = (file: string) =>
@@ -12,6 +13,10 @@ it("the committed document and types are those of the contract", async () => {
   expect(JSON.parse(await committed("openapi.json"))).toEqual(JSON.parse(JSON.stringify(document)));
   const types = astToString(await openapiTS(JSON.stringify(document), { alphabetize: true }));
   expect(await committed("generated/schema.d.ts")).toContain(types);
+});
+
+it("the committed validators of the first answers are those of the contract", async () => {
+  expect(await committed("src/client/checks/generated/firstValidators.ts")).toBe(firstValidators());
 });
 
 it("no two calls share a method and a path, and every id is its own", () => {

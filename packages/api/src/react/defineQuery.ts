@@ -21,6 +21,8 @@ type Init<Path extends GetPath> = MaybeOptionalInit<paths[Path], "get">;
 const policies = {
   /** Whenever a component starts to show it. */
   whenShown: {},
+  /** Again and again while the page is in sight. */
+  inSight: { refreshInterval: 20_000 },
   /** Only when the visitor comes back to the window or the network. */
   onReturn: { revalidateIfStale: false },
   /** Only when the network comes back. */

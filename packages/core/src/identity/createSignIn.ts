@@ -23,6 +23,11 @@ export interface SignIn {
   refuse(token: string): void;
 }
 
+/** Fulfilled once sign-in knows how the document was opened and whether there is a session. */
+export async function hasArrived({ actor }: SignIn): Promise<void> {
+  await waitFor(actor, (snapshot) => !snapshot.matches("arriving"));
+}
+
 /** Creates sign-in over its ports. */
 export function createSignIn(
   ports: SignInPorts,

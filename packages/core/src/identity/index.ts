@@ -7,7 +7,7 @@ export {
 export type { IdentitySettings } from "./settings.ts";
 export type { RequestedExtras } from "./authorizeUrl.ts";
 export { serveTokenStore } from "./workerTokenStore.ts";
-export { createSignIn, type SignIn } from "./createSignIn.ts";
+export { createSignIn, hasArrived, type SignIn } from "./createSignIn.ts";
 export { checkIdToken, type IdTokenClaims, type IdTokenExpectation } from "./idToken.ts";
 export { apiTokenKey, readApiToken, type ApiToken } from "./apiToken.ts";
 export { checkReturnTarget } from "./returnTarget.ts";
@@ -17,3 +17,4 @@ export type { SignInPorts } from "./signInPorts.ts";
 export { renewalMachine } from "./renewalMachine.ts";
 export { signInMachine } from "./signInMachine.ts";
 export { signInView, type SignInPhase, type SignInView } from "./signInView.ts";
+export { isProductPage, signInParameters, storedSignIn } from "./storedSignIn.ts";

@@ -7,6 +7,7 @@ import type { createReturnPath } from "./returnPath.ts";
 import { oneTimeParameters } from "./returnTarget.ts";
 import type { InitialLocation, Session } from "./session.ts";
 import type { SignInPorts } from "./signInPorts.ts";
+import { hasAnswer, hasOneTimeLink } from "./storedSignIn.ts";
 
 /** Parameters of an authorization response (RFC 6749, RFC 9207, OpenID Connect Core 1.0). */
 const answerParameters = [
@@ -47,8 +48,7 @@ type AnswerKind = "callback" | "repeated" | "lost" | null;
  */
 function classifyAnswer(url: URL, { transactions }: IdentityProvider): AnswerKind {
   const state = url.searchParams.get("state");
-  const hasAnswer = url.searchParams.has("code") || url.searchParams.has("error");
-  if (!hasAnswer) return null;
+  if (!hasAnswer(url)) return null;
   if (state !== null && transactions.find(state) !== null) return "callback";
   if (state !== null && transactions.isSpent(state)) return "repeated";
   return url.pathname.replace(/\/$/, "") === "/auth" ? "lost" : null;
@@ -77,8 +77,7 @@ function takeOneTimeLink(url: URL, surroundings: Surroundings): Captured["oneTim
     url.pathname = loginPath;
     url.searchParams.delete("redirectTo");
   }
-  const isOneTime = oneTimeParameters.some((name) => url.searchParams.has(name));
-  if (!isOneTime) return null;
+  if (!hasOneTimeLink(url)) return null;
   const taken = takeParameters(url, oneTimeParameters);
   if (readPage(url.pathname).kind === "logout") return null;
   return { otp: taken.get("otp") ?? "", hash: taken.get("user") ?? taken.get("hash") ?? "" };

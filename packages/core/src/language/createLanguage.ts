@@ -1,10 +1,7 @@
-import { createActor, fromPromise, type ActorOptions } from "xstate";
+import { createActor, fromPromise, waitFor, type Actor, type ActorOptions } from "xstate";
 import type { Store } from "../ports/index.ts";
-import { languageMachine } from "./languageMachine.ts";
-import type { Language } from "./languages.ts";
-
-/** The storage key of the chosen language (specification 4). */
-export const languageKey = "content-language";
+import { languageMachine, languageView } from "./languageMachine.ts";
+import { languageKey, type Language } from "./languages.ts";
 
 /** The ports of the language. */
 export interface LanguagePorts {
@@ -31,4 +28,9 @@ export function createLanguage(
     },
   });
   return createActor(machine, options);
+}
+
+/** Fulfilled once the first language has been loaded, or could not be. */
+export async function hasSettled(actor: Actor<typeof languageMachine>): Promise<void> {
+  await waitFor(actor, (snapshot) => languageView(snapshot).isReady);
 }

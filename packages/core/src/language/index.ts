@@ -1,4 +1,4 @@
-export { createLanguage, languageKey, type LanguagePorts } from "./createLanguage.ts";
+export { createLanguage, hasSettled, type LanguagePorts } from "./createLanguage.ts";
 export {
   languageMachine,
   languageView,
@@ -6,4 +6,11 @@ export {
   type LanguageEvent,
   type LanguageView,
 } from "./languageMachine.ts";
-export { fallbackLanguage, isLanguage, languages, type Language } from "./languages.ts";
+export {
+  fallbackLanguage,
+  isLanguage,
+  languageKey,
+  languages,
+  storedLanguage,
+  type Language,
+} from "./languages.ts";

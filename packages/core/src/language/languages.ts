@@ -1,3 +1,5 @@
+import type { Store } from "../ports/index.ts";
+
 /** The supported languages, by ISO 639-1 code (specification 3). */
 export const languages = ["de", "en", "es", "fr", "it", "lt", "no", "pl"] as const;
 
@@ -10,4 +12,13 @@ export const fallbackLanguage: Language = "en";
 /** Whether `value` is a supported language; for any other the fallback applies (specification 5). */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
+}
+
+/** The storage key of the chosen language (specification 4). */
+export const languageKey = "content-language";
+
+/** The stored choice; null where there is none, or one that is not supported. */
+export function storedLanguage(store: Pick<Store, "read">): Language | null {
+  const stored = store.read(languageKey);
+  return isLanguage(stored) ? stored : null;
 }

@@ -22,6 +22,7 @@ export {
   cellsAt,
   type CheckDigitName,
   fieldAt,
+  type FieldCells,
   type FieldName,
   isAllowed,
   type MrzFormat,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { space } from "../theme/scale.ts";
-import { sprinkles } from "../theme/sprinkles.css.ts";
+import * as css from "./Stack.css.ts";
 
 export type StackProps = {
   /** Pixels at the default setting, a step of the scale. */
@@ -21,13 +21,7 @@ export function Stack({
   isWrapping = false,
   children,
 }: StackProps) {
-  const look = sprinkles({
-    display: "flex",
-    flexDirection: direction,
-    flexWrap: isWrapping ? "wrap" : "nowrap",
-    alignItems: align,
-    justifyContent: justify,
-    gap,
-  });
-  return <div className={look}>{children}</div>;
+  const look = [css.direction[direction], css.align[align], css.justify[justify], css.gap[gap]];
+  if (isWrapping) look.push(css.wrapping);
+  return <div className={look.join(" ")}>{children}</div>;
 }

@@ -72,6 +72,19 @@ export const sign = styleVariants({
 });
 export const title = style({ fontWeight: 650 });
 export const text = style({ color: colour.ink2 });
+export const action = style({
+  minHeight: target.least,
+  marginTop: space[4],
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.accent,
+  font: "inherit",
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+  cursor: "pointer",
+});
 export const close = style({
   display: "grid",
   placeItems: "center",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import type { Toast } from "./ToastContext.ts";
 import { ToastProvider } from "./ToastProvider.tsx";
@@ -59,6 +59,20 @@ export const Failure: Story = {
     const title = await screen.findByText("Saving failed");
     await waitFor(() => expect(title).toBeVisible());
   },
+};
+
+const undo = fn();
+
+/** At most one thing to do, which closes the toast. */
+export const WithAction: Story = {
+  args: { toast: { tone: "ok", title: "Deleted", action: { label: "Undo", onClick: undo } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
+  },
+  beforeEach: () => void undo.mockClear(),
 };
 
 /** Alt+T leads to the region; a click anywhere on a toast closes it. */

@@ -1,7 +1,12 @@
 import { createContext } from "react";
 
-/** A result to tell: a bold line, at most one sentence more. */
-export type Toast = { tone: "ok" | "no" | "info"; title: string; text?: string | undefined };
+/** A result to tell: a bold line, at most one sentence more, and at most one thing to do. */
+export type Toast = {
+  tone: "ok" | "no" | "info";
+  title: string;
+  text?: string | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
+};
 
 /** Shows a toast; null outside of a provider. */
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null);

@@ -29,13 +29,15 @@ export function ToastRegion({
       swipeThreshold={0.8 * width}
       swipeDirection={swipeDirection}
     >
-      {toasts.map(({ id, tone, title, text }) => {
+      {toasts.map(({ id, tone, title, text, action }) => {
         const Sign = signs[tone];
         const close = () => onClose(id);
         return (
           <Radix.Root
             key={id}
             type={tone === "no" ? "foreground" : "background"}
+            // Something to do needs longer than something to read.
+            {...(action === undefined ? {} : { duration: 12_000 })}
             className={css.tone[tone]}
             onOpenChange={close}
             {...follow}
@@ -51,6 +53,15 @@ export function ToastRegion({
               <Radix.Title className={css.title}>{title}</Radix.Title>
               {text !== undefined && (
                 <Radix.Description className={css.text}>{text}</Radix.Description>
+              )}
+              {action !== undefined && (
+                <Radix.Action
+                  className={css.action}
+                  altText={action.label}
+                  onClick={action.onClick}
+                >
+                  {action.label}
+                </Radix.Action>
               )}
             </div>
             <Radix.Close className={css.close} aria-label={closeLabel}>

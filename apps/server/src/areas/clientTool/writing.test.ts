@@ -3,6 +3,7 @@ import type {
   ArticleAllLanguages,
   PdfAllLanguages,
   PdfCategoryAllLanguages,
+  Problem,
   RulesCheck,
   RulesDocument,
   RuleWritten,
@@ -11,8 +12,11 @@ import type {
 } from "@specimen/api/contract";
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { expect, it } from "vitest";
-import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { accounts } from "../../auth/tables.ts";
+import { formerPasswords } from "../../testing/identityTables.ts";
+import { demoAccountId, describeOnBoth, type TestApi } from "../../testing/startApi.ts";
 
 const as = "administrator";
 const chunk = 64 * 1024;
@@ -230,12 +234,61 @@ describeOnBoth("the password", (api) => {
       body: { current, next },
     });
 
-  it("changes only with the password now", async () => {
-    const password = "a password of the tests";
-    expect((await change("wrong", "a new long password")).status).toBe(422);
-    expect((await change(password, "short")).status).toBe(422);
-    expect((await change(password, password)).status).toBe(422);
-    expect((await change(password, "a new long password")).status).toBe(200);
-    expect((await change("a new long password", password)).status).toBe(200);
+  const account = eq(accounts.id, demoAccountId("principal"));
+  let before: typeof accounts.$inferSelect | undefined;
+  beforeEach(async () => {
+    [before] = await api().database.select().from(accounts).where(account);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await api().database.delete(formerPasswords);
+    await api()
+      .database.update(accounts)
+      .set({ ...before })
+      .where(account);
+  });
+
+  const codeOf = async (answer: Response) => {
+    const problem = (await answer.json()) as Problem;
+    return [answer.status, problem.errors?.[0]?.path, problem.errors?.[0]?.code];
+  };
+  const refusal = async (current: string, next: string) => codeOf(await change(current, next));
+
+  it("changes only with the password now, to one that is neither leaked, weak nor used lately", async () => {
+    const first = "a password of the tests";
+    const words = ["amber", "brook", "cedar", "delta", "ember"];
+    const next = words.map((word) => `${word} otter lantern 41`);
+    expect(await refusal("wrong", next[0] ?? "")).toEqual([422, "current", "wrong_password"]);
+    expect((await change(first, "short")).status).toBe(422);
+    expect(await refusal(first, first)).toEqual([422, "next", "same_password"]);
+    expect(await refusal(first, "aaaaaaaaaaaaaaaa")).toEqual([422, "next", "weak_password"]);
+    expect(await refusal(first, "123456789987654321")).toEqual([422, "next", "leaked_password"]);
+    let present = first;
+    for (const password of next.slice(0, 4)) {
+      expect((await change(present, password)).status).toBe(200);
+      expect(await refusal(password, first)).toEqual([422, "next", "used_password"]);
+      present = password;
+    }
+    expect((await change(present, next[4] ?? "")).status).toBe(200);
+    expect((await change(next[4] ?? "", first)).status).toBe(200);
+  });
+
+  it("ends every other session within seconds, and this one goes on", async () => {
+    const sign = () => api().identity.signApiToken(demoAccountId("principal"));
+    // Tokens tell when they were issued in whole seconds.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 10_000 });
+    const [here, there] = await Promise.all([sign(), sign()]);
+    vi.useRealTimers();
+    const statusOf = async (token: string) => (await api().call("/currentUser", { token })).status;
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
+    const body = { current: "a password of the tests", next: "fjord otter lantern 41" };
+    const changed = await api().call("/currentUser/password", {
+      token: here,
+      method: "POST",
+      body,
+    });
+    expect(changed.status).toBe(200);
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
+    expect(await statusOf(await sign())).toBe(200);
   });
 });

@@ -27,7 +27,14 @@ export function countryRoutes(api: AppApi): void {
 
     dictionary: {
       byRevision: async ({ language }) => {
-        const all = lexicon.countries.map((entry) => lexicon.country(entry, language));
+        const all = sortInLanguage(
+          lexicon.countries.map((entry) => ({
+            ...lexicon.country(entry, language),
+            packageTypes: PackageType.options.filter((type) => entry.areas.has(type)),
+          })),
+          ({ name }) => name,
+          language,
+        );
         return {
           id: all.map(({ id }) => id),
           name: all.map(({ name }) => name),
@@ -35,9 +42,7 @@ export function countryRoutes(api: AppApi): void {
           currencyISO: all.map(({ currencyISO }) => currencyISO),
           oldCurrencyISO: all.map(({ oldCurrencyISO }) => oldCurrencyISO),
           parentId: all.map(({ parentId }) => parentId),
-          packageTypes: lexicon.countries.map(({ areas }) =>
-            PackageType.options.filter((type) => areas.has(type)),
-          ),
+          packageTypes: all.map(({ packageTypes }) => packageTypes),
           flagSprite: lexicon.flagSprite,
           flagWidth: flagSprite.width,
           flagHeight: flagSprite.height,

@@ -37,16 +37,20 @@ export function currentUserRoutes(api: AppApi): void {
     },
 
     changePassword: async ({ user, body, remote }) => {
-      const { accountId } = user;
-      const outcome = await context.changePassword({ accountId, ...body, remote });
+      const { accountId, session } = user;
+      const outcome = await context.changePassword({ accountId, session, ...body, remote });
       switch (outcome.kind) {
         case "wait":
           throw new ProblemError("too_many_requests", { retryAfter: outcome.seconds });
         case "wrong":
           throw unfit("current", "wrong_password");
         case "same":
-          throw unfit("next", "same_password");
+        case "used":
+        case "leaked":
+        case "weak":
+          throw unfit("next", `${outcome.kind}_password`);
         case "changed":
+          context.customers.clear();
           return { changedAt: context.now().toISOString() };
       }
     },

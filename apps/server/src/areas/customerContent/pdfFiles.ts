@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { pdfFiles, pdfs } from "../../customers/tables.ts";
 import type { PdfFile } from "../../customers/pdfAddresses.ts";
-import { renderSheet } from "./renderSheet.ts";
+import { renderSheet } from "../../customers/renderSheet.ts";
 
 /** The title and the bytes of a PDF. */
 export interface PdfContent {

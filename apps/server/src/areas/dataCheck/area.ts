@@ -1,8 +1,11 @@
 import { defineArea } from "../defineArea.ts";
+import { alertRoutes } from "./alarms/routes.ts";
 import { dataCheckRoutes } from "./routes.ts";
 import { dataCheckRuleRoutes, dataCheckRuleSections } from "./rules.ts";
 import {
   alarmSettings,
+  alertDeliveries,
+  alerts,
   dataCheckPages,
   dataCheckPieces,
   dataChecks,
@@ -24,10 +27,13 @@ export const dataCheck = defineArea({
     stolenImportNumbers,
     forgeryReports,
     alarmSettings,
+    alerts,
+    alertDeliveries,
   ],
   routes(api) {
     dataCheckRoutes(api);
     dataCheckRuleRoutes(api);
+    alertRoutes(api);
   },
   rules: dataCheckRuleSections,
 });

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { CheckPage, DataCheck, RuleResult } from "@specimen/api/contract";
+import type {
+  CheckPage,
+  CheckService,
+  DataCheck,
+  Inquiry,
+  RuleResult,
+} from "@specimen/api/contract";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";
@@ -22,11 +28,15 @@ export interface CheckContent {
   readonly documentId: string | null;
   readonly lines: readonly string[];
   readonly printed: Readonly<Record<string, string>>;
+  /** Whether the document shows the chip symbol; null where nobody looked. */
+  readonly hasChipSymbol: boolean | null;
   readonly rules: readonly RuleResult[];
   readonly verdict: DataCheck["verdict"];
   readonly checkedAt: string | null;
   /** By the number of the page; null until it was read. */
   readonly pages: readonly (PageReading | null)[];
+  /** What services outside said of these lines. */
+  readonly inquiries: Readonly<Partial<Record<CheckService, Inquiry>>>;
 }
 
 export type CheckRow = typeof dataChecks.$inferSelect;
@@ -46,16 +56,24 @@ export interface Checker {
 }
 
 type NewCheck = Pick<CheckRow, "way" | "stage"> &
-  Partial<Pick<CheckRow, "secretHash" | "secretUntil">>;
+  Partial<Pick<CheckRow, "secretHash" | "secretUntil" | "codeHash">>;
+
+/** What is known of a new check. */
+export interface NewContent {
+  readonly pictures?: readonly number[] | undefined;
+  readonly documentId?: string | null;
+}
 
 const emptyContent: CheckContent = {
   documentId: null,
   lines: [],
   printed: {},
+  hasChipSymbol: null,
   rules: [],
   verdict: null,
   checkedAt: null,
   pages: [],
+  inquiries: {},
 };
 
 const hour = 3_600_000;
@@ -64,8 +82,11 @@ const hour = 3_600_000;
 export function createChecks(database: Database, sealed: SealedValues, now: () => Date) {
   const seal = (id: string, content: CheckContent) =>
     sealed.seal(new TextEncoder().encode(JSON.stringify(content)), id);
-  const unseal = ({ id, content }: CheckRow) =>
-    JSON.parse(new TextDecoder().decode(sealed.open(content, id))) as CheckContent;
+  const unseal = ({ id, content }: CheckRow): CheckContent => ({
+    // A check of an earlier version may lack a part.
+    ...emptyContent,
+    ...(JSON.parse(new TextDecoder().decode(sealed.open(content, id))) as Partial<CheckContent>),
+  });
 
   async function read(
     where: ReturnType<typeof and>,
@@ -85,16 +106,17 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
   }
 
   return {
-    /** Makes a check, with pictures of these sizes in bytes to come. */
+    /** Makes a check, with pictures of these sizes in bytes to come, of a series that may be known. */
     async create(
       { accountId, customer }: Checker,
       check: NewCheck,
-      pictures: readonly number[] = [],
+      { pictures = [], documentId = null }: NewContent = {},
     ): Promise<CheckRow> {
       const id = randomUUID();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + customer.settings.dataCheckKeptHours * hour);
-      const content = seal(id, { ...emptyContent, pages: pictures.map(() => null) });
+      const pages = pictures.map(() => null);
+      const content = seal(id, { ...emptyContent, documentId, pages });
       const values = { id, accountId, customerId: customer.id, createdAt, expiresAt, content };
       return database.transaction(async (transaction) => {
         const [row] = await transaction
@@ -121,8 +143,9 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     /** A check by id, for jobs. */
     find: (id: string) => read(eq(dataChecks.id, id)),
 
-    /** A check by the hash of its phone's secret. */
+    /** A check by the hash of its phone's secret, or of the code that was typed. */
     bySecret: (secretHash: string) => read(eq(dataChecks.secretHash, secretHash)),
+    byCode: (codeHash: string) => read(eq(dataChecks.codeHash, codeHash)),
 
     /** Changes a check; changes of one check wait for one another. */
     change: (

@@ -13,6 +13,7 @@ export interface Judged {
   readonly series: DocumentSeries | null;
   readonly lines: readonly string[];
   readonly printed: Readonly<Record<string, string>>;
+  readonly hasChipSymbol: boolean | null;
   /** Where the lines come from a picture and were not corrected, its reading. */
   readonly reading: PageReading | null;
 }
@@ -32,7 +33,7 @@ export const catalogueOf = (context: AppContext): DocumentCatalogue | undefined 
 /** Judges a document by every rule. */
 export async function decide(
   context: AppContext,
-  { customerId, series, lines, printed, reading }: Judged,
+  { customerId, series, lines, printed, hasChipSymbol, reading }: Judged,
 ): Promise<Decision> {
   const now = context.now();
   const today = dayOf(now);
@@ -45,6 +46,7 @@ export async function decide(
       reading === null ? null : new Map(reading.digits.map(({ name, outcome }) => [name, outcome])),
     isUnsure: reading !== null && reading.lines !== null && !reading.isSure,
     licence: reading?.licence ?? null,
+    hasChipSymbol,
     series,
     isFantasyState:
       (await catalogueOf(context)?.isFantasyState(mrz.fields?.issuingState ?? "")) ?? false,

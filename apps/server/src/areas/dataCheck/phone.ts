@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { PhoneSession } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { customers } from "../../auth/tables.ts";
@@ -13,6 +13,10 @@ export const SESSION_MS = 600_000;
 
 const purpose = "phone sessions";
 
+/** Signs of a code: none is mistaken for another one. */
+const codeSigns = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const CODE_LENGTH = 8;
+
 /** What a phone sends to be known by. */
 export interface PhoneKey {
   readonly secret: string;
@@ -24,28 +28,50 @@ export interface PhoneKey {
 export function createPhones({ database, sealed, appOrigins, now }: AppContext, checks: Checks) {
   const hash = (text: string) => sealed.digest(text, purpose);
 
+  const isOver = ({ row }: StoredCheck) => stageOf(row, now()) === "expired";
+
   return {
-    /** A secret for a new session, what is stored of it, and the address that the phone opens. */
+    /** A secret and a code for a new session, and what is stored of them. */
     invite() {
-      const secret = randomBytes(24).toString("base64url");
+      const secret = makeSecret();
+      const code = Array.from({ length: CODE_LENGTH }, () =>
+        codeSigns.charAt(randomInt(codeSigns.length)),
+      ).join("");
       const [origin = ""] = appOrigins;
       return {
         // After the hash sign, so that no server and no log sees it.
-        url: `${origin}/passcheck/phone#${secret}`,
-        stored: { secretHash: hash(secret), secretUntil: new Date(now().getTime() + SESSION_MS) },
+        invited: { url: `${origin}/passcheck/phone#${secret}`, code },
+        stored: {
+          secretHash: hash(secret),
+          codeHash: hash(code),
+          secretUntil: new Date(now().getTime() + SESSION_MS),
+        },
       };
+    },
+
+    /** Binds the phone on which a code was typed; the code opens nothing after. Throws a ProblemError. */
+    async openByCode({ code, device }: { code: string; device: string }): Promise<string> {
+      const check = await checks.byCode(hash(code));
+      if (check === undefined || isOver(check)) throw notFound("This code is not open");
+      if (check.row.deviceHash !== null) throw taken();
+      const secret = makeSecret();
+      await checks.change(check.row.id, {
+        secretHash: hash(secret),
+        codeHash: null,
+        deviceHash: hash(device),
+        phoneSeenAt: now(),
+      });
+      return secret;
     },
 
     /** The session of a phone; the first call binds it. Throws a ProblemError. */
     async open({ secret, device }: PhoneKey): Promise<StoredCheck> {
       const check = await checks.bySecret(hash(secret));
-      if (check === undefined) throw notFound("This address is not open");
+      if (check === undefined || isOver(check)) throw notFound("This address is not open");
       const { row } = check;
-      const isOver = stageOf(row, now()) === "expired";
-      if (isOver) throw notFound("This address is not open");
       const deviceHash = hash(device);
       if (row.deviceHash !== null && row.deviceHash !== deviceHash) {
-        throw new ProblemError("conflict", { detail: "Another phone has opened this address" });
+        throw taken();
       }
       await checks.change(row.id, { deviceHash, phoneSeenAt: now() });
       return check;
@@ -68,3 +94,8 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
     },
   };
 }
+
+const makeSecret = (): string => randomBytes(24).toString("base64url");
+
+const taken = () =>
+  new ProblemError("conflict", { detail: "Another phone has opened this session" });

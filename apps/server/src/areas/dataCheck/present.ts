@@ -11,10 +11,22 @@ export interface CheckedDocument {
 /** A phone that has not been heard of for so long is silent, in ms. */
 const SILENCE = 15_000;
 
-/** A check as its maker is told. `phoneUrl` is given once, when the address was made. */
+/** The address that a phone opens and the code that is typed instead, as they are made. */
+export interface Invited {
+  readonly url: string;
+  readonly code: string;
+}
+
+interface CheckContext extends Pick<DataCheck, "alarm"> {
+  readonly document: CheckedDocument | null;
+  readonly now: Date;
+  readonly invited?: Invited;
+}
+
+/** A check as its maker is told. `invited` is given once, when the address was made. */
 export function checkOf(
   { row, content, pages }: StoredCheck,
-  { document, now, phoneUrl }: { document: CheckedDocument | null; now: Date; phoneUrl?: string },
+  { document, alarm, now, invited }: CheckContext,
 ): DataCheck {
   return {
     id: row.id,
@@ -28,7 +40,8 @@ export function checkOf(
     pages: pages.map((page) => pageOf(page, content.pages[page.page] ?? null)),
     verdict: content.verdict,
     rules: [...content.rules],
-    phone: phoneOf(row, now, phoneUrl),
+    phone: phoneOf(row, now, invited),
+    alarm,
   };
 }
 
@@ -43,7 +56,7 @@ export const stageOf = (row: StoredCheck["row"], now: Date): DataCheck["stage"] 
 function phoneOf(
   { way, secretUntil, deviceHash, phoneSeenAt, stage }: StoredCheck["row"],
   now: Date,
-  url: string | undefined,
+  invited: Invited | undefined,
 ): DataCheck["phone"] {
   if (way !== "phone" || secretUntil === null) return null;
   const validUntil = secretUntil.toISOString();
@@ -53,7 +66,7 @@ function phoneOf(
     if (deviceHash === null || phoneSeenAt === null) return "waiting";
     return now.getTime() - phoneSeenAt.getTime() > SILENCE ? "silent" : "connected";
   };
-  return { url: url ?? null, validUntil, state: state() };
+  return { url: invited?.url ?? null, code: invited?.code ?? null, validUntil, state: state() };
 }
 
 function pageOf(

@@ -1,3 +1,4 @@
-/** The queue of pictures to read, and that of checks whose term is over. */
+/** The queues of pictures to read, of checks whose term is over, and of messages of alarms. */
 export const READ_QUEUE = "data-check-read";
 export const EXPIRE_QUEUE = "data-check-expire";
+export const ALARM_QUEUE = "data-check-alarm";

@@ -3,8 +3,9 @@ import { ReadingError, type ReadingPool } from "../../reading/readingPool.ts";
 import type { UploadReading } from "../../reading/readUpload.ts";
 import { RefusedPictureError } from "../../reading/refusedPicture.ts";
 import type { AppContext } from "../defineArea.ts";
+import { raiseAlarm } from "./alarms/raise.ts";
 import type { Checks, PageReading, StoredCheck } from "./checks.ts";
-import { decide } from "./decide.ts";
+import { catalogueOf, decide } from "./decide.ts";
 import { READ_QUEUE } from "./queues.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -60,6 +61,14 @@ export function createPageReader(
     }
   }
 
+  /** The series that was chosen before the pictures were taken. */
+  async function seriesOf({ row: { customerId }, content: { documentId } }: StoredCheck) {
+    if (documentId === null) return null;
+    // Names do not matter here.
+    const reader = { language: "en", customerId } as const;
+    return (await catalogueOf(context)?.series(documentId, reader)) ?? null;
+  }
+
   /** Decides when every picture was read: by the one whose zone was read best, or by a barcode. */
   async function finish(checkId: string): Promise<void> {
     const check = await checks.find(checkId);
@@ -72,11 +81,13 @@ export function createPageReader(
     await checks.change(checkId, { stage: "deciding" });
     const decision = await decide(context, {
       customerId: check.row.customerId,
-      series: null,
+      series: await seriesOf(check),
       lines: linesOf(best),
       printed: {},
+      hasChipSymbol: check.content.hasChipSymbol,
       reading: best,
     });
+    await raiseAlarm(context, check.row, decision);
     await checks.change(checkId, { stage: "decided" }, (content) => ({ ...content, ...decision }));
   }
 }

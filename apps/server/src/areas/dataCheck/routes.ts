@@ -1,16 +1,30 @@
 import { ANY_SERIES, dataCheck, type DataCheck, type Language } from "@specimen/api/contract";
 import { and, count, eq, gt } from "drizzle-orm";
+import { accounts } from "../../auth/tables.ts";
+import type { Database } from "../../database/database.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
 import { createReadingPool } from "../../reading/readingPool.ts";
 import type { AppApi, DocumentSeries } from "../defineArea.ts";
-import { createChecks, type Checker, type CheckRow, type StoredCheck } from "./checks.ts";
+import { raiseAlarm } from "./alarms/raise.ts";
+import { alarmReasons } from "./alarms/reasons.ts";
+import { alarmMessage, readAlarmSettings } from "./alarms/settings.ts";
+import {
+  createChecks,
+  type Checker,
+  type CheckRow,
+  type NewContent,
+  type StoredCheck,
+} from "./checks.ts";
 import { catalogueOf, decide } from "./decide.ts";
 import { formSchemaOf, validatePrinted } from "./form/formSchema.ts";
 import { sendReport } from "./forgeryReports.ts";
+import { createInquiries } from "./inquiries/inquiries.ts";
+import { renderResult } from "./pdf/renderResult.ts";
 import { createPhones } from "./phone.ts";
-import { checkOf } from "./present.ts";
+import { createPhoneLimits } from "./phoneLimits.ts";
+import { checkOf, type Invited } from "./present.ts";
 import { EXPIRE_QUEUE, READ_QUEUE } from "./queues.ts";
 import { bestReading, createPageReader, linesOf } from "./readPages.ts";
 import { dataChecks } from "./tables.ts";
@@ -26,6 +40,8 @@ export function dataCheckRoutes(api: AppApi): void {
   const checks = createChecks(database, sealed, now);
   const uploads = createUploads(context, checks);
   const phones = createPhones(context, checks);
+  const limited = createPhoneLimits();
+  const inquiries = createInquiries(context, checks);
   const pool = createReadingPool();
   jobs.handle(READ_QUEUE, createPageReader(context, { checks, uploads, pool }));
   jobs.handle(EXPIRE_QUEUE, async () => {
@@ -51,25 +67,28 @@ export function dataCheckRoutes(api: AppApi): void {
   async function tell(
     check: StoredCheck,
     language: Language,
-    phoneUrl?: string,
+    invited?: Invited,
   ): Promise<DataCheck> {
     const series = await seriesOf(check.content.documentId, language, check.row.customerId);
     const document = series ?? null;
+    const settings = await readAlarmSettings(database, check.row.customerId);
+    const reasons = alarmReasons(check.content.rules, settings);
     return checkOf(check, {
+      alarm: reasons.length === 0 ? null : { reasons, message: alarmMessage(settings, language) },
       document: document && {
         id: document.id,
         name: document.name,
         countryId: document.countryId,
       },
       now: now(),
-      ...(phoneUrl === undefined ? {} : { phoneUrl }),
+      ...(invited === undefined ? {} : { invited }),
     });
   }
 
   async function begin(
     user: Checker,
     check: Pick<CheckRow, "way" | "stage"> & Partial<CheckRow>,
-    pictures?: readonly number[],
+    content?: NewContent,
   ): Promise<CheckRow> {
     const aMinuteAgo = new Date(now().getTime() - 60_000);
     const [begun] = await database
@@ -79,7 +98,7 @@ export function dataCheckRoutes(api: AppApi): void {
     if ((begun?.number ?? 0) >= MOST_CHECKS) {
       throw new ProblemError("too_many_requests", { retryAfter: 60 });
     }
-    const row = await checks.create(user, check, pictures);
+    const row = await checks.create(user, check, content);
     await jobs.send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
     return row;
   }
@@ -87,7 +106,11 @@ export function dataCheckRoutes(api: AppApi): void {
   implement(api, dataCheck, {
     config: async ({ user }) => {
       const { dataCheckEnabled, verificationProfile } = user.customer.settings;
-      return { enabled: dataCheckEnabled, verificationProfile };
+      return {
+        enabled: dataCheckEnabled,
+        verificationProfile,
+        services: inquiries.services(),
+      };
     },
 
     formSchema: async ({ params, language, user, today }) => {
@@ -120,9 +143,16 @@ export function dataCheckRoutes(api: AppApi): void {
         series,
         lines,
         printed: body.printed,
+        hasChipSymbol: known?.content.hasChipSymbol ?? null,
         reading: isAsRead ? read : null,
       });
-      await checks.change(row.id, { stage: "decided" }, (content) => ({ ...content, ...decision }));
+      await raiseAlarm(context, row, decision);
+      await checks.change(row.id, { stage: "decided" }, (content) => ({
+        ...content,
+        ...decision,
+        // What services said was said of the lines that were there before.
+        inquiries: {},
+      }));
       return tell(await checks.ofMaker(row.id, user.accountId), language);
     },
 
@@ -131,6 +161,7 @@ export function dataCheckRoutes(api: AppApi): void {
         const errors = [{ in: "body" as const, path: "pictures", code: "required" }];
         throw new ProblemError("invalid_input", { errors });
       }
+      const series = await demandSeries(body.seriesId ?? ANY_SERIES, language, user.customer.id);
       const invitation = body.way === "phone" ? phones.invite() : undefined;
       const row = await begin(
         user,
@@ -139,9 +170,12 @@ export function dataCheckRoutes(api: AppApi): void {
           stage: body.way === "phone" ? "capturing" : "uploading",
           ...invitation?.stored,
         },
-        body.way === "scan" ? body.pictures : [],
+        {
+          documentId: series?.id ?? null,
+          pictures: body.way === "scan" ? body.pictures : [],
+        },
       );
-      return tell(await checks.ofMaker(row.id, user.accountId), language, invitation?.url);
+      return tell(await checks.ofMaker(row.id, user.accountId), language, invitation?.invited);
     },
 
     session: async ({ query, language, user }) =>
@@ -166,24 +200,69 @@ export function dataCheckRoutes(api: AppApi): void {
       return { type: `image/${kind}` as const, data: Buffer.from(bytes).toString("base64") };
     },
 
+    pdf: async ({ params, query, language, user }) => {
+      const check = await checks.ofMaker(params.id, user.accountId);
+      const pictures = query.pictures
+        ? await Promise.all(check.pages.map(({ page }) => uploads.read(params.id, page)))
+        : [];
+      const told = await tell(check, language);
+      if (told.verdict === null) {
+        throw new ProblemError("conflict", { detail: "The check has no result yet" });
+      }
+      const content = await renderResult({
+        check: told,
+        inquiries: Object.values(check.content.inquiries),
+        pictures,
+        language,
+        checkedBy: await nicknameOf(database, user.accountId),
+        customerName: user.customer.name,
+      });
+      const name = `data-check-${told.createdAt.slice(0, 10)}-${told.id.slice(0, 8)}.pdf`;
+      return { name, data: Buffer.from(content).toString("base64") };
+    },
+
+    external: async ({ params, user }) =>
+      inquiries.tell("external", await checks.ofMaker(params.id, user.accountId)),
+    askExternal: async ({ params, user }) =>
+      inquiries.ask("external", await checks.ofMaker(params.id, user.accountId)),
+    nafPassport: async ({ params, user }) =>
+      inquiries.tell("nafPassport", await checks.ofMaker(params.id, user.accountId)),
+    askNafPassport: async ({ params, user }) =>
+      inquiries.ask("nafPassport", await checks.ofMaker(params.id, user.accountId)),
+
     notify: async ({ body, user }) =>
       sendReport(context, await checks.ofMaker(body.checkId, user.accountId), body.message),
 
-    phoneOpen: async ({ body }) => phones.tell(await phones.open(body)),
+    phoneCode: ({ body, remote }) =>
+      limited(remote, async () => ({ secret: await phones.openByCode(body) })),
 
-    phonePictures: async ({ body }) => {
-      const { row, pages } = await phones.open(body);
-      if (row.stage !== "capturing" || pages.length > 0) {
-        throw new ProblemError("conflict", { detail: "This session has its pictures already" });
-      }
-      await checks.announce(row.id, body.pictures);
-      await checks.change(row.id, { stage: "uploading" }, (content) => ({
-        ...content,
-        pages: body.pictures.map(() => null),
-      }));
-      return phones.tell(await phones.open(body));
-    },
+    phoneOpen: ({ body, remote }) =>
+      limited(remote, async () => phones.tell(await phones.open(body))),
 
-    phonePiece: async ({ body }) => uploads.take(await phones.open(body), body),
+    phonePictures: ({ body, remote }) =>
+      limited(remote, async () => {
+        const { row, pages } = await phones.open(body);
+        if (row.stage !== "capturing" || pages.length > 0) {
+          throw new ProblemError("conflict", { detail: "This session has its pictures already" });
+        }
+        await checks.announce(row.id, body.pictures);
+        await checks.change(row.id, { stage: "uploading" }, (content) => ({
+          ...content,
+          pages: body.pictures.map(() => null),
+          hasChipSymbol: body.hasChipSymbol,
+        }));
+        return phones.tell(await phones.open(body));
+      }),
+
+    phonePiece: ({ body, remote }) =>
+      limited(remote, async () => uploads.take(await phones.open(body), body)),
   });
+}
+
+async function nicknameOf(database: Database, accountId: string): Promise<string> {
+  const [row] = await database
+    .select({ nickname: accounts.nickname })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.nickname ?? "";
 }

@@ -11,8 +11,10 @@ import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { ProblemError, unfit } from "../../http/problemError.ts";
 import type { AppApi, RuleContext } from "../defineArea.ts";
+import { readAlarmSettings, webhookKey } from "./alarms/settings.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
 import { hashOfNumber } from "./stolenNumbers.ts";
+import { termRules, termSubject } from "./termRules.ts";
 import { countKnown, importSubject, stageImport, stolenRules } from "./stolenRules.ts";
 import { alarmSettings, stolenNumbers } from "./tables.ts";
 
@@ -24,19 +26,11 @@ const area: readonly [Permission, Permission] = [
 /** The only subject of the settings of alarms. */
 const alarmSubject = "alarms";
 
-const noAlarms: AlarmSettingsRule = {
-  enabled: false,
-  reasons: [],
-  emails: [],
-  webhook: null,
-  message: {},
-};
-
 /** The most wrong rows that are named. */
 const mostWrong = 5_000;
 
 /** Who is told of alarms, and the list of stolen documents. */
-export const dataCheckRuleSections = (_: RuleContext): AnyRules[] => [
+export const dataCheckRuleSections = (context: RuleContext): AnyRules[] => [
   defineRules<AlarmSettingsRule>({
     name: "alarmSettings",
     permissions: [...area, "client_tool_data_check:alarm_settings:read"],
@@ -67,12 +61,13 @@ export const dataCheckRuleSections = (_: RuleContext): AnyRules[] => [
     },
   }),
   stolenRules,
+  termRules(context),
 ];
 
 /** The writing calls on the data check. */
 export function dataCheckRuleRoutes(api: AppApi): void {
   const { context } = api;
-  const { database, rules, sealed, now } = context;
+  const { database, rules, sealed, messages, now } = context;
   const uploads = createUploads(database, now);
 
   const hashOf = (customerId: string, number: string): string => {
@@ -93,15 +88,32 @@ export function dataCheckRuleRoutes(api: AppApi): void {
 
   implement(api, calls, {
     alarms: async ({ user }) => {
-      const own = await rules.sectionOf("alarmSettings").read(database, user.customer.id);
-      const settings = AlarmSettingsRule.parse(own.get(alarmSubject) ?? noAlarms);
-      return { version: String(user.customer.rulesRevision), settings };
+      const { id, rulesRevision } = user.customer;
+      return {
+        version: String(rulesRevision),
+        settings: await readAlarmSettings(database, id),
+        hasMail: messages.mail !== null,
+        signingKey: `whsec_${webhookKey(sealed, id)}`,
+      };
     },
 
     changeAlarms: ({ query, body, user, version }) =>
       rules.change(user, {
         section: "alarmSettings",
         rules: new Map([[alarmSubject, body]]),
+        version,
+        options: query,
+      }),
+
+    term: async ({ user }) => ({
+      version: String(user.customer.rulesRevision),
+      term: { hours: user.customer.settings.dataCheckKeptHours },
+    }),
+
+    changeTerm: ({ query, body, user, version }) =>
+      rules.change(user, {
+        section: "dataCheckTerm",
+        rules: new Map([[termSubject, body]]),
         version,
         options: query,
       }),

@@ -1,4 +1,10 @@
-import type { AlarmSettingsRule, CheckPage, DataCheck } from "@specimen/api/contract";
+import type {
+  Alert,
+  AlarmReason,
+  AlarmSettingsRule,
+  CheckPage,
+  DataCheck,
+} from "@specimen/api/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../../auth/tables.ts";
 import { bytes, instant } from "../../database/columns.ts";
@@ -23,6 +29,8 @@ export const dataChecks = pgTable(
     /** Hash of the secret in the address that a phone opens, and until when it opens. */
     secretHash: text("secret_hash").unique(),
     secretUntil: instant("secret_until"),
+    /** Hash of the code that can be typed in the place of the address; null once it was. */
+    codeHash: text("code_hash").unique(),
     /** Hash of the first phone's own secret. */
     deviceHash: text("device_hash"),
     phoneSeenAt: instant("phone_seen_at"),
@@ -119,3 +127,47 @@ export const alarmSettings = pgTable("alarm_settings", {
     .references(() => customers.id, { onDelete: "cascade" }),
   settings: jsonb("settings").$type<AlarmSettingsRule>().notNull(),
 });
+
+/** Alarms that checks have raised: who checked and why, and nothing of the document's holder. */
+export const alerts = pgTable(
+  "alerts",
+  {
+    id: text("id").primaryKey(),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** The check, which is deleted long before; null for a test. */
+    checkId: text("check_id"),
+    documentId: text("document_id"),
+    reasons: text("reasons").array().notNull().$type<AlarmReason[]>(),
+    checkedById: text("checked_by_id").notNull(),
+    checkedByName: text("checked_by_name").notNull(),
+    raisedAt: instant("raised_at").notNull(),
+    settledAt: instant("settled_at"),
+    settledById: text("settled_by_id"),
+    settledByName: text("settled_by_name"),
+    note: text("note"),
+  },
+  (table) => [
+    index("alerts_customer_id_raised_at").on(table.customerId, table.raisedAt),
+    index("alerts_check_id").on(table.checkId),
+  ],
+);
+
+/** The messages of an alarm, each to one address. */
+export const alertDeliveries = pgTable(
+  "alert_deliveries",
+  {
+    id: text("id").primaryKey(),
+    alertId: text("alert_id")
+      .notNull()
+      .references(() => alerts.id, { onDelete: "cascade" }),
+    channel: text("channel").$type<Alert["deliveries"][number]["channel"]>().notNull(),
+    /** An address of e-mail, or the whole address of a webhook. */
+    target: text("target").notNull(),
+    state: text("state").$type<Alert["deliveries"][number]["state"]>().notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    fault: text("fault").$type<Alert["deliveries"][number]["fault"]>(),
+  },
+  (table) => [index("alert_deliveries_alert_id").on(table.alertId)],
+);

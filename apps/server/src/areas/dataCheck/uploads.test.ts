@@ -55,6 +55,25 @@ describeOnBoth("an uploaded picture", (api) => {
     expect(foreign.status).toBe(404);
   }, 60_000);
 
+  it("is compared with the series that was known before", async () => {
+    const file = await passport;
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "scan", pictures: [file.length], seriesId: "DEU-P-2017" },
+    });
+    for (let offset = 0; offset < file.length; offset += 65_536) {
+      const data = file.subarray(offset, offset + 65_536).toString("base64");
+      const body = { sessionId: opened.id, page: 0, offset, data };
+      await api().read(`${base}/auto-verify/pieces`, { as: "officer", method: "POST", body });
+    }
+    const made = await followed(api(), opened.id);
+    expect(made.document).toMatchObject({ id: "DEU-P-2017" });
+    expect(made.rules).toContainEqual(
+      expect.objectContaining({ rule: "seriesMatches", reason: "otherSeries" }),
+    );
+  }, 60_000);
+
   it("without a zone ends with what was seen, and nothing is judged", async () => {
     const blank = await sharp({
       create: { width: 900, height: 600, channels: 3, background: "#ddd" },
@@ -152,5 +171,65 @@ describeOnBoth("a phone", (api) => {
     const path = `${base}/auto-verify?sessionId=${opened.id}`;
     expect((await api().read<DataCheck>(path, { as: "officer" })).stage).toBe("expired");
     api().setDay();
+  });
+
+  it("opens a session by a code that is typed, once and on one phone", async () => {
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "phone" },
+    });
+    const code = opened.phone?.code ?? "";
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    expect((await phone("code", { code: "22222222", device })).status).toBe(404);
+    expect((await phone("code", { code: "not a code", device })).status).toBe(422);
+    const { secret } = (await (await phone("code", { code, device })).json()) as { secret: string };
+    expect((await phone("open", { secret, device })).status).toBe(200);
+    expect((await phone("open", { secret, device: "e".repeat(22) })).status).toBe(409);
+    expect((await phone("code", { code, device: "e".repeat(22) })).status).toBe(404);
+    // The address that was scanned no longer opens: the session is bound.
+    const scanned = new URL(opened.phone?.url ?? "").hash.slice(1);
+    expect((await phone("open", { secret: scanned, device })).status).toBe(404);
+  });
+
+  it("judges the chip symbol by the series that is chosen afterwards", async () => {
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "phone" },
+    });
+    const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
+    const file = await passport;
+    const body = { secret, device, pictures: [file.length], hasChipSymbol: false };
+    expect((await phone("pictures", body)).status).toBe(200);
+    for (let offset = 0; offset < file.length; offset += 65_536) {
+      const data = file.subarray(offset, offset + 65_536).toString("base64");
+      await phone("pieces", { secret, device, page: 0, offset, data });
+    }
+    const made = await followed(api(), opened.id);
+    const chipOf = (check: DataCheck) => check.rules.find(({ rule }) => rule === "chip");
+    expect(chipOf(made)).toMatchObject({ outcome: "notJudged", reason: "noSeries" });
+    const compared = await api().read<DataCheck>(`${base}/DEU-P-2017`, {
+      as: "officer",
+      method: "POST",
+      body: { mrz: made.lines.join("\n"), printed: {}, checkId: made.id },
+    });
+    expect(chipOf(compared)).toMatchObject({ outcome: "fail", reason: "differs" });
+    expect(compared).toMatchObject({ document: { id: "DEU-P-2017" }, way: "phone" });
+    expect(compared.pages[0]).toMatchObject({ state: "read" });
+  }, 60_000);
+
+  // The last one: it uses up what this address may guess.
+  it("is asked to wait when it guesses too often", async () => {
+    const statuses = new Set<number>();
+    for (let guess = 0; guess < 70; guess += 1) {
+      const answer = await phone("open", { secret: `${"g".repeat(30)}${guess}`, device });
+      statuses.add(answer.status);
+      if (answer.status === 429) {
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+    }
+    expect(statuses).toEqual(new Set([404, 429]));
+    expect((await phone("code", { code: "22222222", device })).status).toBe(429);
   });
 });

@@ -28,6 +28,7 @@ export function documentCatalogue(context: AppContext): DocumentCatalogue {
         firstIssued: row.firstIssued,
         lastIssued: row.lastIssued,
         numberPattern: row.record.number?.regex ?? null,
+        hasChip: row.hasChip,
         validityYears: [row.adultYears, row.minorYears].filter((years) => years !== null),
         acceptance,
       };

@@ -148,6 +148,7 @@ const pagesOf = (context: AppContext, id: string, { pages }: DocumentDescription
     page,
     widthMm,
     heightMm,
+    thumbnailSrc: documentAddress(context, id, page, { detail: "list" }),
     images: Light.options.map((light) => ({
       light,
       src: documentAddress(context, id, page, { light, detail: "screen" }),

@@ -79,11 +79,11 @@ async function readBars(database: Database): Promise<IndexedBar[]> {
         bar: {
           id,
           type,
+          metal,
+          namePositions,
           lengthMm,
           widthMm,
           heightMm,
-          metal,
-          namePositions,
           weightG,
           fineness,
           countryId: ingotVariants.countryId,

@@ -67,7 +67,7 @@ describeOnBoth("the search for bars in memory", (api) => {
         const found = await search(query, reader);
         expect(found).toEqual(await searchIngots(api().database, query, reader));
       }),
-      { seed: 15, numRuns: 200 },
+      { seed: 15, numRuns: 120 },
     );
-  }, 60_000);
+  }, 180_000);
 });

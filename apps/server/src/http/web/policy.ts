@@ -19,9 +19,19 @@ export function pagePolicy(html: string, neighbours: Neighbours): string {
     ["script-src", "'self'", ...hashesOf(html, "script")],
     ["style-src", "'self'", ...hashesOf(html, "style")],
     ["require-trusted-types-for", "'script'"],
+    ["trusted-types", ...trustedTypes],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
+
+/**
+ * The Trusted Types policies of the app: texts that are only read, the address of its worker, and
+ * what the editor takes from the clipboard (prosemirror-view).
+ */
+const trustedTypes = ["specimen-text", "specimen-thread", "ProseMirrorClipboard"];
+
+/** The policy of answers that are no page. */
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of the worker that stores refresh tokens: it can connect only to the provider. */
 export const workerPolicy = ({ identityUrl }: Neighbours): string =>
@@ -42,7 +52,7 @@ export const webHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy":
-    "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 } as const;

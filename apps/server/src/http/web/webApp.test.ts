@@ -113,7 +113,7 @@ describe("the web origin", () => {
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    expect(headers.get("Permissions-Policy")).toContain("camera=(self)");
   });
 
   it("lets the answer of a provider reach the page that opened its window", async () => {

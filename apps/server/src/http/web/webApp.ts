@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { Hono } from "hono";
+import type { EarlierAssets } from "./earlierAssets.ts";
 import {
   callbackHeaders,
+  emptyPolicy,
   type Neighbours,
   pagePolicy,
   webHeaders,
@@ -56,18 +59,38 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+/** Assets of earlier builds, as soon as they are known. */
+interface EarlierBuilds {
+  readonly earlier?: () => Promise<EarlierAssets | undefined>;
+  readonly now?: () => Date;
+}
+
 /** Serves a build of the web app: files, and the document for every other address. */
-export function createWebApp(root: string, config: WebConfig, neighbours: Neighbours): Hono {
+export function createWebApp(
+  root: string,
+  config: WebConfig,
+  neighbours: Neighbours,
+  { earlier, now = () => new Date() }: EarlierBuilds = {},
+): Hono {
   const index = join(root, "index.html");
   if (!existsSync(index)) {
     throw new BuildError(`The web app is not built: ${index} is missing. Run npm start.`);
   }
   const policy = pagePolicy(readFileSync(index, "utf8"), neighbours);
-  const assets = readAssets(root, { shell: policy, worker: workerPolicy(neighbours) });
+  const policies = { shell: policy, worker: workerPolicy(neighbours) };
+  const assets = readAssets(root, policies);
   const shell = assets.get("/index.html");
   if (shell === undefined) throw new BuildError(`${index} cannot be read`);
 
   const callback = { ...shell, headers: { ...shell.headers, ...callbackHeaders } };
+
+  async function sendEarlier(path: string): Promise<Response> {
+    const file = (await earlier?.())?.find(path.slice("/assets/".length), now());
+    if (file === undefined) return missing();
+    return new Response(Uint8Array.from(await readFile(file)), {
+      headers: headersOf(path, policies),
+    });
+  }
 
   const app = new Hono();
   app.get("/config.json", () => configAnswer(config));
@@ -75,8 +98,10 @@ export function createWebApp(root: string, config: WebConfig, neighbours: Neighb
     const { path } = context.req;
     const asset = path === "/" ? shell : assets.get(path);
     if (asset !== undefined) return send(asset, context.req.header("accept-encoding"));
-    const isFile = path.startsWith("/assets/") || extname(path) !== "";
-    if (isFile) return missing();
+    if (path.startsWith("/assets/")) {
+      return sendEarlier(path);
+    }
+    if (extname(path) !== "") return missing();
     const page = isCallback(new URL(context.req.url)) ? callback : shell;
     return send(page, context.req.header("accept-encoding"));
   });
@@ -90,7 +115,11 @@ export const isCallback = ({ pathname, searchParams }: URL): boolean =>
 
 /** The configuration of this run; not cached, since the next run may differ. */
 export function configAnswer(config: WebConfig): Response {
-  const headers = { ...webHeaders, "Cache-Control": "no-store" };
+  const headers = {
+    ...webHeaders,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": emptyPolicy,
+  };
   return Response.json(config, { headers });
 }
 
@@ -132,7 +161,7 @@ function headersOf(path: string, policies: Policies): Record<string, string> {
 function policyOf(path: string, { shell, worker }: Policies): string {
   if (path === "/index.html") return shell;
   const isWorker = /^\/assets\/\w+Worker-[\w-]+\.js$/.test(path);
-  return isWorker ? worker : "default-src 'none'; frame-ancestors 'none'";
+  return isWorker ? worker : emptyPolicy;
 }
 
 function send({ body, brotli, gzip, headers }: Asset, accept = ""): Response {
@@ -148,7 +177,12 @@ function send({ body, brotli, gzip, headers }: Asset, accept = ""): Response {
 function missing(): Response {
   return new Response("Not found", {
     status: 404,
-    headers: { ...webHeaders, "Content-Type": "text/plain", "Cache-Control": "no-store" },
+    headers: {
+      ...webHeaders,
+      "Content-Type": "text/plain",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": emptyPolicy,
+    },
   });
 }
 

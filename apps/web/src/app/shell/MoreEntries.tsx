@@ -2,16 +2,20 @@ import { defineQuery } from "@specimen/api/react";
 import { FileIcon, LinkIcon, OfficeIcon } from "@specimen/ui/Icon/actions.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useConfig } from "../../services/useServices.ts";
+import { useVisibleAreas } from "../../services/hooks/useAreas.ts";
+import { useConfig, useServices } from "../../services/useServices.ts";
 import { usePermissions } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
+import { lazyPart } from "../../widgets/lazyPart.tsx";
 
-/** What a customer has added to the navigation, and the ways to the back office outside. */
+/** What areas look after, what a customer has added to the navigation, and the ways to the back office outside. */
 export default function MoreEntries() {
   return (
     <>
+      <Watches />
       <CustomerLinks />
       <BackOffice />
     </>
@@ -19,6 +23,24 @@ export default function MoreEntries() {
 }
 
 const linksQuery = defineQuery("/customer-links");
+
+/** What areas look after for this user, each loaded with its words. */
+function Watches() {
+  const { areas, loadParts } = useServices();
+  const held = usePermissions();
+  const visible = useVisibleAreas();
+  const [watches] = useState(() =>
+    areas.flatMap((area) => {
+      const { watch, words } = area;
+      if (watch === undefined) return [];
+      const load = async () => (await Promise.all([watch.load(), loadParts(words)]))[0];
+      return [{ area, permission: watch.permission, Part: lazyPart(load, { isOptional: true }) }];
+    }),
+  );
+  return watches
+    .filter(({ area, permission }) => visible.includes(area) && held.includes(permission))
+    .map(({ area, Part }) => <Part key={area.name} />);
+}
 
 /** The customer's own links: to a page, to a text here, to a file; each in its own language. */
 function CustomerLinks() {

@@ -2,7 +2,7 @@ import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { ChangeScreen } from "./changes/ChangeScreen.tsx";
 import { ChangesScreen } from "./changes/ChangesScreen.tsx";
-import { ChangePasswordScreen } from "./ChangePasswordScreen.tsx";
+import { ChangePasswordScreen } from "./password/ChangePasswordScreen.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { NewNewsScreen, NewsItemScreen } from "./news/NewsFormScreen.tsx";
 import { NewsListScreen } from "./news/NewsListScreen.tsx";

@@ -1,10 +1,16 @@
 import { AlarmReason, AlarmSettingsRule } from "@specimen/api/contract";
-import { defineQuery, useApiClient } from "@specimen/api/react";
+import { useApiClient } from "@specimen/api/react";
+import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState } from "react";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useMutation } from "../../services/hooks/useMutation.ts";
+import { paths } from "../../url/paths.ts";
 import { ContractForm } from "../../widgets/form/ContractForm.tsx";
 import { FormCheckbox, FormText, FormTextArea } from "../../widgets/form/fields.tsx";
 import { languageLabel } from "../../widgets/form/languageLabel.ts";
@@ -19,8 +25,7 @@ import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../widgets/rules/sentParams.ts";
-
-const alarmsQuery = defineQuery("/client-tool/data-check/alarms");
+import { alarmsQuery } from "./queries.ts";
 
 /** The settings as they are typed: addresses one a line. */
 interface AlarmValues {
@@ -52,8 +57,11 @@ export function AlarmsScreen() {
   return (
     <RulePage section="alarmSettings" title={t("form.sections.alarmSettings")}>
       <QueryState query={query} failed={t("clientToolDataCheck.failed")}>
-        {({ settings, version }) => (
-          <AlarmsForm settings={settings} version={version} onWritten={() => void query.mutate()} />
+        {(saved) => (
+          <>
+            <AlarmsForm saved={saved} onWritten={() => void query.mutate()} />
+            <SigningKey signingKey={saved.signingKey} />
+          </>
         )}
       </QueryState>
     </RulePage>
@@ -61,12 +69,11 @@ export function AlarmsScreen() {
 }
 
 interface AlarmsFormProps {
-  settings: AlarmSettingsRule;
-  version: string;
+  saved: { settings: AlarmSettingsRule; version: string; hasMail: boolean };
   onWritten: () => void;
 }
 
-function AlarmsForm({ settings, version, onWritten }: AlarmsFormProps) {
+function AlarmsForm({ saved: { settings, version, hasMail }, onWritten }: AlarmsFormProps) {
   const { t } = useTranslation();
   const client = useApiClient();
   const state = useContractForm<AlarmValues, AlarmSettingsRule>({
@@ -92,6 +99,7 @@ function AlarmsForm({ settings, version, onWritten }: AlarmsFormProps) {
     <ContractForm
       state={state}
       section="alarmSettings"
+      actions={<SendTest isSaved={!state.isDirty} settings={settings} />}
       labelOf={(path) => {
         const name = names.find((each) => each === path);
         return name === undefined ? languageLabel(path) : t(`clientToolDataCheck.${name}`);
@@ -109,7 +117,7 @@ function AlarmsForm({ settings, version, onWritten }: AlarmsFormProps) {
             control={control}
             name="emails"
             label={t("clientToolDataCheck.emails")}
-            hint={t("clientToolDataCheck.emailsHint")}
+            hint={t(hasMail ? "clientToolDataCheck.emailsHint" : "clientToolDataCheck.noMail")}
           />
           <FormText
             control={control}
@@ -131,6 +139,51 @@ function AlarmsForm({ settings, version, onWritten }: AlarmsFormProps) {
         </LanguageFields>
       </Card>
     </ContractForm>
+  );
+}
+
+/** Sends a test to everybody whom the saved settings name; what became of it is in the list. */
+function SendTest({ isSaved, settings }: { isSaved: boolean; settings: AlarmSettingsRule }) {
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const hasTarget = settings.emails.length > 0 || settings.webhook !== null;
+  const { submit, isPending } = useMutation<undefined>(
+    async () => {
+      await client.POST("/client-tool/data-check/alarms/test");
+      void navigate(paths.clientToolDataCheck.alerts);
+    },
+    { method: "POST", isSeen: true },
+  );
+  const missing = isSaved ? "clientToolDataCheck.noTarget" : "clientToolDataCheck.saveFirst";
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      disabledReason={isSaved && hasTarget ? undefined : t(missing)}
+      onClick={() => submit(undefined)}
+    >
+      {t("clientToolDataCheck.sendTest")}
+    </Button>
+  );
+}
+
+/** The key with which the other side checks that a call is ours. */
+function SigningKey({ signingKey }: { signingKey: string }) {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Card title={t("clientToolDataCheck.signingKey")} isDivided>
+      <Stack gap={10}>
+        <Text tone="ink2">{t("clientToolDataCheck.signingKeyText")}</Text>
+        <Stack direction="row" gap={10} isWrapping>
+          {isShown && <Text isCode>{signingKey}</Text>}
+          <Button variant="secondary" size="sm" onClick={() => setIsShown(!isShown)}>
+            {t(isShown ? "clientToolDataCheck.hideKey" : "clientToolDataCheck.showKey")}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
   );
 }
 

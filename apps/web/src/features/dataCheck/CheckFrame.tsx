@@ -5,7 +5,7 @@ import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { configQuery } from "./queries.ts";
@@ -17,6 +17,7 @@ export type Way = "form" | "phone" | "scan";
 export function CheckFrame({ way, children }: { way: Way; children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const series = useChosenSeries();
   const ways = useWays();
   const words = {
     form: t("dataCheck.way.form"),
@@ -41,7 +42,7 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
                 label={t("dataCheck.ways")}
                 options={ways.map((value) => ({ value, label: words[value] }))}
                 value={way}
-                onValueChange={(chosen) => void navigate(paths.dataCheck[chosen])}
+                onValueChange={(chosen) => void navigate(pathOf(paths.dataCheck[chosen], series))}
               />
             )
           }
@@ -54,6 +55,12 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
     </Page>
   );
 }
+
+/** The series that the address has chosen; it stays whatever way of checking is taken. */
+export const useChosenSeries = (): string | null => useSearchParams()[0].get("series");
+
+const pathOf = (way: string, series: string | null): string =>
+  series === null ? way : paths.dataCheck.withSeries(way, series);
 
 /** Typing is always there; pictures as the customer's configuration says (specification 3). */
 function useWays(): readonly Way[] {

@@ -18,6 +18,7 @@ const scene = (replies: Replies = {}, rest: Scene = {}) => [
       [`GET ${base}/auto-verify/config`]: ok({
         enabled: true,
         verificationProfile: "auto-verify",
+        services: [],
       }),
       [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
       ...replies,

@@ -29,6 +29,7 @@ export function PrivacyScreen() {
               <li>{t("dataCheck.privacy.sealed")}</li>
               <li>{t("dataCheck.privacy.term")}</li>
               <li>{t("dataCheck.privacy.list")}</li>
+              <li>{t("dataCheck.privacy.services")}</li>
               <li>{t("dataCheck.privacy.logs")}</li>
             </ul>
           </Prose>

@@ -1,4 +1,10 @@
-import type { CheckPage, DataCheck, DataCheckForm, RuleResult } from "@specimen/api/contract";
+import type {
+  CheckPage,
+  DataCheck,
+  DataCheckForm,
+  Inquiry,
+  RuleResult,
+} from "@specimen/api/contract";
 
 const rule = (
   name: RuleResult["rule"],
@@ -80,6 +86,7 @@ export const sampleCheck: DataCheck = {
     rule("accepted", "notJudged", "noRule"),
   ],
   phone: null,
+  alarm: null,
 };
 
 /** One in which no rule fails. */
@@ -98,9 +105,21 @@ export const addedUpCheck: DataCheck = {
 export const listedCheck: DataCheck = {
   ...addedUpCheck,
   verdict: "listed",
+  alarm: { reasons: ["stolen"], message: { text: "Call the security desk on 4120.", lang: "en" } },
   rules: addedUpCheck.rules.map((each) =>
     each.rule === "stolenList" ? { ...each, outcome: "fail", reason: "hit" } : each,
   ),
+};
+
+/** A question to a service that was not asked yet. */
+export const notAsked: Inquiry = {
+  service: "external",
+  state: "notAsked",
+  askedAt: null,
+  answeredAt: null,
+  result: null,
+  reference: null,
+  remarks: [],
 };
 
 /** The form of any document. */

@@ -1,25 +1,17 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
 import { ANY_SERIES, PIECE_BYTES, type DataCheck } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
-import {
-  provideDataCheck,
-  type DataCheckCalls,
-  type DataCheckEvent,
-  type DataCheckView,
-} from "@specimen/core/dataCheck";
-import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
+import type { DataCheckCalls, DataCheckEvent, DataCheckView } from "@specimen/core/dataCheck";
+import { useToast } from "@specimen/ui/Toast/useToast.ts";
+import { shallowEqual, useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
+import { useChosenSeries, type Way } from "./CheckFrame.tsx";
+import { keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
 import { readPiece } from "../../browser/pictures.ts";
 import { presence } from "../../browser/presence.ts";
 import { useInspection } from "../../services/hooks/useInspection.ts";
-
-/** What is judged: the lines of the zone and what is printed. */
-export interface CheckFields {
-  readonly seriesId: string;
-  readonly mrz: string;
-  readonly printed: Readonly<Record<string, string>>;
-}
 
 /** A check as screens show it, and how they change it. */
 export interface RunningCheck {
@@ -27,37 +19,64 @@ export interface RunningCheck {
   readonly send: (event: DataCheckEvent) => void;
 }
 
-/** One check that lives with its screen. */
-export function useDataCheck(): RunningCheck {
+/** The check of a screen. One that is under way goes on when the screen is left, and its end is told. */
+export function useDataCheck(way: Way): RunningCheck {
   const inspection = useInspection();
+  const series = useChosenSeries();
   const client = useApiClient();
-  const [{ machine, view }] = useState(() =>
-    provideDataCheck<Blob, CheckFields, DataCheck>({
-      presence,
-      calls: callsOf(client),
-      idOf: ({ id }) => id,
-      stageOf: ({ stage }) => stage,
-      isGone: (error) => error instanceof HttpError && error.status === 404,
-      isRefused: (error) => error instanceof HttpError && error.kind === "badRequest",
-      polling: { interval: 1_000, retries: 5 },
+  const tellEnd = useEffectEvent(useTellEnd(way));
+  const [kept] = useState(() =>
+    keptCheck(client, way, () => ({
+      ports: {
+        presence,
+        calls: callsOf(client, series),
+        idOf: ({ id }) => id,
+        stageOf: ({ stage }) => stage,
+        isGone: (error) => error instanceof HttpError && error.status === 404,
+        isRefused: (error) => error instanceof HttpError && error.kind === "badRequest",
+        polling: { interval: 1_000, retries: 5 },
+        options: inspection,
+      },
       options: inspection,
-    }),
+    })),
   );
-  const actor = useActorRef(machine, inspection);
+  useEffect(() => watchCheck(client, way, kept, (ended) => tellEnd(ended)), [client, kept, way]);
+  const { actor, view } = kept;
   return { view: useSelector(actor, view, shallowEqual), send: actor.send };
+}
+
+/** Tells how a check ended that nobody was looking at. */
+function useTellEnd(way: Way): (view: DataCheckView<DataCheck>) => void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  return ({ status, answer }) => {
+    const where = t("dataCheck.toast.where", { way: t(`dataCheck.way.${way}`) });
+    const verdict = answer?.verdict ?? null;
+    if (status === "decided" && verdict !== null) {
+      const title = t("dataCheck.toast.decided", { verdict: t(`dataCheck.verdict.${verdict}`) });
+      toast({ tone: verdict === "addsUp" ? "ok" : "no", title, text: where });
+    }
+    if (status === "failed")
+      toast({ tone: "no", title: t("dataCheck.notRead.title"), text: where });
+  };
 }
 
 const base = "/identity-documents/data-check";
 
-function callsOf(client: ApiClient): DataCheckCalls<Blob, CheckFields, DataCheck> {
+function callsOf(
+  client: ApiClient,
+  series: string | null,
+): DataCheckCalls<Blob, CheckFields, DataCheck> {
   const open = `${base}/auto-verify` as const;
+  const known = series === null ? {} : { seriesId: series };
   const pieces = `${base}/auto-verify/pieces` as const;
   return {
     openUpload: async (pages) => {
-      const body = { way: "scan" as const, pictures: pages.map(({ size }) => size) };
+      const body = { way: "scan" as const, pictures: pages.map(({ size }) => size), ...known };
       return answerOf(await client.POST(open, { body }));
     },
-    invitePhone: async () => answerOf(await client.POST(open, { body: { way: "phone" } })),
+    invitePhone: async () =>
+      answerOf(await client.POST(open, { body: { way: "phone", ...known } })),
     sendPiece: async (sessionId, pages, { page, received }) => {
       const picture = pages[page];
       if (picture === undefined) throw new RangeError(`there is no page ${page}`);

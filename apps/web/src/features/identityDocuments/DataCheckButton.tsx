@@ -11,11 +11,17 @@ const pathOf = {
   "scan-upload": paths.dashboard.scanUpload,
 } as const;
 
+interface DataCheckButtonProps {
+  size?: "sm" | "base";
+  /** The series that the document is compared with. */
+  seriesId?: string;
+}
+
 /**
  * The way to the check of a document: by photo or by scan, as the customer's verification profile
  * says, where the check is switched on and its page exists.
  */
-export function DataCheckButton({ size = "base" }: { size?: "sm" | "base" }) {
+export function DataCheckButton({ size = "base", seriesId }: DataCheckButtonProps) {
   const { t } = useTranslation();
   const isReachable = useIsReachable();
   const isPermitted = usePermissions().includes("identity_documents:data_check_access:read");
@@ -26,7 +32,12 @@ export function DataCheckButton({ size = "base" }: { size?: "sm" | "base" }) {
   const path = pathOf[data.verificationProfile];
   if (!isReachable(path)) return null;
   return (
-    <LinkButton href={path} variant="action" size={size} icon={<ScanIcon />}>
+    <LinkButton
+      href={seriesId === undefined ? path : paths.dataCheck.withSeries(path, seriesId)}
+      variant="action"
+      size={size}
+      icon={<ScanIcon />}
+    >
       {t("record.checkDocument")}
     </LinkButton>
   );

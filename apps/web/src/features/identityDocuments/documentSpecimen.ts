@@ -60,11 +60,12 @@ export function documentSpecimen(
   const { pages, features, size } = document;
   const main = mainPageOf(document);
   return {
-    sides: pages.map(({ page, widthMm, heightMm }) => ({
+    sides: pages.map(({ page, widthMm, heightMm, thumbnailSrc }) => ({
       key: page,
       label: pageName(page),
       widthMm,
       heightMm,
+      thumbnailSrc,
     })),
     images: pages.flatMap(({ page, images }) => images.map((image) => ({ ...image, side: page }))),
     widthMm: size.widthMm,

@@ -115,6 +115,7 @@ const drawnPage = (
   page,
   widthMm,
   heightMm,
+  thumbnailSrc: samplePicture(white, widthMm, heightMm),
   images: lights.map((light) => {
     const src = samplePicture(light === "white" ? white : colours[light], widthMm, heightMm);
     return { light, src, fullSrc: src };

@@ -1,13 +1,13 @@
 import {
-  createLanguage,
-  languageView,
+  fallbackLanguage,
+  storedLanguage,
   type Language,
+  type LanguageEvent,
   type LanguageView,
 } from "@specimen/core/language";
 import type { Store } from "@specimen/core/ports";
-import { waitFor } from "xstate";
-import { viewOf, type Readable } from "../readable.ts";
-import type { Inspection } from "../telemetry/Inspection.ts";
+import { createLate } from "../late.ts";
+import { createSignal, type Readable } from "../readable.ts";
 
 /** The display language and how it is changed. */
 export interface LanguageService {
@@ -23,33 +23,76 @@ export interface LanguageService {
   readonly isReady: () => Promise<void>;
 }
 
-interface LanguagePorts {
-  store: Store;
-  /** Loads a language and puts it on screen; rejects when it cannot be had. */
-  load: (language: Language) => Promise<void>;
+/** The machine of the display language, once its code has come. */
+export interface RunningLanguage {
+  readonly view: Readable<LanguageView>;
+  readonly send: (event: LanguageEvent) => void;
 }
 
-/** Starts the machine of the display language (specification 4). */
-export function createLanguageService(
-  ports: LanguagePorts,
-  inspection: Inspection,
-): LanguageService {
-  const actor = createLanguage(ports, inspection);
-  actor.start();
+/** What the machine needs. */
+export interface LanguagePorts {
+  readonly store: Store;
+  /** Loads a language and puts it on screen; rejects when it cannot be had. */
+  readonly load: (language: Language) => Promise<void>;
+  readonly onChanged: () => void;
+  readonly onFailed: () => void;
+}
+
+interface Loading extends Pick<LanguagePorts, "store" | "load"> {
+  /** Starts the machine; fulfilled once the first language is settled. */
+  readonly start: (ports: LanguagePorts) => Promise<RunningLanguage>;
+  readonly whenIdle: (task: () => void) => void;
+  readonly report: (error: unknown) => void;
+  readonly pause: () => Promise<void>;
+}
+
+/**
+ * The display language (specification 4). The words of the stored one are loaded at once; the
+ * machine comes with the first choice, or when the user is known.
+ */
+export function createLanguageService({
+  store,
+  load,
+  start: startMachine,
+  whenIdle,
+  ...loading
+}: Loading): LanguageService {
+  const stored = storedLanguage(store);
+  const first = stored ?? fallbackLanguage;
+  const loaded = load(first);
+  const changed = createSignal();
+  const failed = createSignal();
+  const ports: LanguagePorts = {
+    store,
+    // The machine begins with what is loaded already.
+    load: (language) => (machine() === null && language === first ? loaded : load(language)),
+    onChanged: changed.tell,
+    onFailed: failed.tell,
+  };
+  const { view, machine, start } = createLate<LanguageView, RunningLanguage>(
+    { language: fallbackLanguage, isReady: false, isSwitching: false },
+    { ...loading, load: () => startMachine(ports) },
+  );
+  const ready = loaded
+    .then(() => first)
+    .catch(() => fallbackLanguage)
+    .then((language) => view.set({ language, isReady: true, isSwitching: false }));
+  const send = (event: LanguageEvent) =>
+    void ready.then(start).then((running) => running.send(event));
   return {
-    view: viewOf(actor, languageView),
-    choose: (language) => actor.send({ type: "language.chosen", language }),
-    identify: (defaultLanguage) => actor.send({ type: "user.identified", defaultLanguage }),
-    onChanged: (changed) => {
-      const subscription = actor.on("language.changed", changed);
-      return () => subscription.unsubscribe();
+    view,
+    choose: (language) => {
+      if (machine() === null) view.set({ ...view.get(), isSwitching: true });
+      send({ type: "language.chosen", language });
     },
-    onFailed: (failed) => {
-      const subscription = actor.on("language.failed", failed);
-      return () => subscription.unsubscribe();
+    identify: (defaultLanguage) => {
+      const identified = () => send({ type: "user.identified", defaultLanguage });
+      const isOnScreen = defaultLanguage === view.get().language;
+      if (machine() !== null || (stored === null && !isOnScreen)) identified();
+      else whenIdle(identified);
     },
-    isReady: async () => {
-      await waitFor(actor, (snapshot) => languageView(snapshot).isReady);
-    },
+    onChanged: changed.listen,
+    onFailed: failed.listen,
+    isReady: () => ready,
   };
 }

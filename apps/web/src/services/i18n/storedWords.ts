@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, languageKey } from "@specimen/core/language";
+import { fallbackLanguage, storedLanguage } from "@specimen/core/language";
 import type { i18n as I18n } from "i18next";
 import { documentElement } from "../../browser/documentElement.ts";
 import { localStore } from "../../browser/stores.ts";
@@ -9,8 +9,8 @@ import { createReader } from "../../i18n/words.ts";
 /** Words for a product that could not start: the stored language, else English. */
 export async function createStoredWords(): Promise<I18n> {
   const i18n = createI18n(createReader(readWordsFile));
-  const stored = localStore().read(languageKey);
-  await showLanguage(i18n, isLanguage(stored) ? stored : fallbackLanguage).catch(() => undefined);
+  const language = storedLanguage(localStore()) ?? fallbackLanguage;
+  await showLanguage(i18n, language).catch(() => undefined);
   documentElement.setLanguage(i18n.resolvedLanguage ?? fallbackLanguage);
   return i18n;
 }

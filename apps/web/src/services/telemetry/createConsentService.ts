@@ -1,7 +1,6 @@
 import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
-import { createActor, fromTransition, type ActorScope, type TransitionSnapshot } from "xstate";
 import type { CurrentUser } from "../answers/CurrentUser.ts";
-import { viewOf, type Readable } from "../readable.ts";
+import { createSignal, createValue, type Readable } from "../readable.ts";
 
 /** Consent to product analytics as screens read it and send to it (specification 4). */
 export interface ConsentService {
@@ -36,44 +35,31 @@ export const unknownConsent: ConsentView = {
   error: null,
 };
 
-/** The last view, and an event for each answer that was saved or could not be. */
-const logic = fromTransition(
-  (view: ConsentView, report: ConsentReport, { emit }: Emitting): ConsentView => {
-    if (report.type === "view.changed") return report.view;
-    emit(report);
-    return view;
-  },
-  unknownConsent,
-);
-
-type Snapshot = TransitionSnapshot<ConsentView>;
-type System = ActorScope<Snapshot, ConsentReport>["system"];
-type Emitting = ActorScope<Snapshot, ConsentReport, System, ConsentReport>;
-
 /** Consent whose code comes once somebody is signed in, after the first page. */
 export function createConsentService(
   load: (report: (report: ConsentReport) => void) => Promise<RunningConsent>,
   logError: (error: unknown) => void,
 ): ConsentService {
-  const actor = createActor(logic).start();
+  const view = createValue(unknownConsent);
+  const saved = createSignal<CurrentUser>();
+  const failed = createSignal();
+  const take = (report: ConsentReport) => {
+    if (report.type === "view.changed") view.set(report.view);
+    else if (report.type === "consent.saved") saved.tell(report.user);
+    else failed.tell();
+  };
   let loading: Promise<RunningConsent> | null = null;
   const tell = (task: (consent: RunningConsent) => void) => {
     loading?.then(task).catch(logError);
   };
   return {
-    view: viewOf(actor, ({ context }) => context),
+    view,
     send: (event) => tell((consent) => consent.send(event)),
     identify: (user) => {
-      loading ??= load(actor.send);
+      loading ??= load(take);
       tell((consent) => consent.identify(user));
     },
-    onSaved: (saved) => {
-      const subscription = actor.on("consent.saved", ({ user }) => saved(user));
-      return () => subscription.unsubscribe();
-    },
-    onFailed: (failed) => {
-      const subscription = actor.on("consent.failed", failed);
-      return () => subscription.unsubscribe();
-    },
+    onSaved: saved.listen,
+    onFailed: failed.listen,
   };
 }

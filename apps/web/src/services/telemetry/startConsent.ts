@@ -7,6 +7,7 @@ import { address } from "../../browser/address.ts";
 import { analytics } from "../../browser/analytics.ts";
 import { referrer } from "../../browser/referrer.ts";
 import type { Config } from "../../config.ts";
+import { viewOf } from "../viewOf.ts";
 import type { ConsentReport, RunningConsent } from "./createConsentService.ts";
 import { readLookups } from "./readLookups.ts";
 import type { Inspection } from "./Inspection.ts";
@@ -44,7 +45,8 @@ export function startConsent(
     },
     inspection,
   );
-  actor.subscribe((snapshot) => report({ type: "view.changed", view: consentView(snapshot) }));
+  const view = viewOf(actor, consentView);
+  view.subscribe(() => report({ type: "view.changed", view: view.get() }));
   actor.on("consent.failed", () => report({ type: "consent.failed" }));
   actor.start();
   return {

@@ -1,14 +1,14 @@
-import type { SignIn } from "@specimen/core/identity";
 import { createStatistics, type Statistics } from "@specimen/core/statistics";
 import { beacon } from "../../browser/beacon.ts";
 import { page } from "../../browser/page.ts";
 import { localStore } from "../../browser/stores.ts";
+import type { SignedIn } from "../session/SessionService.ts";
 import { withDpop } from "../session/withDpop.ts";
 import type { Inspection } from "./Inspection.ts";
 
 interface StatisticsWorld {
   statisticsUrl: string;
-  signIn: SignIn;
+  signIn: Pick<SignedIn, "readToken" | "sendWithProof">;
   inspection: Inspection;
   report: (error: unknown) => void;
 }

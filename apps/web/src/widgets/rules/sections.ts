@@ -27,6 +27,7 @@ export const sectionPlaces: Readonly<Partial<Record<RuleSection, SectionPlace>>>
   acceptedDocuments: { area: documents, path: paths.clientToolDocuments.accepted },
   alarmSettings: { area: dataCheck, path: paths.clientToolDataCheck.alarms },
   stolenDocuments: { area: dataCheck, path: paths.clientToolDataCheck.stolen },
+  dataCheckTerm: { area: dataCheck, path: paths.clientToolDataCheck.term },
   coinTradability: { area: metals, path: paths.clientToolMetals.trade },
   ingotTradability: { area: metals, path: paths.clientToolMetals.tradeOf("ingot") },
   metalCountryInfo: { area: metals, path: paths.clientToolMetals.countries },

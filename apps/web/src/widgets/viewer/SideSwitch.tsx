@@ -24,7 +24,13 @@ export function SideSwitch({ viewer, sides }: SideSwitchProps) {
         look="quiet"
         value={viewer.side}
         onValueChange={(side) => viewer.show({ side })}
-        options={sides.map(({ key, label }) => ({ value: key, label }))}
+        options={sides.map(({ key, label, thumbnailSrc }) => ({
+          value: key,
+          label,
+          ...(thumbnailSrc !== undefined && {
+            icon: <img className={css.thumbnail} src={thumbnailSrc} alt="" />,
+          }),
+        }))}
       />
       <span className={css.key}>
         <Kbd>F</Kbd>

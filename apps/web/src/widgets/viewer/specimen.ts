@@ -7,6 +7,8 @@ export interface SpecimenSide {
   /** Where it differs from the record's own size, in mm. */
   readonly widthMm?: number | null;
   readonly heightMm?: number | null;
+  /** A small picture to choose it by. */
+  readonly thumbnailSrc?: string;
 }
 
 /** One picture of a side: `src` for the page, `fullSrc` for the zoom. */

@@ -11,6 +11,14 @@ export const zoomName = zoom.slice("var(".length, -1);
 
 export const viewer = style({ display: "grid", gap: space[10], minWidth: 0 });
 
+/** A page as small as the letters beside it allow. */
+export const thumbnail = style({
+  width: rem(40),
+  height: rem(30),
+  objectFit: "contain",
+  "@media": { [media.small]: { width: rem(28), height: rem(22) } },
+});
+
 /** Single keys and what they do, beside the heading of a list. */
 export const keys = style([
   type.caption,

@@ -99,9 +99,9 @@ describeOnBoth("the search for banknotes in memory", (api) => {
         // A row of the database also carries the counts.
         expect(await inDatabase(query, typed)).toMatchObject({ ...found });
       }),
-      { seed: 15, numRuns: 200 },
+      { seed: 15, numRuns: 120 },
     );
-  }, 60_000);
+  }, 180_000);
 
   it("leaves questions to the database some seconds after another catalogue was imported", async () => {
     const setRevision = (revision: SQL) =>

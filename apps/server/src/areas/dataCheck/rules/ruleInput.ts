@@ -13,6 +13,8 @@ export interface RuleInput {
   readonly isUnsure: boolean;
   /** Fields of the barcode; null without one. */
   readonly licence: Readonly<Record<string, string>> | null;
+  /** Whether the document shows the chip symbol; null where nobody looked. */
+  readonly hasChipSymbol: boolean | null;
   readonly series: DocumentSeries | null;
   readonly isFantasyState: boolean;
   readonly stolen: "hit" | "noHit" | "noList";

@@ -6,11 +6,15 @@ import { expiryOf, numberOf, result, type RuleInput } from "./ruleInput.ts";
 export function seriesRules(input: RuleInput): RuleResult[] {
   const { series } = input;
   if (series === null) {
-    return (["seriesMatches", "seriesIssued", "validityTerm", "numberFormat"] as const).map(
-      (rule) => result(rule, "notJudged", "noSeries"),
-    );
+    return [
+      ...chipRules(input, null),
+      ...(["seriesMatches", "seriesIssued", "validityTerm", "numberFormat"] as const).map((rule) =>
+        result(rule, "notJudged", "noSeries"),
+      ),
+    ];
   }
   return [
+    ...chipRules(input, series),
     matchRule(input, series),
     issuedRule(input, series),
     termRule(input, series),
@@ -33,6 +37,18 @@ function matchRule({ mrz }: RuleInput, series: DocumentSeries): RuleResult {
   return isSame
     ? result("seriesMatches", "pass", "agrees", told)
     : result("seriesMatches", "fail", "otherSeries", told);
+}
+
+/** The symbol of ICAO 9303 stands on documents with a chip; told only where somebody looked for it. */
+function chipRules({ hasChipSymbol }: RuleInput, series: DocumentSeries | null): RuleResult[] {
+  if (hasChipSymbol === null) return [];
+  if (series === null) return [result("chip", "notJudged", "noSeries")];
+  if (series.hasChip === null) return [result("chip", "notJudged", "notRecorded")];
+  return [
+    hasChipSymbol === series.hasChip
+      ? result("chip", "pass", "agrees")
+      : result("chip", "fail", "differs"),
+  ];
 }
 
 const isOpenOr = (recorded: string | null, read: string | null) =>

@@ -1,26 +1,20 @@
 import { ANY_SERIES } from "@specimen/api/contract";
-import {
-  type CheckDigitName,
-  layouts,
-  type MrzReading,
-  readMrz,
-  readStateCode,
-} from "@specimen/core/mrz";
+import { type CheckDigitName, layouts, type MrzReading, readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LockSign } from "@specimen/ui/Icon/signs.tsx";
-import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useConnection } from "../../../services/hooks/useConnection.ts";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
-import { formSchemaQuery, seriesQuery } from "../queries.ts";
+import { formSchemaQuery } from "../queries.ts";
+import { useChosenSeries } from "../CheckFrame.tsx";
 import { OutcomeText } from "../rule/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
+import { SeriesField } from "../SeriesField.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { CompareFields } from "./CompareFields.tsx";
 import { faultsIn, printedOf } from "./comparedFields.ts";
@@ -42,8 +36,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
   const { t } = useTranslation();
   const today = useToday();
   const { isOnline } = useConnection();
-  const [search] = useSearchParams();
-  const [seriesId, chooseSeries] = useState(search.get("series") ?? ANY_SERIES);
+  const [seriesId, chooseSeries] = useState(useChosenSeries() ?? ANY_SERIES);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [digit, showDigit] = useState<CheckDigitName | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -185,37 +178,5 @@ function Digits({ reading, current, onChoose }: DigitsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface SeriesFieldProps {
-  reading: MrzReading;
-  value: string;
-  onChange: (seriesId: string) => void;
-}
-
-/** The series of the state that the zone names; the one that was come with stays among them. */
-function SeriesField({ reading, value, onChange }: SeriesFieldProps) {
-  const { t } = useTranslation();
-  const region = readStateCode(reading.typed.fields.issuingState ?? "")?.region ?? null;
-  const { data } = seriesQuery.useData(region);
-  const known = data?.documents ?? [];
-  if (known.length === 0 && value === ANY_SERIES) return null;
-  const options = known.map(({ id, name, firstIssued }) => ({
-    value: id,
-    label: firstIssued === null ? name.text : `${name.text}, ${firstIssued.slice(0, 4)}`,
-  }));
-  const isAmong = value === ANY_SERIES || options.some((option) => option.value === value);
-  return (
-    <Select
-      label={t("dataCheck.series")}
-      value={value}
-      onValueChange={onChange}
-      options={[
-        { value: ANY_SERIES, label: t("dataCheck.anySeries") },
-        ...(isAmong ? [] : [{ value, label: value }]),
-        ...options,
-      ]}
-    />
   );
 }

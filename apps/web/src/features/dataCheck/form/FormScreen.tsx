@@ -7,7 +7,7 @@ import { useDraft } from "./useDraft.ts";
 
 /** A check by what is typed, pasted or scanned by a keyboard-wedge reader: /passcheck. */
 export function FormScreen() {
-  const check = useDataCheck();
+  const check = useDataCheck("form");
   const draft = useDraft();
   const { status, answer } = check.view;
   const forget = useEffectEvent(draft.forget);

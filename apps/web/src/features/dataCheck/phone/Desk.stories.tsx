@@ -21,7 +21,12 @@ const invited = (
   verdict: null,
   rules: [],
   lines: [],
-  phone: { url, validUntil: new Date(Date.now() + 540_000).toISOString(), state },
+  phone: {
+    url,
+    code: url === null ? null : "K7M29QPD",
+    validUntil: new Date(Date.now() + 540_000).toISOString(),
+    state,
+  },
 });
 
 const url = `https://app.example${paths.dataCheck.phonePage}#${"s".repeat(32)}`;
@@ -33,6 +38,7 @@ const scene = (replies: Replies = {}) => [
       [`GET ${base}/auto-verify/config`]: ok({
         enabled: true,
         verificationProfile: "auto-verify",
+        services: [],
       }),
       [`POST ${base}/auto-verify`]: ok(invited("waiting", url)),
       [`GET ${base}/auto-verify`]: ok(invited("waiting", null)),
@@ -64,7 +70,10 @@ export const Waiting: Story = {
     await expect(
       await canvas.findByRole("img", { name: "QR code with the address for the phone" }),
     ).toBeVisible();
-    await expect(canvas.getByText(url)).toBeVisible();
+    await expect(
+      canvas.getByText("Without scanning: open app.example/passcheck/phone and enter this code"),
+    ).toBeVisible();
+    await expect(canvas.getByText("K7M2 9QPD")).toBeVisible();
     await expect(canvas.getByText("No phone connected yet.")).toBeVisible();
   },
 };

@@ -21,10 +21,10 @@ export function Invitation({ check, onCancel }: InvitationProps) {
   const { t } = useTranslation();
   const { t: tShared } = useTranslation("migration");
   // The address is told once; later answers no longer have it.
-  const [url, setUrl] = useState<string | null>(null);
-  const told = check?.phone?.url ?? null;
-  if (told !== null && told !== url) setUrl(told);
-  if (check === null || check.phone === null || url === null) {
+  const [invited, setInvited] = useState<{ url: string; code: string } | null>(null);
+  const { url = null, code = null } = check?.phone ?? {};
+  if (url !== null && code !== null && url !== invited?.url) setInvited({ url, code });
+  if (check === null || check.phone === null || invited === null) {
     return <SkeletonRows label={tShared("state.loading")} count={4} />;
   }
   const { state, validUntil } = check.phone;
@@ -37,7 +37,7 @@ export function Invitation({ check, onCancel }: InvitationProps) {
   return (
     <Card title={t("dataCheck.phone.scanCode")}>
       <div className={css.invitation}>
-        <Code text={url} label={t("dataCheck.phone.code")} />
+        <Code text={invited.url} label={t("dataCheck.phone.code")} />
         <Stack gap={12}>
           <Text>{t("dataCheck.phone.scanText")}</Text>
           <span role="status">
@@ -46,7 +46,12 @@ export function Invitation({ check, onCancel }: InvitationProps) {
           <Text step="small" tone="ink2">
             {t("dataCheck.phone.until")} <TimeLeft until={validUntil} />
           </Text>
-          <span className={css.address}>{url}</span>
+          <Text step="small" tone="ink2">
+            {t("dataCheck.phone.typeCode", { address: placeOf(invited.url) })}
+          </Text>
+          <span className={css.typedCode}>
+            {invited.code.slice(0, 4)} {invited.code.slice(4)}
+          </span>
           <Stack direction="row">
             <Button variant="secondary" onClick={onCancel}>
               {t("dataCheck.cancel")}
@@ -57,6 +62,9 @@ export function Invitation({ check, onCancel }: InvitationProps) {
     </Card>
   );
 }
+
+/** An address as a person types it: without the secret, and without what browsers add. */
+const placeOf = (url: string): string => url.replace(/^https?:\/\//, "").replace(/#.*$/, "");
 
 /** A QR code on white in both themes, so that every camera reads it. */
 function Code({ text, label }: { text: string; label: string }) {

@@ -1,7 +1,7 @@
 import { createApiClient } from "@specimen/api/client";
 import type { PhoneSession } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import PhonePage from "./PhonePage.tsx";
@@ -17,11 +17,18 @@ const session: PhoneSession = {
   advice: [],
 };
 
+const secret = "s".repeat(32);
+
 const phoneWith = (
   open: Reply,
-  pieces: Reply = ok({ page: 0, received: 5, isComplete: true }),
+  {
+    pieces = ok({ page: 0, received: 5, isComplete: true }),
+    code = ok({ secret }),
+    ...rest
+  }: { pieces?: Reply; code?: Reply; secret?: string } = {},
 ) => ({
-  secret: "s".repeat(32),
+  secret,
+  ...rest,
   device: "d".repeat(36),
   client: createApiClient({
     baseUrl: "https://api.example",
@@ -29,11 +36,36 @@ const phoneWith = (
     language: () => "en",
     fetch: fetchFrom({
       [`POST ${base}/open`]: open,
+      [`POST ${base}/code`]: code,
       [`POST ${base}/pictures`]: ok({ ...session, stage: "uploading" }),
       [`POST ${base}/pieces`]: pieces,
     }),
   }),
 });
+
+/** Gives the page a camera while a story is shown. */
+function withCamera(getUserMedia: () => Promise<MediaStream>): () => void {
+  const own = Object.getOwnPropertyDescriptor(navigator, "mediaDevices");
+  Object.defineProperty(navigator, "mediaDevices", {
+    value: { getUserMedia },
+    configurable: true,
+  });
+  return () => {
+    if (own === undefined) Reflect.deleteProperty(navigator, "mediaDevices");
+    else Object.defineProperty(navigator, "mediaDevices", own);
+  };
+}
+
+/** What a camera sees that looks at a wall. */
+function grayWall(): MediaStream {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [640, 480];
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("nothing can be drawn here");
+  context.fillStyle = "#999";
+  context.fillRect(0, 0, 640, 480);
+  return canvas.captureStream(10);
+}
 
 const meta: Meta<typeof PhonePage> = {
   title: "Data check/Phone",
@@ -59,6 +91,83 @@ export const Taking: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Send pictures" }));
     await expect(await canvas.findByText(/Taken|Pictures sent/)).toBeVisible();
+  },
+};
+
+/** Whether the chip symbol is there is asked, and may stay open. */
+export const ChipSymbol: Story = {
+  args: phoneWith(ok(session)),
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole("radiogroup", {
+      name: "Does the document show this symbol?",
+    });
+    await expect(within(question).getByRole("radio", { name: "Not checked" })).toBeChecked();
+    await userEvent.click(within(question).getByText("Yes"));
+    await expect(within(question).getByRole("radio", { name: "Yes" })).toBeChecked();
+  },
+};
+
+const openCamera = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) =>
+  userEvent.click(await canvas.findByRole("button", { name: "Use the camera: Front" }));
+
+/** The reader looks at what the camera sees and says what is missing; the picture can be taken anyway. */
+export const Live: Story = {
+  args: phoneWith(ok(session)),
+  beforeEach: () => withCamera(() => Promise.resolve(grayWall())),
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    await expect(
+      await canvas.findByText(/No machine-readable zone was found/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
+    await expect(await canvas.findByRole("img", { name: "Front" })).toBeVisible();
+  },
+};
+
+/** Not allowed or not there: said at once, with the other way. */
+export const NoCamera: Story = {
+  args: phoneWith(ok(session)),
+  beforeEach: () => withCamera(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    await expect(await canvas.findByText(/The camera cannot be used here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Close camera" }));
+    await expect(
+      await canvas.findByRole("button", { name: "Take a photo of the front" }),
+    ).toBeVisible();
+  },
+};
+
+const enterCode = async (
+  canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"],
+  code: string,
+) => {
+  await userEvent.type(await canvas.findByLabelText("Code of 8 characters"), code);
+  await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+};
+
+/** Opened without scanning: the code of the desk is typed. */
+export const Code: Story = {
+  args: phoneWith(ok(session), { secret: "" }),
+  play: async ({ canvas }) => {
+    await enterCode(canvas, "k7m2 9qpd");
+    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  args: phoneWith(ok(session), { secret: "", code: refused(404, "not_found") }),
+  play: async ({ canvas }) => {
+    await enterCode(canvas, "K7M29QPD");
+    await expect(await canvas.findByText(/This code is not valid/)).toBeVisible();
+  },
+};
+
+export const TooManyCodes: Story = {
+  args: phoneWith(ok(session), { secret: "", code: refused(429, "too_many_requests") }),
+  play: async ({ canvas }) => {
+    await enterCode(canvas, "K7M29QPD");
+    await expect(await canvas.findByText(/Too many attempts/)).toBeVisible();
   },
 };
 

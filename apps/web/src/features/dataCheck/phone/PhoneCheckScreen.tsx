@@ -4,8 +4,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { CheckFrame } from "../CheckFrame.tsx";
-import { CheckResult } from "../result/CheckResult.tsx";
-import { CorrectLines } from "../scan/CorrectLines.tsx";
+import { PictureResult } from "../scan/PictureResult.tsx";
 import { NotRead } from "../scan/NotRead.tsx";
 import { ReadingSteps } from "../scan/ReadingSteps.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
@@ -14,7 +13,7 @@ import { Invitation } from "./Invitation.tsx";
 /** A check whose pictures a phone takes: /dashboard/auto-verify. */
 export function PhoneCheckScreen() {
   const { t } = useTranslation();
-  const { view, send } = useDataCheck();
+  const { view, send } = useDataCheck("phone");
   const restart = () => send({ type: "check.cancelled" });
   const screen = () => {
     switch (view.status) {
@@ -38,16 +37,7 @@ export function PhoneCheckScreen() {
       case "deciding":
         return <ReadingSteps view={view} onCancel={restart} />;
       case "decided":
-        return view.answer === null ? null : (
-          <CheckResult check={view.answer} key={view.answer.checkedAt} onNew={restart}>
-            <CorrectLines
-              check={view.answer}
-              onCorrect={(mrz) =>
-                send({ type: "fields.submitted", fields: { seriesId: "", mrz, printed: {} } })
-              }
-            />
-          </CheckResult>
-        );
+        return view.answer === null ? null : <PictureResult check={view.answer} send={send} />;
       case "failed":
       case "expired":
         return <NotRead view={view} onRestart={restart} />;

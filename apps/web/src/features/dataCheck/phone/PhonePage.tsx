@@ -1,37 +1,50 @@
 import { HttpError } from "@specimen/api/client";
-import { LARGEST_PICTURE } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { PageHeading } from "@specimen/ui/PageHeading/PageHeading.tsx";
 import { Progress } from "@specimen/ui/Progress/Progress.tsx";
 import { Spinner } from "@specimen/ui/Spinner/Spinner.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicPageProps } from "../../../areas/Area.ts";
-import { toReadable } from "../../../browser/pictures.ts";
-import { type PhoneState, usePhoneSession } from "./usePhoneSession.ts";
+import { EnterCode } from "./EnterCode.tsx";
+import { TakePictures } from "./TakePictures.tsx";
+import { type PhoneState, type TakenPage, usePhoneSession } from "./usePhoneSession.ts";
 import * as css from "./phone.css.ts";
 
 /** The phone's page: it takes the pictures of one session and knows nothing else. */
 export default function PhonePage({ client, secret, device }: PublicPageProps) {
   const { t } = useTranslation();
-  const state = usePhoneSession(client, { secret, device });
-  const { session } = state;
+  const [opened, setOpened] = useState(secret);
   return (
     <main className={css.page}>
       <title>{`${t("dataCheck.phone.title")} · Specimen`}</title>
       <PageHeading title={t("dataCheck.phone.title")} />
-      {session !== null && (
-        <Text>{t("dataCheck.phone.for", { customer: session.customerName })}</Text>
+      {opened === "" ? (
+        <EnterCode client={client} device={device} onOpen={setOpened} />
+      ) : (
+        <OpenSession client={client} secret={opened} device={device} />
       )}
-      <PhoneStep state={state} />
       <Text step="small" tone="ink2">
         {t("dataCheck.phone.privacy")}
       </Text>
     </main>
+  );
+}
+
+function OpenSession({ client, secret, device }: PublicPageProps) {
+  const { t } = useTranslation();
+  const state = usePhoneSession(client, { secret, device });
+  const { session } = state;
+  return (
+    <>
+      {session !== null && (
+        <Text>{t("dataCheck.phone.for", { customer: session.customerName })}</Text>
+      )}
+      <PhoneStep state={state} />
+    </>
   );
 }
 
@@ -90,89 +103,11 @@ function Told({ title, text }: { title: string; text: string }) {
   );
 }
 
-const sides = ["front", "back"] as const;
-
-/** Front, back where there is one, and the button that sends them. */
-function TakePictures({ state: { view, send } }: { state: PhoneState }) {
-  const { t } = useTranslation();
-  const [taken, setTaken] = useState<Partial<Record<(typeof sides)[number], Blob>>>({});
-  const [fault, setFault] = useState<string>();
-  const take = async (side: (typeof sides)[number], file: File) => {
-    setFault(undefined);
-    try {
-      setTaken({ ...taken, [side]: await toReadable(file, LARGEST_PICTURE) });
-    } catch {
-      setFault(t("dataCheck.refusal.unsupportedType"));
-    }
-  };
-  const submit = () => {
-    const pages = sides.flatMap((side) => taken[side] ?? []);
-    if (view.status === "idle") send({ type: "capture.started" });
-    send({ type: "pages.changed", pages });
-    send({ type: "pages.submitted" });
-  };
-  return (
-    <Card title={t("dataCheck.phone.take")}>
-      <Stack gap={12}>
-        <Text>{t("dataCheck.phone.hint")}</Text>
-        {sides.map((side) => (
-          <TakeSide
-            key={side}
-            label={t(`dataCheck.phone.${side}`)}
-            isTaken={taken[side] !== undefined}
-            onTake={(file) => void take(side, file)}
-          />
-        ))}
-        <FieldError id="phone-error" text={fault} />
-        <Button
-          size="lg"
-          isStretched
-          onClick={submit}
-          disabledReason={taken.front === undefined ? t("dataCheck.phone.frontFirst") : undefined}
-        >
-          {t("dataCheck.phone.send")}
-        </Button>
-      </Stack>
-    </Card>
-  );
-}
-
-interface TakeSideProps {
-  label: string;
-  isTaken: boolean;
-  onTake: (file: File) => void;
-}
-
-function TakeSide({ label, isTaken, onTake }: TakeSideProps) {
-  const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="secondary" size="lg" isStretched onClick={() => input.current?.click()}>
-        {isTaken ? t("dataCheck.phone.taken", { side: label }) : label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) onTake(file);
-          target.value = "";
-        }}
-      />
-    </>
-  );
-}
-
 function Sending({ state: { view } }: { state: PhoneState }) {
   const { t } = useTranslation();
-  const pages = view.pages as readonly Blob[];
-  const all = pages.reduce((sum, { size }) => sum + size, 0);
-  const before = pages.slice(0, view.progress.page).reduce((sum, { size }) => sum + size, 0);
+  const sizes = (view.pages as readonly TakenPage[]).map(({ picture }) => picture.size);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const before = sizes.slice(0, view.progress.page).reduce((sum, size) => sum + size, 0);
   const percent = Math.round(((before + view.progress.received) / Math.max(1, all)) * 100);
   return (
     <Card title={t("dataCheck.step.sending")}>

@@ -11,18 +11,37 @@ export const invitation = style({
 });
 /** White in both themes: cameras need the contrast. */
 export const code = style({
-  width: rem(208),
-  height: rem(208),
+  width: rem(320),
+  maxWidth: "100%",
+  height: "auto",
+  aspectRatio: "1",
   background: "#fff",
   fill: "#000",
   borderRadius: radius.control,
   shapeRendering: "crispEdges",
 });
-export const address = style({
+export const typedCode = style({
   fontFamily: font.mono,
-  fontSize: rem(12.5),
-  color: colour.ink2,
-  overflowWrap: "anywhere",
+  fontSize: rem(28),
+  fontWeight: 650,
+  letterSpacing: "0.08em",
+  color: colour.ink,
+});
+export const preview = style({
+  width: "100%",
+  maxHeight: rem(220),
+  objectFit: "contain",
+  borderRadius: radius.control,
+  background: colour.sunk,
+});
+export const chip = style({ display: "flex", alignItems: "center", gap: space[12] });
+export const chipSymbol = style({
+  flex: "none",
+  width: rem(56),
+  height: "auto",
+  fill: "none",
+  stroke: colour.ink,
+  strokeWidth: 3,
 });
 export const page = style({
   display: "grid",

@@ -18,6 +18,12 @@ export interface PhoneKey {
   readonly device: string;
 }
 
+/** A picture that was taken, and whether its document shows the chip symbol; null where nobody looked. */
+export interface TakenPage {
+  readonly picture: Blob;
+  readonly hasChipSymbol: boolean | null;
+}
+
 /** The session as the phone shows it. */
 export interface PhoneState {
   /** Null until the first answer. */
@@ -32,15 +38,22 @@ const base = "/identity-documents/data-check/phone";
 /** How often the desk hears of the phone, in ms. */
 const heartbeat = 5_000;
 
+/** The session is over, or another phone's. */
+const isClosed = (fault: unknown): boolean =>
+  fault instanceof HttpError && (fault.status === 404 || fault.status === 409);
+
 /** The session of the phone's address: opened at once, told of every few seconds, and sent to. */
 export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
   const open = async () => answerOf(await client.POST(`${base}/open`, { body: { ...key } }));
+  const [isOver, setOver] = useState(false);
   const { data, error } = useSWR<PhoneSession, unknown>(["phone session", key.secret], open, {
-    refreshInterval: heartbeat,
+    // A session that is over or another phone's is not asked for again.
+    refreshInterval: isOver ? 0 : heartbeat,
     shouldRetryOnError: false,
+    onError: (fault) => setOver(isClosed(fault)),
   });
   const [{ machine, view }] = useState(() =>
-    provideDataCheck<Blob, never, PhoneSession>({
+    provideDataCheck<TakenPage, never, PhoneSession>({
       presence,
       idOf: () => key.secret,
       stageOf: ({ stage }) => stage,
@@ -49,13 +62,15 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
       polling: { interval: 2_000, retries: 5 },
       calls: {
         openUpload: async (pages) => {
-          const pictures = pages.map(({ size }) => size);
-          return answerOf(await client.POST(`${base}/pictures`, { body: { ...key, pictures } }));
+          const pictures = pages.map(({ picture }) => picture.size);
+          const hasChipSymbol = pages[0]?.hasChipSymbol ?? null;
+          const body = { ...key, pictures, hasChipSymbol };
+          return answerOf(await client.POST(`${base}/pictures`, { body }));
         },
         sendPiece: async (_, pages, { page, received }) => {
-          const picture = pages[page];
-          if (picture === undefined) throw new RangeError(`there is no page ${page}`);
-          const piece = await readPiece(picture, received, received + PIECE_BYTES);
+          const taken = pages[page];
+          if (taken === undefined) throw new RangeError(`there is no page ${page}`);
+          const piece = await readPiece(taken.picture, received, received + PIECE_BYTES);
           const body = { ...key, page, offset: received, data: piece };
           return answerOf(await client.POST(`${base}/pieces`, { body }));
         },

@@ -4,17 +4,21 @@ import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
+import { WarnSign } from "@specimen/ui/Icon/signs.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { Inquiries } from "./Inquiries.tsx";
 import { ReportForgery } from "./ReportForgery.tsx";
 import { firstToExplain } from "./ruleGroups.ts";
 import { RuleList } from "./RuleList.tsx";
+import { SavePdf } from "./SavePdf.tsx";
 import { useRuleWords } from "../rule/useRuleWords.ts";
 import * as css from "./result.css.ts";
 
@@ -33,10 +37,12 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
   return (
     <Stack gap={14}>
       <CheckAnswer check={check} />
+      <Alarm alarm={check.alarm} />
       <Stack direction="row" gap={8} isWrapping>
         <Button icon={<ScanIcon />} onClick={onNew}>
           {t("dataCheck.newCheck")}
         </Button>
+        <SavePdf check={check} />
         <ReportForgery check={check} />
       </Stack>
       <div className={css.columns}>
@@ -44,7 +50,8 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
         <Stack gap={14}>
           {children}
           {current !== undefined && <RuleExplanation rule={current} lines={check.lines} />}
-          <Checked check={check} />
+          <Inquiries check={check} />
+          <Checked check={check} onDelete={onNew} />
         </Stack>
       </div>
     </Stack>
@@ -95,6 +102,25 @@ function CheckAnswer({ check: { verdict, rules, checkedAt } }: { check: DataChec
   }
 }
 
+/** What the customer wants done at an alarm. */
+function Alarm({ alarm }: Pick<DataCheck, "alarm">) {
+  const { t } = useTranslation();
+  if (alarm === null) return null;
+  return (
+    <div className={css.alarm} role="status">
+      <WarnSign size={20} />
+      <div>
+        <Text isStrong>{t("dataCheck.alarm")}</Text>
+        {alarm.message !== null && (
+          <Text>
+            <Localized text={alarm.message} />
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** Why a rule ended so; of a check digit, how it comes about. */
 function RuleExplanation({ rule, lines }: { rule: RuleResult; lines: readonly string[] }) {
   const { t } = useTranslation();
@@ -126,7 +152,7 @@ function RuleExplanation({ rule, lines }: { rule: RuleResult; lines: readonly st
 }
 
 /** What was checked, how, and for how long it is kept. */
-function Checked({ check }: { check: DataCheck }) {
+function Checked({ check, onDelete }: { check: DataCheck; onDelete: () => void }) {
   const { t } = useTranslation();
   const hours = Math.round((Date.parse(check.expiresAt) - Date.parse(check.createdAt)) / 3_600_000);
   return (
@@ -134,9 +160,16 @@ function Checked({ check }: { check: DataCheck }) {
       title={t("dataCheck.checked")}
       isDivided
       footer={
-        <Text step="caption" tone="ink2">
-          {t("dataCheck.kept", { hours })}
-        </Text>
+        <Stack gap={8}>
+          <Text step="caption" tone="ink2">
+            {t("dataCheck.kept", { hours })}
+          </Text>
+          <Stack direction="row">
+            <Button variant="thin" onClick={onDelete}>
+              {t("dataCheck.delete")}
+            </Button>
+          </Stack>
+        </Stack>
       }
     >
       <Stack gap={8}>

@@ -64,3 +64,14 @@ export const lines = style({
   whiteSpace: "pre-wrap",
   lineBreak: "anywhere",
 });
+
+/** What the customer wants done now. */
+export const alarm = style({
+  display: "flex",
+  gap: space[10],
+  padding: `${space[10]} ${space[14]}`,
+  border: `1px solid ${colour.noEdge}`,
+  borderLeftWidth: 6,
+  borderRadius: radius.card,
+  background: colour.raised,
+});

@@ -5,6 +5,7 @@ const groupRules = {
   zone: ["shape", "checkDigit", "documentCode", "issuingState", "nationality"],
   dates: ["dates", "notExpired", "birthBeforeIssue", "printedField", "licence"],
   lists: [
+    "chip",
     "seriesMatches",
     "seriesIssued",
     "validityTerm",

@@ -4,6 +4,9 @@ import { useDateText } from "../../../widgets/useDateText.ts";
 
 /** Names of fields and check digits, as codes have them. */
 const fieldKeys = [
+  "documentCode",
+  "issuingState",
+  "names",
   "surname",
   "givenNames",
   "documentNumber",

@@ -45,6 +45,7 @@ const scene = (followed: Replies = {}, rest: Scene = {}) => [
       [`GET ${base}/auto-verify/config`]: ok({
         enabled: true,
         verificationProfile: "scan-upload",
+        services: [],
       }),
       [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
       [`POST ${base}/auto-verify`]: ok(uploading),

@@ -1,14 +1,13 @@
 import { CheckFrame } from "../CheckFrame.tsx";
-import { CheckResult } from "../result/CheckResult.tsx";
+import { PictureResult } from "./PictureResult.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { ChoosePictures } from "./ChoosePictures.tsx";
-import { CorrectLines } from "./CorrectLines.tsx";
 import { NotRead } from "./NotRead.tsx";
 import { ReadingSteps } from "./ReadingSteps.tsx";
 
 /** A check of pictures that are uploaded here: /dashboard/scan-upload. */
 export function ScanScreen() {
-  const check = useDataCheck();
+  const check = useDataCheck("scan");
   const { view, send } = check;
   const restart = () => send({ type: "check.cancelled" });
   const screen = () => {
@@ -21,19 +20,7 @@ export function ScanScreen() {
       case "deciding":
         return <ReadingSteps view={view} onCancel={restart} />;
       case "decided":
-        return view.answer === null ? null : (
-          <CheckResult check={view.answer} key={view.answer.checkedAt} onNew={restart}>
-            <CorrectLines
-              check={view.answer}
-              onCorrect={(mrz) =>
-                send({
-                  type: "fields.submitted",
-                  fields: { seriesId: view.answer?.document?.id ?? "", mrz, printed: {} },
-                })
-              }
-            />
-          </CheckResult>
-        );
+        return view.answer === null ? null : <PictureResult check={view.answer} send={send} />;
       case "failed":
       case "expired":
         return <NotRead view={view} onRestart={restart} />;

@@ -1,9 +1,10 @@
 import { layouts, type MrzReading } from "@specimen/core/mrz";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { cellLooks } from "./cellLooks.ts";
+import { cellLooks, type FieldStart, fieldAtPlace } from "./cellLooks.ts";
 import { toZoneText, type ZoneText } from "./zoneText.ts";
+import { useFieldName } from "../rule/useRuleWords.ts";
 import * as css from "./zone.css.ts";
 
 export interface ZoneFieldProps {
@@ -32,14 +33,23 @@ export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: Zon
     cursor.current = null;
   }, [text, element]);
   const layout = reading.format === null ? null : layouts[reading.format];
+  const captionOf = useCaption();
+  const [place, setPlace] = useState<number | null>(null);
+  const current = place === null ? undefined : fieldAtPlace(text, place, layout);
   return (
     <div className={css.frame}>
       <div className={css.field}>
         <div className={css.cells} aria-hidden="true">
-          {cellLooks(text.split("\n"), layout, reading).map((line, index) => (
+          {cellLooks(text.split("\n"), layout, reading, current).map((line, index) => (
             <div key={index} className={css.line}>
-              {line.map((look, place) => (
-                <span key={place} className={css.cellOf[look]} />
+              {line.map(({ look, starts }, place) => (
+                <span key={place} className={css.cellOf[look]}>
+                  {starts !== null && (
+                    <span className={css.caption[starts === current?.name ? "current" : "other"]}>
+                      {captionOf(starts)}
+                    </span>
+                  )}
+                </span>
               ))}
             </div>
           ))}
@@ -66,7 +76,11 @@ export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: Zon
               );
               onChange(next);
             }}
-            onSelect={({ currentTarget }) => onCursor(currentTarget.selectionStart)}
+            onSelect={({ currentTarget }) => {
+              setPlace(currentTarget.selectionStart);
+              onCursor(currentTarget.selectionStart);
+            }}
+            onBlur={() => setPlace(null)}
           />
         </label>
       </div>
@@ -80,4 +94,34 @@ export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: Zon
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Gives the short name of a field under its cells; none where it has no space or says nothing. */
+function useCaption(): (field: NonNullable<FieldStart>) => string | null {
+  const { t } = useTranslation();
+  const fieldName = useFieldName();
+  return (field) => {
+    switch (field) {
+      case "documentCode":
+        return t("dataCheck.zone.kind");
+      case "issuingState":
+        return t("dataCheck.zone.state");
+      case "nationality":
+        return t("dataCheck.zone.nation");
+      case "documentNumber":
+      case "birthDate":
+      case "expiryDate":
+      case "personalNumber":
+      case "names":
+      case "surname":
+      case "givenNames":
+        return fieldName(field);
+      case "optional":
+      case "optional1":
+      case "optional2":
+        return t("dataCheck.field.optional");
+      default:
+        return null;
+    }
+  };
 }

@@ -4,6 +4,9 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 /** Width and height of a character's cell: text and cells are laid over one another. */
 const cell = { width: rem(23), height: rem(34) };
+/** Between two lines, for the names of the fields. */
+const gap = rem(22);
+const lineHeight = `calc(${cell.height} + ${gap})`;
 const columns = (count: number) => `calc(${cell.width} * ${count})`;
 
 const smallest = "screen and (max-width: 460px)";
@@ -32,7 +35,7 @@ export const text = style([
     color: colour.ink,
     fontFamily: font.mono,
     fontSize: rem(18),
-    lineHeight: cell.height,
+    lineHeight,
     // Each character stands in the middle of its cell.
     letterSpacing: `calc(${cell.width} - 1ch)`,
     textIndent: `calc((${cell.width} - 1ch) / 2)`,
@@ -40,17 +43,25 @@ export const text = style([
     lineBreak: "anywhere",
     textTransform: "uppercase",
     outline: "none",
-    minHeight: cell.height,
+    minHeight: lineHeight,
   },
 ]);
 
-export const cells = style({ position: "absolute", inset: 0, pointerEvents: "none" });
+export const cells = style({
+  position: "absolute",
+  inset: 0,
+  pointerEvents: "none",
+  overflowX: "clip",
+});
 export const line = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, ${cell.width})`,
 });
 const box = style({
+  position: "relative",
+  boxSizing: "border-box",
   height: cell.height,
+  marginBlock: `calc(${gap} / 2)`,
   borderBlock: `1px solid ${colour.line}`,
   background: colour.sheet,
 });
@@ -61,6 +72,22 @@ export const cellOf = styleVariants({
   right: [box, { background: colour.okBg, border: `2px solid ${colour.okEdge}` }],
   wrong: [box, { background: colour.noBg, border: `2px solid ${colour.noEdge}` }],
   current: [box, { background: colour.accentWeak }],
+});
+
+const captionBase = style({
+  position: "absolute",
+  insetInlineStart: rem(1),
+  top: "100%",
+  paddingTop: rem(2),
+  fontSize: rem(11),
+  lineHeight: 1.4,
+  whiteSpace: "nowrap",
+  color: colour.ink2,
+});
+/** The name of a field under its first cell. */
+export const caption = styleVariants({
+  other: [captionBase],
+  current: [captionBase, { color: colour.accent, fontWeight: 650 }],
 });
 
 export const frame = style({

@@ -46,6 +46,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText("Fulfils the duty of identification.")).toBeVisible();
     await expect(canvas.getByText("The data page was exchanged.")).toBeVisible();
     await expect(canvas.getByText("Nom")).toHaveAttribute("lang", "fr");
+    const pages = canvas.getByRole("radiogroup", { name: "Side" });
+    await expect(pages.querySelectorAll("img")).toHaveLength(3);
     await expect(counted).toHaveBeenCalledWith({
       resource: "identityDocument",
       resourceId: "DEU-P-2017",

@@ -86,7 +86,7 @@ function DocumentPage({ documentId }: { documentId: string }) {
         <>
           <CompareToggle comparison={documentComparison} id={id} />
           <ComparisonLinks comparison={documentComparison} />
-          <DataCheckButton size="sm" />
+          <DataCheckButton size="sm" seriesId={id} />
         </>
       )}
       print={{

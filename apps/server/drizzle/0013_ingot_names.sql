@@ -1,1 +1,0 @@
-ALTER TABLE "ingots" ADD COLUMN "name_positions" integer[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,205 @@
+import type { Alert, AlarmSettingsRule, AlertPage, DataCheck } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { DeliveryError } from "../../../messages/deliveryError.ts";
+import { createMailer } from "../../../messages/mail.ts";
+import { createWebhookSender, signatureOf } from "../../../messages/webhook.ts";
+import { receiveMails, receiveWebhooks } from "../../../testing/receivers.ts";
+import { describeOnBoth } from "../../../testing/startApi.ts";
+import { alertDeliveries, alerts } from "../tables.ts";
+
+const as = "administrator";
+const expired = [
+  "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
+  "L898902C36UTO7408122F1204159ZE184226B<<<<<10",
+].join("\n");
+const patience = { timeout: 30_000, interval: 100 };
+
+describeOnBoth("alarms", (api) => {
+  let webhooks: Awaited<ReturnType<typeof receiveWebhooks>>;
+  let mails: Awaited<ReturnType<typeof receiveMails>>;
+
+  beforeAll(async () => {
+    webhooks = await receiveWebhooks();
+    mails = await receiveMails("a-good-password");
+  });
+  afterAll(async () => {
+    await webhooks.close();
+    await mails.close();
+  });
+  beforeEach(() => {
+    webhooks.calls.length = 0;
+    webhooks.answerWith(204);
+    mails.mails.length = 0;
+    api().sendBy({
+      mail: createMailer({ url: mails.url, from: "alarms@specimen.example" }),
+      webhook: createWebhookSender({ allowPrivate: true, ca: webhooks.ca }),
+    });
+  });
+  afterEach(async () => {
+    api().sendBy();
+    await api().database.delete(alerts);
+  });
+
+  const settings = (own: Partial<AlarmSettingsRule> = {}): AlarmSettingsRule => ({
+    enabled: true,
+    reasons: ["expired"],
+    emails: ["ada@example.com"],
+    webhook: webhooks.url,
+    message: { en: "Call the security desk", de: "Sicherheit anrufen" },
+    ...own,
+  });
+  const set = async (own?: Partial<AlarmSettingsRule>) => {
+    const path = "/client-tool/data-check/alarms";
+    const answer = await api().change(path, { as, method: "PUT", body: settings(own) });
+    expect(answer.status).toBe(200);
+  };
+  const check = (mrz = expired, checkId?: string, language = "en") =>
+    api().read<DataCheck>("/identity-documents/data-check/any", {
+      as: "officer",
+      method: "POST",
+      language,
+      body: { mrz, printed: {}, ...(checkId === undefined ? {} : { checkId }) },
+    });
+  const list = (query = "", by = as) =>
+    api().read<AlertPage>(`/client-tool/data-check/alerts${query}`, { as: by });
+  const whenOver = () =>
+    vi.waitFor(async () => {
+      const page = await list();
+      expect(page.alerts[0]?.deliveries.every(({ state }) => state !== "waiting")).toBe(true);
+      return page;
+    }, patience);
+
+  it("reach the list, the mails and the webhook, and tell the officer what to do", async () => {
+    await set();
+    const told = await check(expired, undefined, "de");
+    expect(told.alarm).toEqual({
+      reasons: ["expired"],
+      message: { text: "Sicherheit anrufen", lang: "de" },
+    });
+    const page = await whenOver();
+    expect(page).toMatchObject({ total: 1, open: 1 });
+    expect(page.alerts).toMatchObject([
+      {
+        reasons: ["expired"],
+        isTest: false,
+        checkedBy: { name: "Owen Marsh" },
+        document: null,
+        settled: null,
+        deliveries: [
+          { channel: "email", target: "ada@example.com", state: "sent", attempts: 1 },
+          { channel: "webhook", target: new URL(webhooks.url).host, state: "sent" },
+        ],
+      },
+    ]);
+    expect(mails.mails).toMatchObject([{ to: ["ada@example.com"] }]);
+    const [call] = webhooks.calls;
+    expect(JSON.parse(call?.body ?? "")).toMatchObject({
+      type: "alarm.raised",
+      data: { id: page.alerts[0]?.id, reasons: ["expired"] },
+    });
+    const { signingKey } = await api().read<{ signingKey: string }>(
+      "/client-tool/data-check/alarms",
+      { as },
+    );
+    const seconds = Number(call?.headers["webhook-timestamp"]);
+    const key = signingKey.replace("whsec_", "");
+    expect(call?.headers["webhook-signature"]).toBe(
+      signatureOf(key, String(call?.headers["webhook-id"]), seconds, call?.body ?? ""),
+    );
+  });
+
+  it("tell nobody a number or a name of the document", async () => {
+    await set();
+    await check();
+    await whenOver();
+    const sent = JSON.stringify([webhooks.calls, mails.mails, await list()]);
+    for (const word of ["L898902C3", "ERIKSSON", "ANNA", "ZE184226B"]) {
+      expect(sent).not.toContain(word);
+    }
+  });
+
+  it("are raised once for each reason of a check, and only for those of the settings", async () => {
+    await set();
+    const { id } = await check();
+    await check(expired, id);
+    expect((await list()).total).toBe(1);
+    await set({ reasons: ["expired", "forged"] });
+    await check(expired.replace("7408122", "7408123"), id);
+    const { alerts: raised } = await list();
+    expect(raised.map(({ reasons }) => reasons)).toEqual(
+      expect.arrayContaining([["expired"], ["forged"]]),
+    );
+    expect(raised).toHaveLength(2);
+    await set({ enabled: false });
+    expect((await check()).alarm).toBeNull();
+    expect((await list()).total).toBe(2);
+  });
+
+  it("are settled by a colleague, the first of whom stays", async () => {
+    await set({ emails: [], webhook: null });
+    await check();
+    const [open] = (await list()).alerts;
+    const settle = (by: string, note?: string) =>
+      api().call(`/client-tool/data-check/alerts/${open?.id}/settle`, {
+        as: by,
+        method: "POST",
+        body: note === undefined ? {} : { note },
+      });
+    expect((await settle("principal")).status).toBe(404);
+    await settle("controller", "Police were called");
+    const settled = (await (await settle(as)).json()) as Alert;
+    expect(settled.settled).toMatchObject({
+      by: { name: "Jonas Weber" },
+      note: "Police were called",
+    });
+    expect(await list("?state=open")).toMatchObject({ total: 0, open: 0 });
+    expect(await list("?state=settled")).toMatchObject({ total: 1 });
+    expect((await list("", "principal")).total).toBe(0);
+  });
+
+  it("can be tested, and say why a message did not arrive", async () => {
+    api().sendBy({ mail: null, webhook: createWebhookSender({ ca: webhooks.ca }) });
+    await set();
+    await api().read<Alert>("/client-tool/data-check/alarms/test", { as, method: "POST" });
+    const { alerts: raised } = await whenOver();
+    expect(raised).toMatchObject([
+      {
+        isTest: true,
+        reasons: [],
+        deliveries: [
+          { channel: "email", state: "failed", fault: "notConfigured" },
+          { channel: "webhook", state: "failed", fault: "privateAddress" },
+        ],
+      },
+    ]);
+    expect(webhooks.calls).toEqual([]);
+  });
+
+  it("are sent again when the other side was away", async () => {
+    let attempts = 0;
+    api().sendBy({
+      mail: null,
+      webhook: () => {
+        attempts += 1;
+        return attempts === 1 ? Promise.reject(new DeliveryError("timedOut")) : Promise.resolve();
+      },
+    });
+    await set({ emails: [] });
+    await check();
+    const first = await vi.waitFor(async () => {
+      const [row] = await api().database.select().from(alertDeliveries);
+      expect(row).toMatchObject({ attempts: 1, state: "waiting", fault: "timedOut" });
+      return row;
+    }, patience);
+    const [last] = await vi.waitFor(async () => {
+      const rows = await api()
+        .database.select()
+        .from(alertDeliveries)
+        .where(eq(alertDeliveries.id, first?.id ?? ""));
+      expect(rows).toMatchObject([{ state: "sent", fault: null }]);
+      return rows;
+    }, patience);
+    expect(last?.attempts).toBe(2);
+  }, 90_000);
+});

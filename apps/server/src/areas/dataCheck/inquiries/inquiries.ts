@@ -1,0 +1,92 @@
+import { CheckService, inquiredFields, type Inquiry } from "@specimen/api/contract";
+import { readMrz } from "@specimen/core/mrz";
+import { dayOf } from "../../../http/calendarDay.ts";
+import { notFound, ProblemError } from "../../../http/problemError.ts";
+import type { AppContext } from "../../defineArea.ts";
+import type { Checks, StoredCheck } from "../checks.ts";
+import { askService, type InquiredDocument } from "./askService.ts";
+
+/** After the wait for an answer, one that is still pending was lost with the process that asked, in ms. */
+const GRACE = 10_000;
+
+/** Questions to services outside about the document of a check. */
+export function createInquiries(context: AppContext, checks: Checks) {
+  const { checkServices, now } = context;
+
+  /** Throws a ProblemError not_found where the service is not set up. */
+  function settingsOf(service: CheckService) {
+    const settings = checkServices[service];
+    if (settings === undefined) throw notFound("This service is not set up");
+    return settings;
+  }
+
+  function tell(service: CheckService, { content }: StoredCheck): Inquiry {
+    const { milliseconds } = settingsOf(service);
+    const known = content.inquiries[service] ?? notAsked(service);
+    const since = now().getTime() - Date.parse(known.askedAt ?? "");
+    const isLost = known.state === "pending" && since > milliseconds + GRACE;
+    return isLost ? { ...known, state: "timedOut" } : known;
+  }
+
+  return {
+    /** The services that are set up, with the host that is asked. */
+    services: () =>
+      CheckService.options.flatMap((service) => {
+        const settings = checkServices[service];
+        return settings === undefined ? [] : [{ service, host: settings.url.host }];
+      }),
+
+    /** How the question stands. */
+    tell,
+
+    /** Asks, unless the question is under way or answered; answers at once. Throws a ProblemError. */
+    async ask(service: CheckService, check: StoredCheck): Promise<Inquiry> {
+      const settings = settingsOf(service);
+      const known = tell(service, check);
+      if (known.state === "pending" || known.state === "answered") return known;
+      const document = documentOf(check, dayOf(now()));
+      const askedAt = now().toISOString();
+      const asked: Inquiry = { ...notAsked(service), state: "pending", askedAt };
+      const change = (inquiry: Inquiry) =>
+        checks.change(check.row.id, {}, (content) => {
+          // Its lines were corrected, or it was asked again in the meantime.
+          const isOver = inquiry !== asked && content.inquiries[service]?.askedAt !== askedAt;
+          return isOver
+            ? content
+            : { ...content, inquiries: { ...content.inquiries, [service]: inquiry } };
+        });
+      await change(asked);
+      void askService(settings, document)
+        .then((answer) => change({ ...asked, ...answer, answeredAt: now().toISOString() }))
+        .catch((error: unknown) => context.onError(error, service));
+      return asked;
+    },
+  };
+}
+
+const notAsked = (service: CheckService): Inquiry => ({
+  service,
+  state: "notAsked",
+  askedAt: null,
+  answeredAt: null,
+  result: null,
+  reference: null,
+  remarks: [],
+});
+
+/** What a service is told; throws a ProblemError conflict where nothing names the document. */
+function documentOf({ content }: StoredCheck, today: string): InquiredDocument {
+  const { fields } = readMrz(content.lines.join("\n"), { today });
+  const document = Object.fromEntries(
+    inquiredFields.flatMap((name) => {
+      const value = fields?.[name] ?? content.printed[name];
+      // A date with unknown parts goes as it stands in the zone.
+      const text = typeof value === "object" ? (value.iso ?? value.raw) : value;
+      return text ? [[name, text]] : [];
+    }),
+  );
+  if (document["documentNumber"] === undefined) {
+    throw new ProblemError("conflict", { detail: "The check has no number of a document" });
+  }
+  return document;
+}

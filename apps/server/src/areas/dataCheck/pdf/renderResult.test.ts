@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { DataCheck, Language } from "@specimen/api/contract";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { openSync } from "fontkit";
+import { describe, expect, it } from "vitest";
+import { describeOnBoth, type TestApi } from "../../../testing/startApi.ts";
+import { pdfWords } from "./pdfWords.ts";
+import words from "./words.json" with { type: "json" };
+
+const base = "/identity-documents/data-check";
+
+const mrz = [
+  "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
+  "L898902C36UTO8706141F3103120<<<<<<<<<<<<<<<0",
+].join("\n");
+
+async function pdfOf(api: TestApi, language = "en", query = "", id?: string) {
+  const check =
+    id ??
+    (
+      await api.read<DataCheck>(`${base}/any`, {
+        as: "officer",
+        method: "POST",
+        body: { mrz, printed: {} },
+      })
+    ).id;
+  const { name, data } = await api.read<{ name: string; data: string }>(
+    `${base}/${check}/pdf${query}`,
+    { as: "officer", language },
+  );
+  return { id: check, name, bytes: Buffer.from(data, "base64") };
+}
+
+describeOnBoth("the PDF of a result", (api) => {
+  it("is for screen readers: tagged, with title and language, after PDF/UA", async () => {
+    const { name, bytes } = await pdfOf(api(), "pl");
+    expect(name).toMatch(/^data-check-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.pdf$/);
+    const text = bytes.toString("latin1");
+    expect(text).toContain("/Lang (pl)");
+    expect(text).toContain("/Marked true");
+    expect(text).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    for (const tag of ["H1", "H2", "P", "Table", "TH"]) expect(text).toMatch(`/S /${tag}`);
+    const document = await PDFDocument.load(bytes);
+    expect(document.getTitle()).toBe(pdfWords.pl.title);
+  });
+
+  it("shows no picture unless asked for", async () => {
+    const file = await readFile(new URL("../../../reading/samples/passport.jpg", import.meta.url));
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "scan", pictures: [file.length] },
+    });
+    for (let offset = 0; offset < file.length; offset += 65_536) {
+      const data = file.subarray(offset, offset + 65_536).toString("base64");
+      await api().read(`${base}/auto-verify/pieces`, {
+        as: "officer",
+        method: "POST",
+        body: { sessionId: opened.id, page: 0, offset, data },
+      });
+    }
+    await expect
+      .poll(
+        async () =>
+          (
+            await api().read<DataCheck>(`${base}/auto-verify?sessionId=${opened.id}`, {
+              as: "officer",
+            })
+          ).stage,
+        { timeout: 50_000, interval: 200 },
+      )
+      .toBe("decided");
+    const plain = await pdfOf(api(), "en", "", opened.id);
+    expect(plain.bytes.toString("latin1")).not.toMatch(/DCTDecode|\/S \/Figure/);
+    const shown = await pdfOf(api(), "en", "?pictures=true", opened.id);
+    expect(shown.bytes.toString("latin1")).toMatch(/DCTDecode/);
+    expect(shown.bytes.toString("latin1")).toMatch(/\/S \/Figure/);
+  }, 60_000);
+
+  it("is its maker's alone, and needs its permission", async () => {
+    const { id } = await pdfOf(api());
+    const statusFor = async (as: string) => (await api().call(`${base}/${id}/pdf`, { as })).status;
+    expect(await statusFor("clerk")).toBe(403);
+    expect(await statusFor("administrator")).toBe(404);
+  });
+});
+
+describe.each(Object.keys(pdfWords) as Language[])("its words in %s", (language) => {
+  it("are all there, in letters that the font has", () => {
+    const font = openSync(
+      createRequire(import.meta.url).resolve(
+        "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
+      ),
+    );
+    if (!("hasGlyphForCodePoint" in font)) throw new Error("this is no single font");
+    const { checkedBy, reference, picture, ...plain } = pdfWords[language];
+    const said = JSON.stringify([
+      words[language],
+      plain,
+      checkedBy("A", "1"),
+      reference("X"),
+      picture(1),
+    ]);
+    const missing = [...new Set(said)].filter(
+      (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+});

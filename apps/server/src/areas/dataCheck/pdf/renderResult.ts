@@ -1,0 +1,115 @@
+import type { DataCheck, Inquiry, Language, RuleResult } from "@specimen/api/contract";
+import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
+import type { SheetBlock } from "../../../customers/sheet.ts";
+import { encodePicture } from "../../../reading/encodePicture.ts";
+import { pdfWords } from "./pdfWords.ts";
+import words from "./words.json" with { type: "json" };
+
+/** What a PDF of a result is made of. */
+export interface ResultFile {
+  readonly check: DataCheck;
+  /** What services outside answered. */
+  readonly inquiries: readonly Inquiry[];
+  /** Pictures to be shown, as they were uploaded. */
+  readonly pictures: readonly Uint8Array[];
+  readonly language: Language;
+  readonly checkedBy: string;
+  readonly customerName: string;
+}
+
+/** The result of a check as a PDF for screen readers, in the reader's language. */
+export async function renderResult(file: ResultFile): Promise<Uint8Array> {
+  const { check, language, pictures, customerName } = file;
+  const shown = await Promise.all(
+    pictures.map((bytes, index) => pictureOf(bytes, index, language)),
+  );
+  return renderSheet({
+    title: pdfWords[language].title,
+    language,
+    createdAt: new Date(check.checkedAt ?? check.createdAt),
+    sheet: { author: customerName, blocks: [...textOf(file), ...shown] },
+  });
+}
+
+function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlock[] {
+  const own = pdfWords[language];
+  const said = words[language];
+  const { verdict, rules, lines, document, checkedAt } = check;
+  const answered = inquiries.filter(({ state }) => state === "answered");
+  return [
+    { kind: "heading", text: said.verdict[verdict ?? "contradicts"] },
+    { kind: "paragraph", text: own.checkedBy(checkedBy, timeText(checkedAt, language)) },
+    ...lines.map((text) => ({ kind: "paragraph", text }) as const),
+    ...(document === null
+      ? []
+      : [{ kind: "paragraph", text: `${own.document}: ${document.name.text}` } as const]),
+    {
+      kind: "table",
+      columns: [own.rule, own.result, own.reason, own.read, own.expected],
+      rows: rules.map((rule) => rowOf(rule, language)),
+    },
+    ...answered.flatMap((inquiry) => answerOf(inquiry, language)),
+    { kind: "paragraph", text: own.limit },
+  ];
+}
+
+function rowOf(
+  { rule, about, outcome, reason, measured, expected }: RuleResult,
+  language: Language,
+) {
+  const said = words[language];
+  const name = said.rule[rule];
+  const field = about === null ? null : fieldName(about, language);
+  return [
+    field === null
+      ? name
+      : said.about.replace("{{rule}}", () => name).replace("{{field}}", () => field),
+    said.outcome[outcome],
+    said.reason[reason],
+    dayText(measured, language),
+    dayText(expected, language),
+  ];
+}
+
+const fieldName = (code: string, language: Language): string =>
+  new Map(Object.entries(words[language].field)).get(code) ?? code;
+
+function answerOf({ service, result, reference, remarks }: Inquiry, language: Language) {
+  const { inquiry } = words[language];
+  const lines = [
+    ...(result === null ? [] : [inquiry[result]]),
+    ...(reference === null ? [] : [pdfWords[language].reference(reference)]),
+    ...remarks,
+  ];
+  return [
+    { kind: "heading", text: inquiry[service].title } as const,
+    ...lines.map((text) => ({ kind: "paragraph", text }) as const),
+  ];
+}
+
+async function pictureOf(
+  bytes: Uint8Array,
+  index: number,
+  language: Language,
+): Promise<SheetPicture> {
+  const { bytes: jpeg, width, height } = await encodePicture(bytes, "jpeg");
+  const alternative = pdfWords[language].picture(index + 1);
+  return { kind: "picture", jpeg, width, height, alternative };
+}
+
+/** Days in a value as the language writes them. */
+const dayText = (value: string | null, language: Language): string =>
+  (value ?? "").replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+      new Date(day),
+    ),
+  );
+
+const timeText = (instant: string | null, language: Language): string =>
+  instant === null
+    ? ""
+    : new Intl.DateTimeFormat(language, {
+        dateStyle: "long",
+        timeStyle: "long",
+        timeZone: "UTC",
+      }).format(new Date(instant));

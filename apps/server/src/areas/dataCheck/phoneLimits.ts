@@ -1,0 +1,37 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { ProblemError } from "../../http/problemError.ts";
+
+/** Calls of one address in a minute: several phones behind one address send their pictures. */
+const MOST_CALLS = 1_500;
+
+/** Secrets and codes that open nothing, of one address in ten minutes; who guesses needs more. */
+const MOST_MISSES = 60;
+
+/** Limits how often an address may call without signing in. */
+export function createPhoneLimits() {
+  const calls = new RateLimiterMemory({ points: MOST_CALLS, duration: 60 });
+  const misses = new RateLimiterMemory({ points: MOST_MISSES, duration: 600 });
+
+  /** Runs a call of an address; throws a ProblemError too_many_requests beyond the limits. */
+  return async function limited<Answer>(
+    remote: string,
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
+    await calls.consume(remote).catch(tooMany);
+    const missed = await misses.get(remote);
+    if (missed !== null && missed.remainingPoints <= 0) tooMany(missed);
+    try {
+      return await call();
+    } catch (error) {
+      const isMiss = error instanceof ProblemError && error.code === "not_found";
+      if (isMiss) await misses.consume(remote).catch(tooMany);
+      throw error;
+    }
+  };
+}
+
+function tooMany(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  throw new ProblemError("too_many_requests", { retryAfter });
+}

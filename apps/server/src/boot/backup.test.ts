@@ -1,0 +1,135 @@
+import { execFile } from "node:child_process";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { getTableName, sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { accounts } from "../auth/tables.ts";
+import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
+import { describeOnBoth } from "../testing/startApi.ts";
+import { runOn } from "../testing/startPostgres.ts";
+import { tablesOf } from "./allTables.ts";
+import { restoreBackup, writeBackup } from "./backup.ts";
+import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+
+const run = promisify(execFile);
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "specimen-backup-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A digest of every row of every table without what is generated, by table. */
+async function contentOf({ database }: Pick<OpenDatabase, "database">) {
+  const content: Record<string, unknown> = {};
+  for (const table of tablesOf()) {
+    const { columns } = getTableConfig(table);
+    const generated = columns.flatMap((column) => (column.generated ? [column.name] : []));
+    const row = sql`(to_jsonb(t) - ${`{${generated.join(",")}}`}::text[])::text`;
+    const answered = (await database.execute(
+      sql`select count(*)::integer as rows, md5(coalesce(string_agg(${row}, '' order by ${row} collate "C"), '')) as digest from ${table} t`,
+    )) as unknown as { rows: unknown[] };
+    content[getTableName(table)] = answered.rows[0];
+  }
+  return content;
+}
+
+describeOnBoth("a backup", (api) => {
+  it("that is restored into an embedded database has every row", async () => {
+    const file = join(folder, "whole.gz");
+    await writeBackup(api().database, createWriteStream(file));
+    const restored = await openDatabase({ kind: "memory" });
+    await restoreBackup(restored.database, createReadStream(file));
+    expect(await contentOf(restored)).toEqual(await contentOf(api()));
+    // Numbers go on after the greatest.
+    await restored.database.execute(
+      sql`insert into statistics_records (customer_id, resource, resource_id) select id, 'banknotes', 'EU' from customers limit 1`,
+    );
+
+    const cut = join(folder, "cut.gz");
+    const bytes = await readFile(file);
+    await writeFile(cut, bytes.subarray(0, bytes.length / 2));
+    for (const [wrong, message] of [
+      [cut, "is not whole; nothing was changed"],
+      [fileURLToPath(import.meta.url), "not whole"],
+    ] as const) {
+      await expect(restoreBackup(restored.database, createReadStream(wrong))).rejects.toThrow(
+        message,
+      );
+    }
+    expect(await restored.database.$count(accounts)).toBe(await api().database.$count(accounts));
+    await restored.close();
+  });
+});
+
+describe.skipIf(inject("postgresUrl") === null)("a backup of one database", () => {
+  it("can be restored into the other", async () => {
+    const server = inject("postgresUrl") ?? "";
+    const name = `${inject("postgresTemplate")}_restored`;
+    await runOn(server, `create database ${name}`);
+    const url = new URL(server);
+    url.pathname = name;
+    const embedded = await openDatabase({ kind: "memory" });
+    await embedded.database.execute(
+      sql`insert into customers (id, name, languages) values ('c1', 'Łódź "€"', '{pl,de}')`,
+    );
+    const file = join(folder, "moved.gz");
+    await writeBackup(embedded.database, createWriteStream(file));
+    const postgres = await openDatabase({ kind: "url", url: url.href });
+    await restoreBackup(postgres.database, createReadStream(file));
+    expect(await contentOf(postgres)).toEqual(await contentOf(embedded));
+    await postgres.close();
+    await embedded.close();
+  });
+});
+
+describe("the command", { timeout: 120_000 }, () => {
+  it("backs up a data folder while the server runs, and restores it into another", async () => {
+    const webRoot = join(folder, "web");
+    await rm(webRoot, { recursive: true, force: true });
+    await run("mkdir", [webRoot]);
+    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
+    const data = join(folder, "data");
+    const start = (path: string): Promise<Specimen> =>
+      startSpecimen({
+        place: { kind: "folder", path },
+        ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+        demoPassword: "a password of the tests",
+        dataKey: Buffer.alloc(32, 7).toString("base64"),
+        webRoot,
+      });
+    const command = (task: string, path: string, ...rest: string[]) =>
+      run(
+        process.execPath,
+        [fileURLToPath(new URL("backupCommand.ts", import.meta.url)), task, ...rest],
+        { env: { ...process.env, DATABASE_URL: "", SPECIMEN_DATA: path } },
+      );
+    const specimen = await start(data);
+    const ask = async (at: Specimen, init: RequestInit = {}) => {
+      const headers = {
+        Authorization: `Bearer ${await at.signApiToken("clerk")}`,
+        "Content-Type": "application/json",
+      };
+      const answer = await fetch(`${at.apiOrigin}/currentUser`, { ...init, headers });
+      return (await answer.json()) as { user: { nickname: string } };
+    };
+    await ask(specimen, { method: "PATCH", body: JSON.stringify({ nickname: "Kept" }) });
+    const file = join(folder, "running.gz");
+    await command("backup", data, file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await ask(specimen, { method: "PATCH", body: JSON.stringify({ nickname: "Lost" }) });
+    await expect(command("restore", data, file)).rejects.toThrow("is in use");
+    await specimen.close();
+    await expect(command("restore", data, file)).rejects.toThrow("--replace");
+
+    const other = join(folder, "other");
+    await command("restore", other, file);
+    const again = await start(other);
+    expect((await ask(again)).user.nickname).toBe("Kept");
+    await again.close();
+  });
+});

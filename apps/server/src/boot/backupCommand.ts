@@ -1,0 +1,72 @@
+// Backs up and restores the data of this machine's settings:
+// node src/boot/backupCommand.ts backup <file> | restore <file> [--replace]
+import { createReadStream, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { accounts } from "../auth/tables.ts";
+import type { Place } from "../database/database.ts";
+import { DatabaseError } from "../database/databaseError.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { restoreBackup, writeBackup } from "./backup.ts";
+import { askForBackup } from "./backupSocket.ts";
+import { createLog } from "./log.ts";
+import { placeOf } from "./place.ts";
+import { SettingError } from "./settingError.ts";
+
+const usage = `npm run backup -- <file>      writes everything to a new file, while the server runs
+npm run restore -- <file>     reads it into a database without accounts, while the server is stopped
+          --replace           also into one with accounts, whose content is deleted`;
+
+/** Writes a backup to a file, which has its name only once it is whole. */
+async function backup(place: Place, file: string): Promise<void> {
+  const partial = `${file}.partial`;
+  const to = createWriteStream(partial, { flags: "wx", mode: 0o600 });
+  try {
+    const running = place.kind === "folder" ? await askForBackup(place.path) : undefined;
+    if (running !== undefined) await pipeline(running, to);
+    else {
+      const { database, close } = await openDatabase(place);
+      await writeBackup(database, to).finally(close);
+    }
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function restore(place: Place, file: string, isReplacing: boolean): Promise<void> {
+  const { database, close } = await openDatabase(place);
+  try {
+    if (!isReplacing && (await database.$count(accounts)) > 0) {
+      throw new DatabaseError(
+        "This database has accounts already. Restore into an empty one, or delete its content with --replace.",
+      );
+    }
+    await restoreBackup(database, createReadStream(file));
+  } finally {
+    await close();
+  }
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [task, file] = positionals.filter((each) => each !== "--");
+  if (file === undefined) throw new SettingError(usage);
+  const place = placeOf(process.env);
+  if (task === "backup") await backup(place, file);
+  else if (task === "restore") await restore(place, file, values.replace);
+  else throw new SettingError(usage);
+  console.log(task === "backup" ? `Everything is in ${file}.` : `${file} was restored.`);
+}
+
+await run().catch((error: unknown) => {
+  const isForPeople = error instanceof DatabaseError || error instanceof SettingError;
+  if (isForPeople || (error instanceof Error && "code" in error)) console.error(error.message);
+  else createLog().fault(error, { part: "server" });
+  process.exitCode = 1;
+});

@@ -1,0 +1,178 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Sheet, SheetBlock } from "./sheet.ts";
+
+/** A JPEG with what it shows, for those who do not see it. */
+export interface SheetPicture {
+  readonly kind: "picture";
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly alternative: string;
+}
+
+/** A sheet with its title; `createdAt` is written as the creation date of the file. */
+export interface SheetFile {
+  readonly title: string;
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly sheet: Omit<Sheet, "blocks"> & {
+    readonly blocks: readonly (SheetBlock | SheetPicture)[];
+  };
+}
+
+/** Ink and paper of the product's light theme. */
+const ink = "#14213d";
+const faint = "#5b6478";
+const margin = 56;
+
+const require = createRequire(import.meta.url);
+const fonts = {
+  regular:
+    require.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
+  strong:
+    require.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
+} as const;
+
+/**
+ * Renders a sheet as a PDF for screen readers (PDF/UA-1, ISO 14289-1) on A4. The same sheet gives the same bytes on
+ * every machine and at any time.
+ */
+export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
+  // The library is loaded at the first use: starts do not wait for it.
+  const { default: PDFDocument } = await import("pdfkit");
+  const options: PDFKit.PDFDocumentOptions = {
+    size: "A4",
+    margin,
+    lang: file.language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: { Title: file.title, Author: file.sheet.author, CreationDate: file.createdAt },
+  };
+  // The library reads this subset; its types lack it.
+  const document = new PDFDocument(Object.assign<typeof options, object>(options, universal));
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", resolve);
+    document.on("error", reject);
+  });
+  for (const [name, file] of Object.entries(fonts)) {
+    document.registerFont(name, await readFile(file));
+  }
+  const root = document.struct("Document");
+  document.addStructure(root);
+  setHead(document, root, file);
+  for (const block of file.sheet.blocks) setBlock(document, root, block);
+  root.end();
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** PDF/UA-1. */
+const universal = { subset: "PDF/UA" };
+
+type Part = PDFKit.PDFStructureElement;
+
+function setHead(document: PDFKit.PDFDocument, root: Part, { title, sheet }: SheetFile): void {
+  addText(document, root, "P", () =>
+    document.font("regular").fontSize(10).fillColor(faint).text(sheet.author),
+  );
+  document.moveDown(0.6);
+  addText(document, root, "H1", () =>
+    document.font("strong").fontSize(20).fillColor(ink).text(title),
+  );
+  document.moveDown(0.8);
+}
+
+function setBlock(
+  document: PDFKit.PDFDocument,
+  root: Part,
+  block: SheetBlock | SheetPicture,
+): void {
+  switch (block.kind) {
+    case "heading":
+      document.moveDown(0.4);
+      addText(document, root, "H2", () =>
+        document.font("strong").fontSize(13).fillColor(ink).text(block.text),
+      );
+      document.moveDown(0.3);
+      return;
+    case "paragraph":
+      addText(document, root, "P", () =>
+        document.font("regular").fontSize(11).fillColor(ink).text(block.text, { lineGap: 3 }),
+      );
+      document.moveDown(0.5);
+      return;
+    case "item":
+      addText(document, root, "P", () =>
+        document
+          .font("regular")
+          .fontSize(11)
+          .fillColor(ink)
+          .text(`•  ${block.text}`, { lineGap: 3 }),
+      );
+      document.moveDown(0.3);
+      return;
+    case "table":
+      setTable(document, root, block);
+      document.moveDown(0.8);
+      return;
+    case "picture":
+      setPicture(document, root, block);
+  }
+}
+
+/** A picture as wide as the text, on a new page where it does not fit below the last line. */
+function setPicture(document: PDFKit.PDFDocument, root: Part, picture: SheetPicture): void {
+  const { width: pageWidth, height: pageHeight } = document.page;
+  const scale = Math.min(
+    (pageWidth - 2 * margin) / picture.width,
+    (pageHeight - 2 * margin) / picture.height,
+    1,
+  );
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  if (document.y + height > pageHeight - margin) document.addPage();
+  const { x, y } = document;
+  const figure = document.struct("Figure", { alt: picture.alternative }, () =>
+    document.image(Buffer.from(picture.jpeg), x, y, { width, height }),
+  );
+  root.add(figure);
+  document.y = y + height;
+  document.moveDown(0.8);
+}
+
+function setTable(
+  document: PDFKit.PDFDocument,
+  root: Part,
+  { columns, rows }: Extract<SheetBlock, { kind: "table" }>,
+): void {
+  const part = document.struct("Table");
+  root.add(part);
+  const table = {
+    // The library reads this member; its types lack it.
+    structParent: part,
+    defaultStyle: {
+      border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+      borderColor: faint,
+      padding: 5,
+    },
+    data: [
+      columns.map((text) => ({ type: "TH" as const, text, font: { src: "strong", size: 10 } })),
+      ...rows.map((row) => row.map((text) => ({ text }))),
+    ],
+  };
+  document.font("regular").fontSize(10).fillColor(ink).table(table);
+  part.end();
+}
+
+function addText(
+  document: PDFKit.PDFDocument,
+  root: Part,
+  type: "H1" | "H2" | "P",
+  write: () => void,
+): void {
+  root.add(document.struct(type, {}, write));
+}

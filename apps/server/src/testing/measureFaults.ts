@@ -1,0 +1,66 @@
+// Makes a PostgreSQL fail under load, in every way and many times, and writes what was measured into
+// docs/reliability.md: node src/testing/measureFaults.ts [rounds]
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLog } from "../boot/log.ts";
+import { startSpecimen } from "../boot/startSpecimen.ts";
+import { databaseFaults, isOrderly, isWell, startLoad } from "./databaseFaults.ts";
+import { startOwnPostgres } from "./startPostgres.ts";
+
+const rounds = Number(process.argv[2] ?? 20);
+const page = new URL("../../../../docs/reliability.md", import.meta.url);
+const marks = ["<!-- database faults -->", "<!-- end of database faults -->"] as const;
+
+const postgres = await startOwnPostgres();
+if (postgres === undefined) throw new Error("there is no PostgreSQL to make fail");
+const webRoot = await mkdtemp(join(tmpdir(), "specimen-faults-"));
+await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
+const lines: string[] = [];
+const specimen = await startSpecimen({
+  place: { kind: "url", url: postgres.url },
+  ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+  demoPassword: "a password of the tests",
+  dataKey: Buffer.alloc(32, 7).toString("base64"),
+  webRoot,
+  log: createLog("error", { write: (line) => lines.push(line) }),
+});
+const load = await startLoad(specimen);
+await load.eachAnswers(isWell);
+
+const rows: string[] = [];
+let isGood = true;
+for (const [name, fail] of Object.entries(databaseFaults)) {
+  const from = load.answers.length;
+  let longest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await fail(postgres, load);
+    const back = performance.now();
+    await load.eachAnswers(isWell);
+    longest = Math.max(longest, performance.now() - back);
+  }
+  const answers = load.answers.slice(from);
+  const strange = answers.filter((each) => !isOrderly(each)).length;
+  const slowest = Math.max(...answers.map(({ took }) => took));
+  const refused = answers.filter(({ status }) => status === 503).length;
+  isGood &&= strange === 0 && slowest <= 5_000 && longest <= 5_000;
+  rows.push(
+    `| ${name} | ${rounds} | ${answers.length} | ${refused} | ${strange} | ${(slowest / 1000).toFixed(1)} s | ${(longest / 1000).toFixed(1)} s |`,
+  );
+  console.log(rows.at(-1));
+}
+await load.stop();
+await specimen.close();
+await postgres.stop();
+await rm(webRoot, { recursive: true });
+
+const table = [
+  "| fault | times | answers | of them 503 | of another kind | slowest answer | well again after |",
+  "| --- | --- | --- | --- | --- | --- | --- |",
+  ...rows,
+].join("\n");
+const text = await readFile(page, "utf8");
+const [before = "", rest = ""] = text.split(marks[0]);
+const [, after = ""] = rest.split(marks[1]);
+await writeFile(page, `${before}${marks[0]}\n\n${table}\n\n${marks[1]}${after}`);
+process.exitCode = isGood ? 0 : 1;

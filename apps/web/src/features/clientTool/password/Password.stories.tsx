@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { ok, type Replies, type Reply } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import ClientToolRoutes from "../routes.tsx";
+
+const { base, changePassword } = paths.clientTool;
+const replies: Replies = {
+  "POST /currentUser/password": ok({ changedAt: "2026-11-22T10:00:00Z" }),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Password",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [onStage({ path: changePassword, replies })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (own: Scene = {}) => ({
+  scene: {
+    ...own,
+    path: changePassword,
+    replies: { ...replies, ...own.replies },
+  } satisfies Scene,
+});
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const fill = async (canvas: Canvas, next: string, repeat = next) => {
+  await userEvent.type(await canvas.findByLabelText("Current password"), "brook-lamp-9-amber");
+  await userEvent.type(canvas.getByLabelText("New password"), next);
+  await userEvent.type(canvas.getByLabelText("Repeat the new password"), repeat);
+};
+const save = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole("button", { name: "Change password" }));
+
+/** Each rule is met or not while one types; what was typed can be seen. */
+export const Strong: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, "brass-otter-4-linden");
+    await expect(await canvas.findByText(/^Strength: very good/)).toBeVisible();
+    await expect(canvas.getAllByText("(met)")).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Show: New password" }));
+    await expect(canvas.getByLabelText("New password")).toHaveAttribute("type", "text");
+    await save(canvas);
+    await expect(await canvas.findByText("Saved: password")).toBeInTheDocument();
+    await expect(canvas.getByLabelText("New password")).toHaveValue("");
+  },
+};
+
+/** A leaked password is long enough and not taken all the same. */
+export const Leaked: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, "passwordpassword");
+    await expect(await canvas.findByText(/^Strength: very weak/)).toBeVisible();
+    await expect(canvas.getAllByText("(not met yet)")).toHaveLength(2);
+  },
+};
+export const Different: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, "brass-otter-4-linden", "brass-otter-4-lindem");
+    await save(canvas);
+    await expect(await canvas.findByText("The two entries differ.")).toBeVisible();
+  },
+};
+
+const used: Reply = () =>
+  Promise.resolve(
+    Response.json(
+      {
+        type: "about:blank",
+        title: "invalid_input",
+        status: 422,
+        code: "invalid_input",
+        requestId: "7f3a",
+        errors: [{ in: "body", path: "next", code: "used_password" }],
+      },
+      { status: 422 },
+    ),
+  );
+
+/** Only the provider knows the former ones. */
+export const UsedBefore: Story = {
+  parameters: at({ replies: { "POST /currentUser/password": used } }),
+  play: async ({ canvas }) => {
+    await fill(canvas, "brass-otter-4-linden");
+    await save(canvas);
+    await expect(await canvas.findByText(/^You used this password lately/)).toBeVisible();
+  },
+};
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: at({ language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Schwer zu erraten")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};

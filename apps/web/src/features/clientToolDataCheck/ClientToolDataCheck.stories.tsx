@@ -1,0 +1,185 @@
+import type { Upload } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { localStore } from "../../browser/stores.ts";
+import { Area } from "../../testing/Area.tsx";
+import { ok, refused, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import ClientToolDataCheckRoutes from "./routes.tsx";
+import { sampleAlert, sampleSettings, sampleStolenCheck, settledAlert } from "./samples.ts";
+
+const { base, alarms, alerts, stolen } = paths.clientToolDataCheck;
+const saved = {
+  version: "7",
+  settings: sampleSettings,
+  hasMail: true,
+  signingKey: "whsec_c2VjcmV0",
+};
+const upload: Upload = {
+  id: "u1",
+  purpose: "stolen",
+  name: "stolen.csv",
+  bytes: 12,
+  chunks: 1,
+  missing: [],
+  expiresAt: "2026-11-22T12:00:00Z",
+};
+const replies: Replies = {
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+  "GET /client-tool/data-check/alarms": ok(saved),
+  "GET /client-tool/data-check/alerts": ok({
+    alerts: [sampleAlert, settledAlert],
+    total: 2,
+    open: 1,
+  }),
+  "POST /client-tool/data-check/alerts/{id}/settle": ok(settledAlert),
+  "POST /client-tool/data-check/alarms/test": ok({ ...sampleAlert, isTest: true, reasons: [] }),
+  "GET /client-tool/data-check/stolen": ok({
+    version: "7",
+    count: 212,
+    lastAddedAt: "2026-11-04T09:00:00Z",
+  }),
+  "POST /client-tool/data-check/stolen": ok({
+    changeId: "42",
+    status: "effective",
+    subjects: ["1"],
+    version: "8",
+  }),
+  "POST /client-tool/uploads": ok(upload),
+  "POST /client-tool/data-check/stolen/check": ok(sampleStolenCheck),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Data check",
+  component: Area,
+  args: { base, routes: ClientToolDataCheckRoutes },
+  decorators: [onStage({ path: alarms, replies })],
+  beforeEach: () => {
+    const store = localStore();
+    for (const key of store.keys().filter((each) => each.startsWith("draft "))) store.remove(key);
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (path: string, own: Scene = {}) => ({
+  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
+});
+const fits = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+    document.documentElement.clientWidth,
+  );
+
+/** Who is told of which results; the key is read on demand. */
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await canvas.findByRole("textbox", { name: "Email addresses" });
+    await expect(addresses).toHaveValue(sampleSettings.emails.join("\n"));
+    await expect(canvas.queryByText(saved.signingKey)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the key" }));
+    await expect(canvas.getByText(saved.signingKey)).toBeVisible();
+  },
+};
+
+/** A test goes to the saved addresses alone. */
+export const UnsavedSettings: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Document has expired" }));
+    await expect(canvas.getByRole("button", { name: /^Send a test/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** An address that is none is told at its field. */
+export const WrongAddress: Story = {
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole("textbox", { name: "Webhook address" });
+    await userEvent.clear(address);
+    await userEvent.type(address, "http://plain.example");
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(address).toBeInvalid();
+  },
+};
+export const WithoutMail: Story = {
+  parameters: at(alarms, {
+    replies: { "GET /client-tool/data-check/alarms": ok({ ...saved, hasMail: false }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has no mail server/)).toBeVisible();
+  },
+};
+
+/** Who was told of each alarm, and what was done about it. */
+export const Alerts: Story = {
+  parameters: at(alerts),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Document is on the list of stolen/ });
+    await expect(within(row).getByText("Not sent: no answer in time")).toBeVisible();
+    await expect(canvas.getByText("Customer came back with a valid passport")).toBeVisible();
+  },
+};
+export const AlertsNarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: at(alerts, { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Erledigen" })).toBeVisible();
+    await fits();
+  },
+};
+export const Settle: Story = {
+  parameters: at(alerts),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Settle" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: "What was done" }), "Police called");
+    await userEvent.click(dialog.getByRole("button", { name: "Settle" }));
+    await expect(await canvas.findByText("Saved: alarm")).toBeInTheDocument();
+  },
+};
+export const NoAlerts: Story = {
+  parameters: at(alerts, {
+    replies: { "GET /client-tool/data-check/alerts": ok({ alerts: [], total: 0, open: 0 }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No alarms" })).toBeVisible();
+  },
+};
+export const AlertsFailed: Story = {
+  parameters: at(alerts, {
+    replies: { "GET /client-tool/data-check/alerts": refused(503, "unavailable") },
+  }),
+};
+
+/** A single number; nothing typed is told at the field. */
+export const Stolen: Story = {
+  parameters: at(stolen),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Numbers on the list: 212")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add to the list" }));
+    await expect(canvas.getByText("Enter a value.")).toBeVisible();
+  },
+};
+
+/** A file is checked row by row before anything is saved. */
+export const WrongRows: Story = {
+  parameters: at(stolen),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("Numbers on the list: 212");
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error("there is no field for a file");
+    await userEvent.upload(input, new File(["number;state"], "stolen.csv", { type: "text/csv" }));
+    const table = await canvas.findByRole("table", { name: "Wrong rows" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(4);
+    await expect(canvas.getByRole("button", { name: "Import (46)" })).toBeVisible();
+  },
+};
+export const StolenNarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: at(stolen, { language: "de" }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/212/);
+    await fits();
+  },
+};

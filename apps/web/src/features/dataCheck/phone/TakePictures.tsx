@@ -1,0 +1,173 @@
+import { LARGEST_PICTURE } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
+import { Segments } from "@specimen/ui/Segments/Segments.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import useSWRImmutable from "swr/immutable";
+import { hasCamera } from "../../../browser/camera.ts";
+import { readPicture, toReadable } from "../../../browser/pictures.ts";
+import { TakeByCamera } from "../camera/TakeByCamera.tsx";
+import type { PhoneState, TakenPage } from "./usePhoneSession.ts";
+import * as css from "./phone.css.ts";
+
+const sides = ["front", "back"] as const;
+type Side = (typeof sides)[number];
+
+const chipAnswers = { open: null, yes: true, no: false } as const;
+type ChipAnswer = keyof typeof chipAnswers;
+
+/** Front, back where there is one, whether the chip symbol is there, and the button that sends them. */
+export function TakePictures({ state: { view, send } }: { state: PhoneState }) {
+  const { t } = useTranslation();
+  const [taken, setTaken] = useState<Partial<Record<Side, Blob>>>({});
+  const [fault, setFault] = useState<string>();
+  const [open, setOpen] = useState<Side | null>(null);
+  const [chip, setChip] = useState<ChipAnswer>("open");
+  const choose = async (side: Side, file: File) => {
+    setFault(undefined);
+    try {
+      setTaken({ ...taken, [side]: await toReadable(file, LARGEST_PICTURE) });
+    } catch {
+      setFault(t("dataCheck.refusal.unsupportedType"));
+    }
+  };
+  const submit = () => {
+    const hasChipSymbol = chipAnswers[chip];
+    const pages: TakenPage[] = sides.flatMap((side) => {
+      const picture = taken[side];
+      return picture === undefined ? [] : [{ picture, hasChipSymbol }];
+    });
+    if (view.status === "idle") send({ type: "capture.started" });
+    send({ type: "pages.changed", pages });
+    send({ type: "pages.submitted" });
+  };
+  if (open !== null) {
+    return (
+      <TakeByCamera
+        title={t(`dataCheck.live.sides.${open}`)}
+        onTake={(picture) => {
+          setTaken({ ...taken, [open]: picture });
+          setOpen(null);
+        }}
+        onClose={() => setOpen(null)}
+      />
+    );
+  }
+  return (
+    <Card title={t("dataCheck.phone.take")}>
+      <Stack gap={12}>
+        <Text>{t("dataCheck.phone.hint")}</Text>
+        {sides.map((side) => (
+          <TakeSide
+            key={side}
+            side={side}
+            picture={taken[side]}
+            onCamera={() => setOpen(side)}
+            onChoose={(file) => void choose(side, file)}
+          />
+        ))}
+        <FieldError id="phone-error" text={fault} />
+        <ChipQuestion value={chip} onChange={setChip} />
+        <Button
+          size="lg"
+          isStretched
+          onClick={submit}
+          disabledReason={taken.front === undefined ? t("dataCheck.phone.frontFirst") : undefined}
+        >
+          {t("dataCheck.phone.send")}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+interface TakeSideProps {
+  side: Side;
+  picture: Blob | undefined;
+  onCamera: () => void;
+  onChoose: (file: File) => void;
+}
+
+/** One side: taken with live advice where the page may use the camera, or by the phone's camera app. */
+function TakeSide({ side, picture, onCamera, onChoose }: TakeSideProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const label = t(`dataCheck.phone.${side}`);
+  const { data: src } = useSWRImmutable(picture && ["taken picture", picture], () =>
+    picture === undefined ? undefined : readPicture(picture),
+  );
+  return (
+    <>
+      {src !== undefined && (
+        <img className={css.preview} src={src} alt={t(`dataCheck.live.sides.${side}`)} />
+      )}
+      {hasCamera() && (
+        <Button variant="secondary" size="lg" isStretched onClick={onCamera}>
+          {t("dataCheck.live.open", { side: t(`dataCheck.live.sides.${side}`) })}
+        </Button>
+      )}
+      <Button
+        variant={hasCamera() ? "thin" : "secondary"}
+        size="lg"
+        isStretched
+        onClick={() => input.current?.click()}
+      >
+        {picture === undefined ? label : t("dataCheck.phone.taken", { side: label })}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onChoose(file);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+interface ChipQuestionProps {
+  value: ChipAnswer;
+  onChange: (value: ChipAnswer) => void;
+}
+
+/** Whether the symbol of ICAO 9303-9 stands on the document: it is compared with the record of the series. */
+function ChipQuestion({ value, onChange }: ChipQuestionProps) {
+  const { t } = useTranslation();
+  const words = {
+    yes: t("dataCheck.phone.chipYes"),
+    no: t("dataCheck.phone.chipNo"),
+    open: t("dataCheck.phone.chipOpen"),
+  };
+  return (
+    <Stack gap={8}>
+      <div className={css.chip}>
+        <svg className={css.chipSymbol} viewBox="0 0 54 30" aria-hidden="true">
+          <path d="M2 2h50v26H2zM2 15h16a9 9 0 0 1 18 0h16M18 15a9 9 0 0 0 18 0" />
+        </svg>
+        <Text isStrong>{t("dataCheck.phone.chip")}</Text>
+      </div>
+      <Text step="small" tone="ink2">
+        {t("dataCheck.phone.chipHint")}
+      </Text>
+      <Segments
+        label={t("dataCheck.phone.chip")}
+        options={(["yes", "no", "open"] as const).map((each) => ({
+          value: each,
+          label: words[each],
+        }))}
+        value={value}
+        onValueChange={onChange}
+      />
+    </Stack>
+  );
+}

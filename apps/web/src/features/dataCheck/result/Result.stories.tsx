@@ -1,0 +1,171 @@
+import type { Inquiry } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import DataCheckRoutes from "../routes.tsx";
+import { addedUpCheck, notAsked, sampleForm, sampleLines } from "../samples.ts";
+
+const base = "/identity-documents/data-check";
+const external = `${base}/{id}/external`;
+
+const services = [
+  { service: "external", host: "check.example" },
+  { service: "nafPassport", host: "naf.example" },
+];
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: paths.dataCheck.form,
+    ...rest,
+    replies: {
+      [`GET ${base}/auto-verify/config`]: ok({
+        enabled: true,
+        verificationProfile: "scan-upload",
+        services,
+      }),
+      [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
+      [`GET ${external}`]: ok(notAsked),
+      [`GET ${base}/{id}/naf-passport`]: ok({ ...notAsked, service: "nafPassport" }),
+      [`GET ${base}/{id}/pdf`]: ok({ name: "data-check.pdf", data: "JVBERi0=" }),
+      ...replies,
+      // After those of the story: its pattern fits further calls.
+      [`POST ${base}/{id}`]: ok(addedUpCheck),
+    },
+  }),
+];
+
+const meta: Meta<typeof Area> = {
+  title: "Data check/Result",
+  component: Area,
+  args: { base: paths.dataCheck.base, routes: DataCheckRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const check = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole("textbox", { name: "Machine-readable zone" }));
+  await userEvent.paste(sampleLines.join(""));
+  await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
+  await canvas.findByText("Adds up");
+};
+
+/** What the PDF holds is said before it is saved; there are no pictures to include here. */
+export const SavedAsPdf: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Save as PDF" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Save as PDF" });
+    await expect(within(dialog).queryByRole("checkbox")).toBeNull();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save as PDF" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The PDF cannot be made: the dialog stays, and the failure is told. */
+export const PdfFailed: Story = {
+  decorators: scene({ [`GET ${base}/{id}/pdf`]: refused(500, "internal_error") }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Save as PDF" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Save as PDF" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save as PDF" }));
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** Without its permission nobody sees the button. */
+export const WithoutPermissions: Story = {
+  decorators: scene(
+    {},
+    {
+      session: {
+        permissions: ["identity_documents:read", "identity_documents:data_check_access:read"],
+      },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(canvas.queryByRole("button", { name: "Save as PDF" })).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "External check" })).toBeNull();
+  },
+};
+
+/** The fields that would be sent are shown first, and to whom. */
+export const AskingAService: Story = {
+  decorators: scene({ [`POST ${external}`]: pending() }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByRole("button", { name: "Verify with NAF" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Check externally" }));
+    const dialog = await canvas.findByRole("dialog", { name: "External check" });
+    await expect(within(dialog).getByText(/sent to check\.example/)).toBeVisible();
+    await expect(within(dialog).getByText("L898902C3")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Send data" }));
+    await expect(within(dialog).getByRole("button", { name: "Send data" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+const told = (inquiry: Partial<Inquiry>) =>
+  scene({ [`GET ${external}`]: ok({ ...notAsked, askedAt: "2026-11-21T14:32:00Z", ...inquiry }) });
+
+export const ServicePending: Story = {
+  decorators: told({ state: "pending" }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByText("Waiting for the answer of check.example")).toBeVisible();
+  },
+};
+
+export const ServiceAnswered: Story = {
+  decorators: told({
+    state: "answered",
+    result: "notConfirmed",
+    reference: "X-17",
+    remarks: ["Reported lost in May"],
+  }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByText("The service has different data.")).toBeVisible();
+    await expect(canvas.getByText("Reference: X-17")).toBeVisible();
+    await expect(canvas.getByText("Reported lost in May")).toBeVisible();
+    await expect(canvas.queryByText(/genuine/i)).toBeNull();
+  },
+};
+
+export const ServiceTimedOut: Story = {
+  decorators: told({ state: "timedOut" }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByText(/No answer in time/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send again" })).toBeVisible();
+  },
+};
+
+export const ServiceRefused: Story = {
+  decorators: told({ state: "refused" }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByText(/The service declined/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send again" })).toBeVisible();
+  },
+};
+
+/** The result is deleted at once, and the form is empty again. */
+export const Deleted: Story = {
+  decorators: scene({ [`DELETE ${base}/auto-verify`]: ok({ isDeleted: true }) }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Delete result" }));
+    await expect(await canvas.findByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
+      "",
+    );
+  },
+};

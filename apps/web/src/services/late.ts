@@ -1,0 +1,45 @@
+import { createValue, type Readable, type Writable } from "./readable.ts";
+
+/** A machine whose code comes after the first picture. */
+export interface Late<View, Machine> {
+  /** What is known early, then the view of the machine. */
+  readonly view: Writable<View>;
+  /** The machine; null until it has come. */
+  readonly machine: () => Machine | null;
+  /** Loads the machine once; a failure is reported, and its code asked for again. */
+  readonly start: () => Promise<Machine>;
+}
+
+interface Loading<Machine> {
+  readonly load: () => Promise<Machine>;
+  readonly report: (error: unknown) => void;
+  /** Fulfilled when a failed load may be tried again. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Shows what is known `early` until the machine has come, and the machine's own view from then on. */
+export function createLate<View, Machine extends { readonly view: Readable<View> }>(
+  early: View,
+  { load, report, pause }: Loading<Machine>,
+): Late<View, Machine> {
+  const view = createValue(early);
+  let loaded: Machine | null = null;
+  let loading: Promise<Machine> | null = null;
+  const takeOver = (machine: Machine): Machine => {
+    const show = () => view.set(machine.view.get());
+    loaded = machine;
+    machine.view.subscribe(show);
+    show();
+    return machine;
+  };
+  const attempt = async (): Promise<Machine> => {
+    try {
+      return takeOver(await load());
+    } catch (error) {
+      report(error);
+      await pause();
+      return attempt();
+    }
+  };
+  return { view, machine: () => loaded, start: () => (loading ??= attempt()) };
+}

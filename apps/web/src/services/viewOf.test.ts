@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { createActor, fromTransition } from "xstate";
+import { viewOf } from "./viewOf.ts";
+
+it("the view of an actor stays the same object until something in it differs", () => {
+  const actor = createActor(
+    fromTransition(
+      (context, event: { type: "counted"; by: number }) => ({ count: context.count + event.by }),
+      { count: 0 },
+    ),
+  ).start();
+  const view = viewOf(actor, ({ context }) => ({ isOdd: context.count % 2 === 1 }));
+  const before = view.get();
+  actor.send({ type: "counted", by: 2 });
+  expect(view.get()).toBe(before);
+  actor.send({ type: "counted", by: 1 });
+  expect(view.get()).toEqual({ isOdd: true });
+});
