@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { getTableName, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import * as z from "zod";
 import { accounts } from "../auth/tables.ts";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
@@ -23,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const Answered = z.object({ rows: z.array(z.unknown()) });
+
 /** A digest of every row of every table without what is generated, by table. */
 async function contentOf({ database }: Pick<OpenDatabase, "database">) {
   const content: Record<string, unknown> = {};
@@ -30,10 +33,10 @@ async function contentOf({ database }: Pick<OpenDatabase, "database">) {
     const { columns } = getTableConfig(table);
     const generated = columns.flatMap((column) => (column.generated ? [column.name] : []));
     const row = sql`(to_jsonb(t) - ${`{${generated.join(",")}}`}::text[])::text`;
-    const answered = (await database.execute(
+    const answered: unknown = await database.execute(
       sql`select count(*)::integer as rows, md5(coalesce(string_agg(${row}, '' order by ${row} collate "C"), '')) as digest from ${table} t`,
-    )) as unknown as { rows: unknown[] };
-    content[getTableName(table)] = answered.rows[0];
+    );
+    content[getTableName(table)] = Answered.parse(answered).rows[0];
   }
   return content;
 }

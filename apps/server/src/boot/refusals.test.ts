@@ -13,6 +13,11 @@ const ofOneCheck: ReadonlySet<string> = new Set([
   "GET /identity-documents/data-check/auto-verify/pieces",
   "GET /identity-documents/data-check/images/{id}",
   "POST /identity-documents/data-check/notify",
+  "GET /identity-documents/data-check/{id}/pdf",
+  "GET /identity-documents/data-check/{id}/external",
+  "POST /identity-documents/data-check/{id}/external",
+  "GET /identity-documents/data-check/{id}/naf-passport",
+  "POST /identity-documents/data-check/{id}/naf-passport",
 ]);
 
 const guarded = operations.filter(({ access }) => access !== "public");

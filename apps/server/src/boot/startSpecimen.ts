@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
@@ -20,6 +19,7 @@ import { offerBackups } from "./backupSocket.ts";
 import { createHealth, metricsListener, withHealth } from "./health.ts";
 import { createLog, type Log, type LogFields } from "./log.ts";
 import { observed } from "./observe.ts";
+import { serveWeb } from "./serveWeb.ts";
 import type { Traces } from "./traces.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createMailer, type MailSettings } from "../messages/mail.ts";
@@ -28,9 +28,7 @@ import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
 import { createCallLimits } from "../http/callLimits.ts";
-import { startDevelopmentServer } from "../http/web/developmentServer.ts";
-import { keepAssets } from "../http/web/earlierAssets.ts";
-import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
+import type { WebConfig } from "../http/web/webApp.ts";
 
 /** The audience of API tokens (RFC 8707): an identifier, not an address. */
 export const audience = "https://api.specimen.example/";
@@ -110,8 +108,6 @@ export interface Specimen {
 
 /** How long a shutdown waits for calls under way, in ms. */
 const patience = 3_000;
-
-const webFolder = fileURLToPath(new URL("../../../web", import.meta.url));
 
 /** Starts web app, API, statistics host and identity provider on loopback. */
 export async function startSpecimen(options: SpecimenOptions): Promise<Specimen> {
@@ -256,44 +252,6 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     await close();
     throw error;
   }
-}
-
-/** The EU zone of the analytics provider (specification 7.11). */
-const euZone = "https://eu.i.posthog.com";
-
-const analyticsUrlOf = ({ analyticsKey, analyticsHost }: WebConfig): string =>
-  analyticsKey === "" ? "" : new URL(analyticsHost ?? euZone).origin;
-
-async function serveWeb(
-  web: Listening,
-  config: WebConfig,
-  options: SpecimenOptions,
-  closing: (() => Promise<void> | void)[],
-): Promise<void> {
-  const neighbours = {
-    apiUrl: config.apiUrl,
-    statisticsUrl: config.statisticsUrl,
-    identityUrl: config.domain,
-    analyticsUrl: analyticsUrlOf(config),
-  };
-  if (options.dev) {
-    const running = await startDevelopmentServer(webFolder, web.server, config, neighbours);
-    closing.push(() => running.close());
-    web.answerWith(running.listener);
-    return;
-  }
-  const root = options.webRoot ?? `${webFolder}/dist`;
-  const { keptAssets, now = () => new Date(), log } = options;
-  // Read after the start, which does not wait for it; without it only open tabs miss something.
-  const earlier =
-    keptAssets === undefined
-      ? undefined
-      : keepAssets(`${root}/assets`, keptAssets, now()).catch((error: unknown) => {
-          log?.fault(error, { part: "web" });
-          return undefined;
-        });
-  const app = createWebApp(root, config, neighbours, { earlier: async () => earlier, now });
-  web.answerWith(getRequestListener(app.fetch));
 }
 
 async function listenOnAll(
