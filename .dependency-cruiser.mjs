@@ -1,21 +1,11 @@
 import { areaRules } from "./scripts/areaRules.mjs";
 import { rulesOf } from "./scripts/layerRules.mjs";
+import { serverLayers } from "./scripts/serverLayers.mjs";
 
 const core = "packages/core/src";
 const api = "packages/api/src";
 const web = "apps/web/src";
 const server = "apps/server/src";
-const contract = [`${api}/contract`];
-/** What every area of the server may use. */
-const belowAreas = [
-  "catalogue",
-  "images",
-  "reading",
-  "search",
-  "customers",
-  "jobs",
-  "messages",
-].concat(["http", "auth", "database"]);
 const said = [`${api}/client`, `${api}/contract`, `${api}/react`];
 /** What every part of the web app may use. */
 const belowServices = ["areas", "browser", "i18n", "url", "config.ts"];
@@ -149,128 +139,7 @@ export const layers = [
     isTesting: true,
   },
 
-  // The embedded backend, from the top down: boot → demo → areas → catalogue, identity → images,
-  // search, customers → http → auth → database. Only boot, demo and the list name an area.
-  {
-    module: `${server}/boot`,
-    imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: [
-      "hono",
-      "@hono/node-server",
-      "drizzle-orm",
-      "pg",
-      "jose",
-      "pino",
-      "prom-client",
-      "zod",
-      "@opentelemetry/[^/]+",
-    ],
-    node: true,
-  },
-  {
-    module: `${server}/demo`,
-    imports: ["areas/*", "identity", ...belowAreas].map(within(server)).concat(contract),
-    packages: ["drizzle-orm", "zod"],
-    node: true,
-  },
-  {
-    module: `${server}/areas/index.ts`,
-    imports: ["areas/*", "areas/defineArea.ts"].map(within(server)),
-    packages: [],
-  },
-  {
-    // An area never imports another one: it asks for the areas' values in its context.
-    module: `${server}/areas/*`,
-    imports: ["areas/defineArea.ts", ...belowAreas]
-      .map(within(server))
-      .concat(contract, `${core}/guilloche`, `${core}/mrz`, `${core}/metals`),
-    packages: [
-      "hono",
-      "drizzle-orm",
-      "zod",
-      "ical-generator",
-      "@cantoo/pdf-lib",
-      "csv-parse",
-      "rate-limiter-flexible",
-      "@cfworker/json-schema",
-    ],
-    node: true,
-  },
-  {
-    module: `${server}/areas/defineArea.ts`,
-    imports: belowAreas.map(within(server)).concat(contract),
-    packages: ["drizzle-orm"],
-  },
-  {
-    module: `${server}/identity`,
-    imports: ["http", "auth", "database"].map(within(server)).concat(contract, `${core}/guilloche`),
-    packages: ["oidc-provider", "jose", "drizzle-orm", "zod", "@zxcvbn-ts/[^/]+"],
-    node: true,
-  },
-  {
-    module: `${server}/catalogue`,
-    imports: ["search", "http", "auth", "database"]
-      .map(within(server))
-      .concat(contract, `${core}/metals`),
-    packages: ["drizzle-orm", "zod", "sharp"],
-    node: true,
-  },
-  {
-    module: `${server}/images`,
-    imports: [...contract, `${core}/guilloche`],
-    packages: ["fontkit", "wawoff2"],
-    node: true,
-  },
-  {
-    // Uploaded pictures: decoded and read in a process of their own, which knows nothing else.
-    module: `${server}/reading`,
-    imports: ["packages/reader/src"],
-    packages: ["sharp", "zxing-wasm"],
-    node: true,
-  },
-  { module: `${server}/jobs`, imports: [], packages: ["pg-boss"], node: true },
-  {
-    module: `${server}/messages`,
-    imports: [],
-    packages: ["nodemailer", "request-filtering-agent"],
-    node: true,
-  },
-  {
-    module: `${server}/search`,
-    imports: [within(server)("database"), ...contract],
-    packages: ["drizzle-orm"],
-  },
-  {
-    module: `${server}/customers`,
-    imports: ["http", "auth", "database"].map(within(server)).concat(contract),
-    packages: ["drizzle-orm", "zod", "pdfkit"],
-    node: true,
-  },
-  {
-    module: `${server}/http`,
-    imports: ["auth", "database"].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "zod", "sanitize-html", "lru-cache"],
-    node: true,
-  },
-  {
-    module: `${server}/auth`,
-    imports: [within(server)("database"), ...contract],
-    packages: ["jose", "drizzle-orm", "zod"],
-    node: true,
-  },
-  {
-    module: `${server}/database`,
-    imports: [],
-    packages: ["@electric-sql/[^/]+", "pg", "drizzle-orm"],
-    node: true,
-  },
-  {
-    module: `${server}/testing`,
-    imports: ["boot", "demo", "identity", ...belowAreas].map(within(server)).concat(contract),
-    everywhere: true,
-    node: true,
-    isTesting: true,
-  },
+  ...serverLayers,
 
   // The stories and the journeys.
   {

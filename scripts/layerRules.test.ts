@@ -92,6 +92,7 @@ const forbidden: [from: string, to: string][] = [
   [`${server}/images/a.ts`, `${server}/http/a.ts`],
   [`${server}/search/a.ts`, `${server}/areas/banknotes/area.ts`],
   [`${server}/search/a.ts`, `${server}/catalogue/a.ts`],
+  [`${server}/messages/a.ts`, `${server}/areas/news/area.ts`],
   [`${server}/customers/a.ts`, `${server}/areas/news/area.ts`],
   [`${server}/customers/a.ts`, `${server}/search/a.ts`],
   [`${server}/http/a.ts`, `${server}/customers/a.ts`],

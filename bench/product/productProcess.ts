@@ -13,6 +13,7 @@ import { createIdentity } from "../../apps/server/src/identity/createIdentity.ts
 import { demoAccountId, ensureDemoAccounts } from "../../apps/server/src/demo/demoAccounts.ts";
 import { defaultLimits, type Limits } from "../../apps/server/src/http/callLimits.ts";
 import { createJobs } from "../../apps/server/src/jobs/jobs.ts";
+import { createWebhookSender } from "../../apps/server/src/messages/webhook.ts";
 import type { Certificate } from "../serving/certificate.ts";
 import { multiplyCatalogue } from "./multiplyCatalogue.ts";
 import type { ProductSaid } from "./product.ts";
@@ -87,6 +88,7 @@ const app = await createApp({
   changePassword: identity.changePassword,
   dataKey: randomBytes(32),
   jobs: createJobs({ executeSql }),
+  messages: { mail: null, webhook: createWebhookSender({}) },
   publicUrl: apiAt.address,
   appOrigins: [BENCH_WEB_ORIGIN],
   onError: (error) => console.error(error),

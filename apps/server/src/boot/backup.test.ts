@@ -90,7 +90,7 @@ describe.skipIf(inject("postgresUrl") === null)("a backup of one database", () =
   });
 });
 
-describe("the command", { timeout: 120_000 }, () => {
+describe("the command", { timeout: 400_000 }, () => {
   it("backs up a data folder while the server runs, and restores it into another", async () => {
     const webRoot = join(folder, "web");
     await rm(webRoot, { recursive: true, force: true });

@@ -18,6 +18,7 @@ const ofOneCheck: ReadonlySet<string> = new Set([
   "POST /identity-documents/data-check/{id}/external",
   "GET /identity-documents/data-check/{id}/naf-passport",
   "POST /identity-documents/data-check/{id}/naf-passport",
+  "POST /client-tool/data-check/alerts/{id}/settle",
 ]);
 
 const guarded = operations.filter(({ access }) => access !== "public");

@@ -20,9 +20,23 @@ const kindOfRule = { 0: "noTrade", 1: "buy", 2: "sell", 3: "buyAndSell" } as con
 /**
  * The answer for records that never lose their value, precious metal: only the customer decides.
  */
-export const decideByRule = (tradability: Tradability): Decision => ({
+const decideByRule = (tradability: Tradability): Decision => ({
   kind: kindOfRule[tradability],
   decidedBy: "houseRule",
+});
+
+/** The whole answer on such a record, with what it was checked against. */
+export const answerByRule = (
+  tradability: Tradability,
+  evidence: Pick<Answer, "asOf" | "checkedOn" | "source">,
+): Answer => ({
+  ...decideByRule(tradability),
+  tradability,
+  legalTenderSince: null,
+  legalTenderUntil: null,
+  exchange: null,
+  worthlessSince: null,
+  ...evidence,
 });
 
 /**

@@ -33,7 +33,10 @@ export async function receiveWebhooks() {
     answerWith(next: number) {
       status = next;
     },
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }
 
@@ -70,6 +73,9 @@ export async function receiveMails(password: string) {
   return {
     mails,
     url: `smtp://specimen:${password}@127.0.0.1:${(listening.address() as AddressInfo).port}`,
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }

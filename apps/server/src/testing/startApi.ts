@@ -13,6 +13,7 @@ import { webClient } from "../identity/clients.ts";
 import { createIdentity, type Identity } from "../identity/createIdentity.ts";
 import { demoAccountId, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { loadIdentityKeys } from "../identity/identityKeys.ts";
+import { formerPasswords } from "../identity/tables.ts";
 import { runOn } from "./startPostgres.ts";
 
 export const origins = {
@@ -66,6 +67,8 @@ export interface TestApi {
   sendBy(messages?: Messages): void;
   /** Sets the clock; without a day, back to the default. */
   setDay(day?: string): void;
+  /** Lets every password be taken again. */
+  forgetPasswords(): Promise<void>;
   /** Advances the clock. */
   pass(seconds: number): void;
 }
@@ -179,6 +182,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     setDay(day) {
       now = day === undefined ? today : new Date(`${day}T12:00:00Z`);
     },
+    forgetPasswords: async () => void (await database.delete(formerPasswords)),
     pass(seconds) {
       now = new Date(now.getTime() + seconds * 1000);
     },

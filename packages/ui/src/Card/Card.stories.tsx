@@ -27,10 +27,3 @@ export const Divided: Story = {
   args: { title: "Facts", isDivided: true, footer: "Unverified: not checked against a source." },
 };
 export const WithoutHeader: Story = { args: { title: undefined } };
-
-/** React Compiler is at work: the component compares what it was given with what it kept. */
-export const Compiled: Story = {
-  play: async () => {
-    await expect(Card.toString()).toMatch(/\[0\]\s*!==/);
-  },
-};

@@ -50,3 +50,10 @@ export const Small: Story = {
     });
   },
 };
+
+/** React Compiler is at work: the component compares what it was given with what it kept. */
+export const Compiled: Story = {
+  play: async () => {
+    await expect(Tabs.toString()).toMatch(/\[\d+\]\s*!==/);
+  },
+};

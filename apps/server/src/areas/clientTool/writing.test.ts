@@ -15,7 +15,6 @@ import sharp from "sharp";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { accounts } from "../../auth/tables.ts";
-import { formerPasswords } from "../../identity/tables.ts";
 import { demoAccountId, describeOnBoth, type TestApi } from "../../testing/startApi.ts";
 
 const as = "administrator";
@@ -241,7 +240,7 @@ describeOnBoth("the password", (api) => {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await api().database.delete(formerPasswords);
+    await api().forgetPasswords();
     await api()
       .database.update(accounts)
       .set({ ...before })

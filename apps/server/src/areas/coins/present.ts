@@ -17,7 +17,7 @@ import { coinAddress } from "./draw.ts";
 import { checksOf, copiesOf, featuresOf } from "../../catalogue/metalPresent.ts";
 import { coinSize, describeCoin } from "./draw/describeCoin.ts";
 import { drawnCoin } from "./queries.ts";
-import { decideByRule } from "../../catalogue/answer.ts";
+import { answerByRule } from "../../catalogue/answer.ts";
 import { provenanceOfFields } from "../../catalogue/provenance.ts";
 
 type SummaryRow = Awaited<ReturnType<typeof readCountryCoins>>["rows"][number];
@@ -83,17 +83,11 @@ export function coinOf(
     note: lexicon.text(coin.note, language),
     status: "coin",
     tradability: rule,
-    answer: {
-      ...decideByRule(rule),
-      tradability: rule,
-      legalTenderSince: null,
-      legalTenderUntil: null,
-      exchange: null,
-      worthlessSince: null,
+    answer: answerByRule(rule, {
       asOf: today,
       checkedOn: provenance.checkedOn,
       source: null,
-    },
+    }),
     timeline: coinTimeline(coin),
     obverse: lexicon.text(details?.obverse ?? null, language),
     reverse: lexicon.text(details?.reverse ?? null, language),

@@ -5,7 +5,7 @@ import type {
   MeasuredMetal,
   MetalInfo,
 } from "@specimen/api/contract";
-import { decideByRule } from "../../catalogue/answer.ts";
+import { answerByRule } from "../../catalogue/answer.ts";
 import { countryOf } from "../../catalogue/countries.ts";
 import { fineDensity } from "../../catalogue/metalDensity.ts";
 import { checksOf, copiesOf, featuresOf } from "../../catalogue/metalPresent.ts";
@@ -90,17 +90,11 @@ export function ingotOf(
     ),
     copies: copiesOf(details?.commonFakes ?? [], { lexicon, language }),
     additionalInformation: info,
-    answer: {
-      ...decideByRule(rule),
-      tradability: rule,
-      legalTenderSince: null,
-      legalTenderUntil: null,
-      exchange: null,
-      worthlessSince: null,
+    answer: answerByRule(rule, {
       asOf: today,
       checkedOn: provenance.checkedOn,
       source: provenance.sources[0] ?? null,
-    },
+    }),
     images: barSides.flatMap((side) =>
       // Only foil answers to tilting.
       barLights.slice(0, ingot.hasHologram && side !== "edge" ? 2 : 1).map((light) => ({

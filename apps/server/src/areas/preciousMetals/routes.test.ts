@@ -50,10 +50,12 @@ describeOnBoth("the data-check configuration", (api) => {
   it("is the customer's own", async () => {
     expect(await api().read(path, { as: "officer" })).toEqual({
       enabled: true,
+      services: [],
       verificationProfile: "auto-verify",
     });
     expect(await api().read(path, { as: "reseller" })).toEqual({
       enabled: true,
+      services: [],
       verificationProfile: "scan-upload",
     });
   });

@@ -11,12 +11,12 @@ export const zoomName = zoom.slice("var(".length, -1);
 
 export const viewer = style({ display: "grid", gap: space[10], minWidth: 0 });
 
-/** A page as small as the letters beside it allow. */
+/** A page as small as the letters beside it allow; on small screens there is space for the letters alone. */
 export const thumbnail = style({
   width: rem(40),
   height: rem(30),
   objectFit: "contain",
-  "@media": { [media.small]: { width: rem(28), height: rem(22) } },
+  "@media": { [media.small]: { display: "none" } },
 });
 
 /** Single keys and what they do, beside the heading of a list. */

@@ -27,7 +27,9 @@ describeOnBoth("alarms", (api) => {
     await webhooks.close();
     await mails.close();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Tests of other areas share the database, and may have raised alarms.
+    await api().database.delete(alerts);
     webhooks.calls.length = 0;
     webhooks.answerWith(204);
     mails.mails.length = 0;
@@ -36,9 +38,8 @@ describeOnBoth("alarms", (api) => {
       webhook: createWebhookSender({ allowPrivate: true, ca: webhooks.ca }),
     });
   });
-  afterEach(async () => {
+  afterEach(() => {
     api().sendBy();
-    await api().database.delete(alerts);
   });
 
   const settings = (own: Partial<AlarmSettingsRule> = {}): AlarmSettingsRule => ({

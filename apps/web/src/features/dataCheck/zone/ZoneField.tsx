@@ -96,7 +96,7 @@ export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: Zon
   );
 }
 
-/** Gives the short name of a field under its cells; none where it has no room or says nothing. */
+/** Gives the short name of a field under its cells; none where it has no space or says nothing. */
 function useCaption(): (field: NonNullable<FieldStart>) => string | null {
   const { t } = useTranslation();
   const fieldName = useFieldName();
