@@ -22,11 +22,16 @@ export function createLate<View, Machine extends { readonly view: Readable<View>
   early: View,
   { load, report, pause }: Loading<Machine>,
 ): Late<View, Machine> {
-  const view = createValue(early);
   let loaded: Machine | null = null;
+  const shown = createValue(early);
+  const view: Writable<View> = {
+    ...shown,
+    // A machine tells its events before those who follow its view hear of the new one.
+    get: () => (loaded === null ? shown.get() : loaded.view.get()),
+  };
   let loading: Promise<Machine> | null = null;
   const takeOver = (machine: Machine): Machine => {
-    const show = () => view.set(machine.view.get());
+    const show = () => shown.set(machine.view.get());
     loaded = machine;
     machine.view.subscribe(show);
     show();

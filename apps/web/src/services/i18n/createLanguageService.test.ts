@@ -52,6 +52,18 @@ it("takes the user's own language on a first visit, without waiting for a quiet 
   expect(idle).toEqual([]);
 });
 
+it("is the new language already when it tells of the change, as answers are then asked for again", async () => {
+  const { language } = open(null);
+  const asked: Language[] = [];
+  language.onChanged(() => asked.push(language.view.get().language));
+  await language.isReady();
+  language.identify("de");
+  await vi.waitFor(() => expect(language.view.get().language).toBe("de"));
+  language.choose("pl");
+  await vi.waitFor(() => expect(language.view.get().language).toBe("pl"));
+  expect(asked).toEqual(["de", "pl"]);
+});
+
 it("says that it switches from the first choice on, and loads the first language anew", async () => {
   const { language, load } = open("en");
   await language.isReady();
