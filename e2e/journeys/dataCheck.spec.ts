@@ -132,7 +132,9 @@ test("who leaves the page while a picture is read is told the result, and finds 
   await expect(page.getByRole("button", { name: "New check" })).toBeVisible();
 });
 
-test("a number of hours that checks cannot be kept for is marked and stays as typed", async ({ page }) => {
+test("a number of hours that checks cannot be kept for is marked and stays as typed", async ({
+  page,
+}) => {
   await signInAs(page, "administrator", "/ct/passcheck/term");
   const field = page.getByRole("textbox", { name: /^Hours until deletion/ });
   await expect(field).toHaveValue("24");

@@ -60,7 +60,7 @@ test("a piece is named by weight and caliper, with the keyboard alone", async ({
   await page.goto(
     "/metals?measure.shape=bar&measure.mass=20.00&measure.length=40.4&measure.width=23.3",
   );
-  await expect(candidates.getByRole("link", { name: /^Kinebar 20 g Switzerland/ })).toBeVisible();
+  await expect(candidates.getByRole("link", { name: "Kinebar 20 g", exact: true })).toBeVisible();
   await expect(page.getByText(/^Tungsten weighs like fine gold/).first()).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ test("a coin opens by both entrances, with facts, features and the organisation'
   await expect(page).toHaveURL(/\/metals\/coin\/itemId\/coin-002$/);
   await page.goto("/notes/showcoin/noteId/coin-001");
   await expect(title(page, "Krugerrand 1 oz")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Melt value" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Melt value" })).toBeVisible();
 });
 
 test("a bar shows its marks, its Kinegram tilted and its other sizes", async ({ page }) => {

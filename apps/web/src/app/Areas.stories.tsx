@@ -78,6 +78,7 @@ const scene = (rest: Scene): Scene => ({
     "GET /identity-documents/data-check/auto-verify/config": ok({
       enabled: true,
       verificationProfile: "scan-upload",
+      services: [],
     }),
     ...rest.replies,
   },

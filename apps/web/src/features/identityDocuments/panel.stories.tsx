@@ -22,7 +22,11 @@ const scene = (
     replies: {
       "GET /countries/dictionary/": ok(sampleDictionary),
       "GET /stats/top": ok(sampleTop),
-      "GET /identity-documents/data-check/auto-verify/config": ok({ enabled, verificationProfile }),
+      "GET /identity-documents/data-check/auto-verify/config": ok({
+        enabled,
+        verificationProfile,
+        services: [],
+      }),
     },
   }),
 ];
