@@ -94,7 +94,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
           label={t("catalogue.scale", { length: lengthText })}
         />
       ),
-      width: "7.25rem",
+      width: "5rem",
       card: "media",
       cell: ({ thumbnailSrc, size, shape }) => (
         <ScaledThumbnail src={thumbnailSrc} size={size} scale={scale} frame={frame} shape={shape} />
@@ -103,6 +103,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "name",
       heading: t("preciousMetals.columns.name"),
+      width: "9rem",
       card: "title",
       sort: sortingOf?.("name"),
       isRowLink: true,
@@ -115,7 +116,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "country",
       heading: t("preciousMetals.columns.country"),
-      width: "7rem",
+      width: "5.5rem",
       card: "line",
       sort: sortingOf?.("country"),
       cell: ({ countryName }) => countryName,
@@ -123,7 +124,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "metal",
       heading: t("preciousMetals.columns.metal"),
-      width: "5.5rem",
+      width: "5.25rem",
       card: "line",
       sort: sortingOf?.("metal"),
       cell: ({ metal }) => t(`coins.metals.${metal}`),
@@ -131,7 +132,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "fineness",
       heading: t("preciousMetals.columns.fineness"),
-      width: "6.25rem",
+      width: "6rem",
       align: "end",
       card: "line",
       sort: sortingOf?.("fineness"),
@@ -144,7 +145,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "weight",
       heading: t("preciousMetals.columns.weight"),
-      width: "5.75rem",
+      width: "5.25rem",
       align: "end",
       card: "line",
       sort: sortingOf?.("weight"),
@@ -164,7 +165,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "size",
       heading: t("preciousMetals.columns.size"),
-      width: "7.5rem",
+      width: "5.5rem",
       align: "end",
       card: "line",
       cell: ({ sides, shape, sizeNote }) => (
@@ -183,7 +184,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "trade",
       heading: verdictHeading ?? t("coins.trade"),
-      width: "7.5rem",
+      width: "6.25rem",
       card: "footStart",
       cell: ({ tradability, verdict }) => verdict ?? <TradeText tradability={tradability} />,
     },
@@ -199,8 +200,9 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
   );
 
   function sizeText(sides: MetalRow["sides"], shape: MetalRow["shape"]): string {
-    const text = formatSize(sides, language).replace(/ mm$/, "");
+    // Where the column is narrow, a line ends before a times sign.
+    const text = formatSize(sides, language).replace(/ mm$/, "").replaceAll("× ", "×\u00a0");
     if (text === "") return t("record.unknown");
-    return shape === "round" && sides[0] !== null ? `⌀ ${text}` : text;
+    return shape === "round" && sides[0] !== null ? `⌀\u00a0${text}` : text;
   }
 }

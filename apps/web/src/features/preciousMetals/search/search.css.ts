@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 /** The filter beside what it finds; above it where there is no space for both. */
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: `${rem(326)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${rem(296)} minmax(0, 1fr)`,
   alignItems: "start",
   gap: space[18],
   "@media": {
@@ -18,7 +18,7 @@ export const filters = style({ display: "grid", gap: space[12], minWidth: 0 });
 /** From and to of one measure in a row. */
 export const range = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, ${rem(92)}) minmax(0, 1fr) minmax(0, 1fr) ${rem(44)}`,
+  gridTemplateColumns: `minmax(0, ${rem(92)}) minmax(0, 1fr) minmax(0, 1fr) ${rem(36)}`,
   alignItems: "start",
   gap: space[6],
 });
