@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { JWK } from "jose";
 import type { Problem } from "@specimen/api/contract";
@@ -87,6 +88,8 @@ export function describeOnBoth(name: string, body: (api: () => TestApi) => void)
           started.set(kind, starting);
           api = await starting;
           api.setDay();
+          // The clock of the tests stands still, and a person makes so many checks a minute.
+          await api.database.execute(sql`delete from data_checks`);
         });
         body(() => {
           if (api === undefined) throw new Error("the API has not started");
