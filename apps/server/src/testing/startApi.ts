@@ -90,6 +90,8 @@ export function describeOnBoth(name: string, body: (api: () => TestApi) => void)
           api.setDay();
           // The clock of the tests stands still, and a person makes so many checks a minute.
           await api.database.execute(sql`delete from data_checks`);
+          delete api.checkServices.external;
+          delete api.checkServices.nafPassport;
         });
         body(() => {
           if (api === undefined) throw new Error("the API has not started");
