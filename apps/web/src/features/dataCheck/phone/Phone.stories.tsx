@@ -1,7 +1,7 @@
 import { createApiClient } from "@specimen/api/client";
 import type { PhoneSession } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import PhonePage from "./PhonePage.tsx";
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof PhonePage>;
 export const Taking: Story = {
   args: phoneWith(ok(session)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("For Nordhafen Bank")).toBeVisible());
     await expect(canvas.getByRole("button", { name: "Send pictures" })).toHaveAttribute(
       "aria-disabled",
       "true",
@@ -90,7 +90,7 @@ export const Taking: Story = {
       file,
     );
     await userEvent.click(canvas.getByRole("button", { name: "Send pictures" }));
-    await expect(await canvas.findByText(/Taken|Pictures sent/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Taken|Pictures sent/)).toBeVisible());
   },
 };
 
