@@ -30,7 +30,8 @@ const config = {
 /** A build with one chunk of this name, and the app that serves it on this day. */
 async function deploy(chunk: string, day: Date) {
   const root = join(folder, `build-${chunk}`);
-  await mkdir(join(root, "assets"), { recursive: true });
+  await mkdir(join(root, "assets", `words-${chunk}`), { recursive: true });
+  await writeFile(join(root, "assets", `words-${chunk}`, "de.json"), "{}");
   await writeFile(join(root, "index.html"), "<!doctype html>");
   await writeFile(join(root, "assets", chunk), `export const name = "${chunk}";`);
   const earlier = await keepAssets(join(root, "assets"), join(folder, "kept"), day);
@@ -51,11 +52,14 @@ it("chunks of the build before are served for a day, also after a second start",
   expect(await old.text()).toContain("old-1.js");
   expect(old.headers.get("content-type")).toContain("text/javascript");
   expect(old.headers.get("x-content-type-options")).toBe("nosniff");
+  expect((await first("/assets/words-old-1.js/de.json", at(9))).status).toBe(200);
   const second = await deploy("new-2.js", at(20));
   expect((await second("/assets/old-1.js", at(31))).status).toBe(200);
   expect((await second("/assets/old-1.js", at(33))).status).toBe(404);
   await deploy("new-2.js", at(33));
-  expect(await readdir(join(folder, "kept"))).toEqual(["new-2.js"]);
+  const left = await readdir(join(folder, "kept"), { recursive: true, withFileTypes: true });
+  const files = left.filter((entry) => entry.isFile()).map(({ name }) => name);
+  expect(files.toSorted()).toEqual(["de.json", "new-2.js"]);
 });
 
 it("a build that comes back is the current one again", async () => {

@@ -1,11 +1,19 @@
 import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 /** How long an asset is served after a build without it has started, in ms. */
 const kept = 24 * 60 * 60 * 1000;
 
 /** The time of a file that belongs to the build that runs. */
 const current = new Date(0);
+
+/** The files in a folder and its folders, such as `words-1a2b/de.json`. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"));
+}
 
 /** Assets of earlier builds, for tabs that were open when this one came. */
 export interface EarlierAssets {
@@ -19,10 +27,13 @@ export interface EarlierAssets {
  */
 export async function keepAssets(built: string, folder: string, now: Date): Promise<EarlierAssets> {
   await mkdir(folder, { recursive: true });
-  const names = await readdir(built);
-  const present = new Set(await readdir(folder));
+  const names = await filesIn(built);
+  const present = new Set(await filesIn(folder));
   for (const name of names) {
-    if (!present.has(name)) await copyFile(join(built, name), join(folder, name));
+    if (!present.has(name)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await copyFile(join(built, name), join(folder, name));
+    }
     await utimes(join(folder, name), current, current);
   }
   const retired = new Map<string, number>();
