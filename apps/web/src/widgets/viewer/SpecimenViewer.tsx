@@ -49,6 +49,10 @@ export function SpecimenViewer({
   const isNear = useViewportFact(viewport, (view) => view.zoom >= 2);
   const size = sizeOf(specimen, sides[0]);
   const isActual = viewer.trueSize && size !== null;
+  // What may be wider than the page is reached by Tab, to be scrolled with the arrow keys.
+  const scrolling = isActual
+    ? { role: "group", tabIndex: 0, "aria-label": t("catalogue.viewer.actualSize") }
+    : {};
   const lightWord = t(`catalogue.viewer.lights.${viewer.light}`);
   const nothing = isRecordedIn(specimen, viewer.light) ? "" : t("catalogue.viewer.nothingRecorded");
   const widthOf = (side: SpecimenSide) => {
@@ -69,7 +73,7 @@ export function SpecimenViewer({
           .join(" · ")}
         measure={measure()}
       >
-        <div className={isActual ? css.scroller : css.container}>
+        <div className={isActual ? css.scroller : css.container} {...scrolling}>
           <ZoomFrame
             label={title}
             viewport={viewport}

@@ -92,6 +92,7 @@ export const TrueSize: Story = {
     await expect(addressIn(canvas)).toBe(`${here}?trueSize=true`);
     const paper = () => canvas.getByRole("img", { name: /illustration$/ });
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(529));
+    await expect(canvas.getByRole("group", { name: "Actual size" })).toHaveProperty("tabIndex", 0);
 
     await userEvent.click(canvas.getByRole("button", { name: "Calibrate" }));
     const width = await canvas.findByRole("slider", { name: "Width of the outline" });

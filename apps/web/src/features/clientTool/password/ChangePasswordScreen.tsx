@@ -50,7 +50,7 @@ export function ChangePasswordScreen() {
       value={typed[name]}
       onValueChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
       error={wasJudged ? problems[name] : undefined}
-      action={
+      aside={
         <Button
           variant="thin"
           aria-pressed={shown.includes(name)}
