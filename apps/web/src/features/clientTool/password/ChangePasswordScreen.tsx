@@ -53,6 +53,7 @@ export function ChangePasswordScreen() {
       aside={
         <Button
           variant="thin"
+          size="sm"
           aria-pressed={shown.includes(name)}
           aria-label={`${t("clientTool.password.show")}: ${t(`clientTool.password.${name}`)}`}
           onClick={() =>
