@@ -423,6 +423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client-tool/data-check/alarms/signing-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign webhooks with a new key; for a day calls carry both signatures
+         * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:alarm_settings:read
+         */
+        post: operations["dataCheckRules.renewSigningKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client-tool/data-check/alarms/test": {
         parameters: {
             query?: never;
@@ -750,7 +770,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Addresses of pictures by their ids; those of others are left out
+         * @description Needs client_tool:access, client_tool_general:internal_news:read
+         */
+        get: operations["newsWriting.pictures"];
         put?: never;
         /**
          * Make an upload a picture for news: without metadata, at most 2000 pixels wide
@@ -1052,6 +1076,30 @@ export interface paths {
          */
         get: operations["chequeRules.infoAllLanguages"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-tool/travellers-cheques/notes/{id}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's note on one cheque in every language
+         * @description Needs client_tool:access, client_tool_travellers_cheques:access, client_tool_travellers_cheques:country_info:read
+         */
+        get: operations["chequeRules.noteInfo"];
+        /**
+         * Replace the customer's note on one cheque
+         * @description Needs client_tool:access, client_tool_travellers_cheques:access, client_tool_travellers_cheques:country_info:read
+         */
+        put: operations["chequeRules.changeNoteInfo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1566,7 +1614,11 @@ export interface paths {
         /** The customer's own links */
         get: operations["customerContent.links"];
         put?: never;
-        post?: never;
+        /**
+         * Add a link to the side navigation
+         * @description Needs client_tool:access
+         */
+        post: operations["customerContentWriting.addLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1582,6 +1634,34 @@ export interface paths {
         };
         /** One of the customer's links */
         get: operations["customerContent.link"];
+        /**
+         * Replace a link in every language
+         * @description Needs client_tool:access
+         */
+        put: operations["customerContentWriting.changeLink"];
+        post?: never;
+        /**
+         * Remove a link; taking the change back restores it
+         * @description Needs client_tool:access
+         */
+        delete: operations["customerContentWriting.removeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer-links/all-languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's own links in every language, in their order
+         * @description Needs client_tool:access
+         */
+        get: operations["customerContentWriting.links"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1808,6 +1888,30 @@ export interface paths {
          * @description Needs identity_documents:read
          */
         get: operations["identityDocuments.columnHeadings"];
+        /**
+         * Replace the customer's column headings of documents in every language
+         * @description Needs client_tool:access, client_tool_identity_documents:access, client_tool_identity_documents:document_info:read
+         */
+        put: operations["documentRules.changeColumnHeadings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-documents/column-heading/all-languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's column headings of documents in every language
+         * @description Needs client_tool:access, client_tool_identity_documents:access, client_tool_identity_documents:document_info:read
+         */
+        get: operations["documentRules.columnHeadings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3779,7 +3883,10 @@ export interface components {
                 redeemed: number;
             };
             currencies: components["schemas"]["CurrencyISO"][];
-            issuers: string[];
+            issuers: {
+                label: string;
+                value: string;
+            }[];
             series: components["schemas"]["ChequeSeriesSummary"][];
             total: number;
         };
@@ -4098,6 +4205,91 @@ export interface components {
             type: "link" | "text" | "pdf";
             value: string;
         };
+        CustomerLinkAllLanguages: {
+            id: string;
+            link: components["schemas"]["CustomerLinkRuleOutput"];
+            version: string;
+        };
+        CustomerLinkRule: {
+            pdfId: string | null;
+            position: number;
+            texts: {
+                de?: {
+                    label: string;
+                    value: string;
+                };
+                en?: {
+                    label: string;
+                    value: string;
+                };
+                es?: {
+                    label: string;
+                    value: string;
+                };
+                fr?: {
+                    label: string;
+                    value: string;
+                };
+                it?: {
+                    label: string;
+                    value: string;
+                };
+                lt?: {
+                    label: string;
+                    value: string;
+                };
+                no?: {
+                    label: string;
+                    value: string;
+                };
+                pl?: {
+                    label: string;
+                    value: string;
+                };
+            };
+            /** @enum {string} */
+            type: "link" | "text" | "pdf";
+        };
+        CustomerLinkRuleOutput: {
+            pdfId: string | null;
+            position: number;
+            texts: {
+                de?: {
+                    label: string;
+                    value: string;
+                };
+                en?: {
+                    label: string;
+                    value: string;
+                };
+                es?: {
+                    label: string;
+                    value: string;
+                };
+                fr?: {
+                    label: string;
+                    value: string;
+                };
+                it?: {
+                    label: string;
+                    value: string;
+                };
+                lt?: {
+                    label: string;
+                    value: string;
+                };
+                no?: {
+                    label: string;
+                    value: string;
+                };
+                pl?: {
+                    label: string;
+                    value: string;
+                };
+            };
+            /** @enum {string} */
+            type: "link" | "text" | "pdf";
+        };
         CustomerNote: {
             /** @enum {number} */
             index: 1 | 3 | 4 | 5 | 6 | 7;
@@ -4268,8 +4460,8 @@ export interface components {
         };
         DocumentFeature: {
             basis: {
-                isOfStandard: boolean;
-                label: string;
+                kind: components["schemas"]["FeatureBasis"];
+                references: string[];
             };
             check: components["schemas"]["FeatureCheck"];
             featureId: string;
@@ -4304,6 +4496,82 @@ export interface components {
         };
         /** @enum {string} */
         DocumentGroup: "passports" | "identityCards" | "residencePermits" | "drivingLicences" | "others";
+        DocumentHeadingsRule: {
+            headings: {
+                de?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+                en?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+                es?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+                fr?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+                it?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+                lt?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+                no?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+                pl?: {
+                    acceptance?: string;
+                    document?: string;
+                    issued?: string;
+                    mrz?: string;
+                    size?: string;
+                    status?: string;
+                    validity?: string;
+                };
+            };
+        };
         DocumentIdDetails: {
             countryId: components["schemas"]["CountryId"] | null;
             fields: components["schemas"]["DocumentField"][];
@@ -4453,6 +4721,8 @@ export interface components {
                 y: number;
             }[];
         };
+        /** @enum {string} */
+        FeatureBasis: "standard" | "usual" | "register" | "publication" | "unpublished";
         /** @enum {string} */
         FeatureCheck: "look" | "feel" | "tilt" | "light";
         /** @enum {number} */
@@ -5092,7 +5362,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        RuleSection: "news" | "pdfs" | "pdfCategories" | "customerNotes" | "columnHeadings" | "banknoteTradability" | "banknoteInfo" | "currencyInfo" | "travelInfo" | "travelSections" | "documentCountryInfo" | "documentInfo" | "acceptedDocuments" | "alarmSettings" | "stolenDocuments" | "dataCheckTerm" | "coinTradability" | "ingotTradability" | "metalCountryInfo" | "coinInfo" | "ingotInfo" | "ingotVariantInfo" | "metalPrices" | "chequeTradability" | "chequeInfo" | "fourEyes";
+        RuleSection: "news" | "pdfs" | "pdfCategories" | "customerNotes" | "customerLinks" | "columnHeadings" | "banknoteTradability" | "banknoteInfo" | "currencyInfo" | "travelInfo" | "travelSections" | "documentCountryInfo" | "documentInfo" | "acceptedDocuments" | "documentHeadings" | "alarmSettings" | "stolenDocuments" | "dataCheckTerm" | "coinTradability" | "ingotTradability" | "metalCountryInfo" | "coinInfo" | "ingotInfo" | "ingotVariantInfo" | "metalPrices" | "chequeTradability" | "chequeInfo" | "chequeNoteInfo" | "fourEyes";
         RuleWritten: {
             changeId: string | null;
             status: components["schemas"]["RuleChangeStatus"] | "unchanged";
@@ -7595,7 +7865,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        generation: number;
                         hasMail: boolean;
+                        previousUntil: string | null;
                         settings: components["schemas"]["AlarmSettingsRuleOutput"];
                         signingKey: string;
                         version: string;
@@ -7703,6 +7975,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleWritten"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dataCheckRules.renewSigningKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    generation: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        generation: number;
+                        previousUntil: string | null;
+                        signingKey: string;
+                    };
                 };
             };
             /** @description Not understood */
@@ -9676,6 +10050,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleWritten"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "newsWriting.pictures": {
+        parameters: {
+            query?: {
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        src: string;
+                    }[];
                 };
             };
             /** @description Not understood */
@@ -11937,6 +12408,205 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VersionedTexts"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "chequeRules.noteInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionedTexts"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "chequeRules.changeNoteInfo": {
+        parameters: {
+            query?: {
+                effectiveFrom?: string;
+                reason?: string;
+                screen?: string;
+                validUntil?: string;
+            };
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleWritten"];
                 };
             };
             /** @description Not understood */
@@ -15100,6 +15770,107 @@ export interface operations {
             };
         };
     };
+    "customerContentWriting.addLink": {
+        parameters: {
+            query?: {
+                effectiveFrom?: string;
+                reason?: string;
+                screen?: string;
+                validUntil?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLinkRule"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleWritten"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "customerContent.link": {
         parameters: {
             query?: never;
@@ -15118,6 +15889,304 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerLink"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "customerContentWriting.changeLink": {
+        parameters: {
+            query?: {
+                effectiveFrom?: string;
+                reason?: string;
+                screen?: string;
+                validUntil?: string;
+            };
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLinkRule"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleWritten"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "customerContentWriting.removeLink": {
+        parameters: {
+            query?: {
+                effectiveFrom?: string;
+                reason?: string;
+                screen?: string;
+                validUntil?: string;
+            };
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleWritten"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "customerContentWriting.links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerLinkAllLanguages"][];
                 };
             };
             /** @description Not understood */
@@ -16477,6 +17546,277 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentColumnHeadings"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documentRules.changeColumnHeadings": {
+        parameters: {
+            query?: {
+                effectiveFrom?: string;
+                reason?: string;
+                screen?: string;
+                validUntil?: string;
+            };
+            header: {
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentHeadingsRule"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleWritten"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "documentRules.columnHeadings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        headings: {
+                            de?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                            en?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                            es?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                            fr?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                            it?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                            lt?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                            no?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                            pl?: {
+                                acceptance?: string;
+                                document?: string;
+                                issued?: string;
+                                mrz?: string;
+                                size?: string;
+                                status?: string;
+                                validity?: string;
+                            };
+                        };
+                        version: string;
+                    };
                 };
             };
             /** @description Not understood */
@@ -18418,7 +19758,9 @@ export interface operations {
     "dataCheck.phonePiece": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "Session-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18426,10 +19768,8 @@ export interface operations {
             content: {
                 "application/json": {
                     data: string;
-                    device: string;
                     offset: number;
                     page: number;
-                    secret: string;
                 };
             };
         };

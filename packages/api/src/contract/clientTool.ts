@@ -9,6 +9,7 @@ export const ruleSections = [
   "pdfs",
   "pdfCategories",
   "customerNotes",
+  "customerLinks",
   "columnHeadings",
   "banknoteTradability",
   "banknoteInfo",
@@ -18,6 +19,7 @@ export const ruleSections = [
   "documentCountryInfo",
   "documentInfo",
   "acceptedDocuments",
+  "documentHeadings",
   "alarmSettings",
   "stolenDocuments",
   "dataCheckTerm",
@@ -30,6 +32,7 @@ export const ruleSections = [
   "metalPrices",
   "chequeTradability",
   "chequeInfo",
+  "chequeNoteInfo",
   "fourEyes",
 ] as const;
 export const RuleSection = z.enum(ruleSections).register(z.globalRegistry, { id: "RuleSection" });
@@ -108,7 +111,7 @@ export const ClientToolHome = z
     recent: z.array(RuleChange),
     /** What waits for an administrator, the reader's own changes included. */
     waiting: z.array(RuleChange),
-    /** What takes effect or ends in the next days. */
+    /** Up to ten that take effect at a time to come, the next one first. */
     upcoming: z.array(RuleChange),
     gaps: z.array(RuleGap),
     /** Rules by section, for the sections the reader may see. */

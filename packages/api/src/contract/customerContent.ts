@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { Language } from "./primitives.ts";
 
+export const CustomerLinkType = z.enum(["link", "text", "pdf"]);
+export type CustomerLinkType = z.infer<typeof CustomerLinkType>;
+
 /** A link of the customer in the side navigation: an address, a text of its own, or a PDF. */
 export const CustomerLink = z
   .object({
     id: z.string(),
-    type: z.enum(["link", "text", "pdf"]),
+    type: CustomerLinkType,
     label: z.string(),
     /** An http or https address; sanitised HTML of a text; of a PDF an address valid for some hours. */
     value: z.string(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CustomerNoteIndex } from "./customerContent.ts";
+import { CustomerLinkType, CustomerNoteIndex } from "./customerContent.ts";
 import { operation } from "./operation.ts";
-import { Language } from "./primitives.ts";
+import { Language, languages } from "./primitives.ts";
 import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
 import { inEachLanguage, Lines, textLimit, textsBodyLimit } from "./texts.ts";
 
@@ -57,6 +57,62 @@ export const CustomerNoteAllLanguages = z
   .object({ index: CustomerNoteIndex, version: z.string(), note: CustomerNoteRule })
   .register(z.globalRegistry, { id: "CustomerNoteAllLanguages" });
 export type CustomerNoteAllLanguages = z.infer<typeof CustomerNoteAllLanguages>;
+
+const linkFields = z.object({
+  type: CustomerLinkType,
+  /** Links are listed by position, then by id. */
+  position: z.int().check(z.gte(0), z.lte(1000)),
+  pdfId: z.nullable(id),
+  texts: z.object(
+    inEachLanguage(
+      z.optional(
+        z.object({
+          label: z.string().check(z.maxLength(100)),
+          value: z.string().check(z.maxLength(textLimit)),
+        }),
+      ),
+    ),
+  ),
+});
+
+/**
+ * A link of the customer in the side navigation. `value` is an http or https address for the type
+ * link, HTML for the type text, and empty for the type pdf, which opens the PDF `pdfId`.
+ */
+export const CustomerLinkRule = linkFields
+  .check(z.superRefine(judgeLink))
+  .register(z.globalRegistry, { id: "CustomerLinkRule" });
+export type CustomerLinkRule = z.infer<typeof CustomerLinkRule>;
+
+export const CustomerLinkAllLanguages = z
+  .object({ id: z.string(), version: z.string(), link: CustomerLinkRule })
+  .register(z.globalRegistry, { id: "CustomerLinkAllLanguages" });
+export type CustomerLinkAllLanguages = z.infer<typeof CustomerLinkAllLanguages>;
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Each language has a label and the value of the type; a link to a PDF names it. */
+function judgeLink(
+  { type, pdfId, texts }: z.infer<typeof linkFields>,
+  judged: z.core.$RefinementCtx,
+): void {
+  const lacks = (...path: string[]) =>
+    judged.addIssue({ code: "too_small", origin: "string", minimum: 1, input: "", path });
+  if (type === "pdf" && pdfId === null) lacks("pdfId");
+  for (const language of languages) {
+    const own = texts[language];
+    if (own === undefined) continue;
+    if (own.label.trim() === "") lacks("texts", language, "label");
+    if (type !== "pdf" && own.value.trim() === "") lacks("texts", language, "value");
+    else if (type === "link" && !webAddress.safeParse(own.value.trim()).success)
+      judged.addIssue({
+        code: "invalid_format",
+        format: "url",
+        input: own.value,
+        path: ["texts", language, "value"],
+      });
+  }
+}
 
 const pdfAccess = ["client_tool:access", "client_tool_general:internal_pdf:read"] as const;
 const access = ["client_tool:access"] as const;
@@ -162,6 +218,45 @@ export const customerContentWriting = {
     query: ChangeOptions,
     body: CustomerNoteRule,
     bodyLimit: textsBodyLimit,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+  links: operation({
+    method: "get",
+    path: "/customer-links/all-languages",
+    summary: "The customer's own links in every language, in their order",
+    access,
+    answer: z.array(CustomerLinkAllLanguages),
+  }),
+  addLink: operation({
+    method: "post",
+    path: "/customer-links",
+    summary: "Add a link to the side navigation",
+    access,
+    query: ChangeOptions,
+    body: CustomerLinkRule,
+    bodyLimit: textsBodyLimit,
+    answer: RuleWritten,
+  }),
+  changeLink: operation({
+    method: "put",
+    path: "/customer-links/{id}",
+    summary: "Replace a link in every language",
+    access,
+    params: byId,
+    query: ChangeOptions,
+    body: CustomerLinkRule,
+    bodyLimit: textsBodyLimit,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
+  removeLink: operation({
+    method: "delete",
+    path: "/customer-links/{id}",
+    summary: "Remove a link; taking the change back restores it",
+    access,
+    params: byId,
+    query: ChangeOptions,
     ifMatch: true,
     answer: RuleWritten,
   }),

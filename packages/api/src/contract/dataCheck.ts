@@ -37,7 +37,13 @@ const pictures = z
 const piece = {
   page: z.int().check(z.gte(0), z.lt(MOST_PAGES)),
   offset: z.int().check(z.gte(0), z.lte(LARGEST_PICTURE)),
-  data: z.string().check(z.minLength(4), z.maxLength(87_384), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  data: z
+    .string()
+    .check(
+      z.minLength(4),
+      z.maxLength(Math.ceil(PIECE_BYTES / 3) * 4),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/),
+    ),
 };
 
 /** How much of the pictures has arrived: `received` bytes of `page`, all before it whole. */
@@ -49,6 +55,18 @@ const UploadState = z
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
 /** Made by the phone, and from its first call on the only one that the session takes pictures from. */
 const device = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
+
+const phoneKey = /^([A-Za-z0-9_-]{22,64})\.([A-Za-z0-9_-]{22,64})$/;
+
+/** The Session-Key of a phone. */
+export const phoneKeyOf = (key: { readonly secret: string; readonly device: string }): string =>
+  `${key.secret}.${key.device}`;
+
+/** Secret and device in the Session-Key of a phone; undefined where it is none. */
+export function readPhoneKey(key: string): { secret: string; device: string } | undefined {
+  const [, secret, device] = phoneKey.exec(key) ?? [];
+  return secret === undefined || device === undefined ? undefined : { secret, device };
+}
 
 /** What a person types instead of scanning the address: letters and digits that are not mistaken for one another. */
 export const PHONE_CODE = /^[2-9A-HJ-NP-Z]{8}$/;
@@ -250,7 +268,8 @@ export const dataCheck = {
     path: `${base}/phone/pieces`,
     summary: "Send a piece of a picture from the phone",
     access: "public",
-    body: z.object({ secret, device, ...piece }),
+    sessionKey: true,
+    body: z.object(piece),
     bodyLimit: 96 * 1024,
     answer: UploadState,
   }),

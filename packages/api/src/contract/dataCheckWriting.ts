@@ -44,6 +44,16 @@ export const StolenCheck = z
   .register(z.globalRegistry, { id: "StolenCheck" });
 export type StolenCheck = z.infer<typeof StolenCheck>;
 
+/** The key that webhooks are signed with. */
+const SigningKey = z.object({
+  /** `whsec_` and Base64 (Standard Webhooks). */
+  signingKey: z.string(),
+  /** Counts the keys; 0 is the first. */
+  generation: z.int(),
+  /** Until when calls carry a signature by the key before it too; null where they do not. */
+  previousUntil: z.nullable(z.iso.datetime()),
+});
+
 const area = ["client_tool:access", "client_tool_data_check:access"] as const;
 const alarmAccess = [...area, "client_tool_data_check:alarm_settings:read"] as const;
 const stolenAccess = [...area, "client_tool_data_check:stolen_passports:read"] as const;
@@ -62,9 +72,17 @@ export const dataCheckRules = {
       settings: AlarmSettingsRule,
       /** Whether this installation can send e-mails. */
       hasMail: z.boolean(),
-      /** The key that webhooks are signed with, as `whsec_` and Base64 (Standard Webhooks). */
-      signingKey: z.string(),
+      ...SigningKey.shape,
     }),
+  }),
+  renewSigningKey: operation({
+    method: "post",
+    path: "/client-tool/data-check/alarms/signing-key",
+    summary: "Sign webhooks with a new key; for a day calls carry both signatures",
+    access: alarmAccess,
+    /** The key that the new one follows; where another one does already, that one is answered. */
+    body: z.object({ generation: z.int().check(z.gte(0)) }),
+    answer: SigningKey,
   }),
   changeAlarms: operation({
     method: "put",

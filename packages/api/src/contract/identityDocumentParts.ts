@@ -125,6 +125,15 @@ export const FeaturePlace = z
   })
   .register(z.globalRegistry, { id: "FeaturePlace" });
 
+/**
+ * What the description of a feature rests on: a standard or what is usual on such documents, and then
+ * it was not seen on this series; a public register of documents; another publication; none of these.
+ */
+export const FeatureBasis = z
+  .enum(["standard", "usual", "register", "publication", "unpublished"])
+  .register(z.globalRegistry, { id: "FeatureBasis" });
+export type FeatureBasis = z.infer<typeof FeatureBasis>;
+
 /** A security feature of one document. */
 export const DocumentFeature = z
   .object({
@@ -145,8 +154,8 @@ export const DocumentFeature = z
     seconds: z.nullable(z.number()),
     /** Empty where the record names a page that is not drawn. */
     places: z.array(FeaturePlace),
-    /** What its description rests on; `isOfStandard` if on a standard and not on this series. */
-    basis: z.object({ label: z.string(), isOfStandard: z.boolean() }),
+    /** What its description rests on, with the numbers of standards and entries. */
+    basis: z.object({ kind: FeatureBasis, references: z.array(z.string()) }),
   })
   .register(z.globalRegistry, { id: "DocumentFeature" });
 export type DocumentFeature = z.infer<typeof DocumentFeature>;

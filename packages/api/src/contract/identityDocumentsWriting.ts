@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { anyCountry } from "./banknotes.ts";
+import type { DocumentColumnHeadings } from "./identityDocumentLists.ts";
 import { operation } from "./operation.ts";
 import { CountryId } from "./primitives.ts";
 import { ChangeOptions, RuleWritten, textOperations } from "./clientToolWriting.ts";
+import { inEachLanguage } from "./texts.ts";
 
 const id = z.string().check(z.maxLength(100));
 
@@ -25,6 +27,30 @@ export const AcceptedDocuments = z
   })
   .register(z.globalRegistry, { id: "AcceptedDocuments" });
 export type AcceptedDocuments = z.infer<typeof AcceptedDocuments>;
+
+const heading = z.optional(z.string().check(z.maxLength(60)));
+
+/** The customer's titles of the columns of documents in every language; an empty one keeps ours. */
+export const DocumentHeadingsRule = z
+  .object({
+    headings: z.object(
+      inEachLanguage(
+        z.optional(
+          z.object({
+            document: heading,
+            issued: heading,
+            size: heading,
+            mrz: heading,
+            validity: heading,
+            status: heading,
+            acceptance: heading,
+          } satisfies Record<keyof DocumentColumnHeadings, typeof heading>),
+        ),
+      ),
+    ),
+  })
+  .register(z.globalRegistry, { id: "DocumentHeadingsRule" });
+export type DocumentHeadingsRule = z.infer<typeof DocumentHeadingsRule>;
 
 const area = ["client_tool:access", "client_tool_identity_documents:access"] as const;
 const infoAccess = [...area, "client_tool_identity_documents:document_info:read"] as const;
@@ -49,6 +75,24 @@ export const documentRules = {
   changeCountryInfo: countryInfo.change,
   documentInfo: documentInfo.read,
   changeDocumentInfo: documentInfo.change,
+  columnHeadings: operation({
+    method: "get",
+    path: "/identity-documents/column-heading/all-languages",
+    summary: "The customer's column headings of documents in every language",
+    access: infoAccess,
+    versioned: true,
+    answer: z.object({ version: z.string(), ...DocumentHeadingsRule.shape }),
+  }),
+  changeColumnHeadings: operation({
+    method: "put",
+    path: "/identity-documents/column-heading",
+    summary: "Replace the customer's column headings of documents in every language",
+    access: infoAccess,
+    query: ChangeOptions,
+    body: DocumentHeadingsRule,
+    ifMatch: true,
+    answer: RuleWritten,
+  }),
   accepted: operation({
     method: "get",
     path: "/client-tool/identity-documents/accepted",

@@ -119,6 +119,17 @@ export const newsWriting = {
     ifMatch: true,
     answer: RuleWritten,
   }),
+  pictures: operation({
+    method: "get",
+    path: "/client-tool/news-pictures",
+    summary: "Addresses of pictures by their ids; those of others are left out",
+    access,
+    query: z.object({
+      /** Up to 20 ids, joined by commas. */
+      ids: z._default(z.string().check(z.maxLength(1000)), ""),
+    }),
+    answer: z.array(z.object({ id: z.string(), src: z.string() })),
+  }),
   addPicture: operation({
     method: "post",
     path: "/client-tool/news-pictures",

@@ -26,6 +26,11 @@ export interface Operation {
   readonly versioned?: true;
   /** Needs If-Match with the version that was read; 409 with the current version where it changed. */
   readonly ifMatch?: true;
+  /**
+   * Brings the key of what it is about in the header Session-Key, which is checked before anything of the
+   * body is read; for calls without signing in whose body is large.
+   */
+  readonly sessionKey?: true;
   readonly answer: z.ZodMiniType;
 }
 

@@ -50,6 +50,7 @@ export type ChequeAnswer = z.infer<typeof ChequeAnswer>;
 export const ChequeSeriesSummary = z
   .object({
     id: z.string(),
+    /** In the reader's language where it is more than a proper name. */
     issuer: z.string(),
     /** Null is not known. */
     series: z.nullable(LocalizedText),
@@ -80,8 +81,8 @@ export const ChequeSeriesPage = z
       ended: z.int(),
       bought: z.int(),
     }),
-    /** What can be chosen from: every issuer and currency of the catalogue. */
-    issuers: z.array(z.string()),
+    /** What can be chosen from: every issuer, by its name in the catalogue, and every currency. */
+    issuers: z.array(z.object({ value: z.string(), label: z.string() })),
     currencies: z.array(CurrencyISO),
   })
   .register(z.globalRegistry, { id: "ChequeSeriesPage" });

@@ -16,6 +16,13 @@ const info = textOperations({
   params: z.object({}),
 });
 
+const noteInfo = textOperations({
+  path: "/client-tool/travellers-cheques/notes/{id}/info",
+  what: "The customer's note on one cheque",
+  access: infoAccess,
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+});
+
 /** The writing calls on travellers cheques (specification 7.9). */
 export const chequeRules = {
   info: operation({
@@ -27,6 +34,8 @@ export const chequeRules = {
   }),
   infoAllLanguages: info.read,
   changeInfo: info.change,
+  noteInfo: noteInfo.read,
+  changeNoteInfo: noteInfo.change,
   tradability: operation({
     method: "get",
     path: "/client-tool/travellers-cheques/tradability",

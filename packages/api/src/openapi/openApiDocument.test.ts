@@ -25,6 +25,14 @@ it("no two calls share a method and a path, and every id is its own", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it("no body beyond 64 KiB is read before it is known who sends it", () => {
+  for (const call of Object.values(contract).flatMap((area) => Object.values<Operation>(area))) {
+    const { access, path, sessionKey = false, bodyLimit = 0 } = call;
+    const isUnknown = access === "public" && !sessionKey;
+    expect({ path, isLarge: isUnknown && bodyLimit > 65_536 }).toEqual({ path, isLarge: false });
+  }
+});
+
 it("every path parameter is described", () => {
   for (const call of Object.values(contract).flatMap((area) => Object.values<Operation>(area))) {
     const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);

@@ -16,6 +16,9 @@ const refusals = {
 /** The version of what is changed, as its ETag had it (RFC 9110). */
 const ifMatch = z.object({ "If-Match": z.string() });
 
+/** The key of what a call is about, where nobody needs to be signed in. */
+const sessionKey = z.object({ "Session-Key": z.string() });
+
 const json = (schema: Operation["answer"]) => ({ "application/json": { schema } });
 
 /** The OpenAPI 3.1 document of every call in the contract. */
@@ -44,6 +47,7 @@ const describe = (area: string, name: string, call: Operation) => ({
     ...(call.params && { path: call.params }),
     ...(call.query && { query: call.query }),
     ...(call.ifMatch && { header: ifMatch }),
+    ...(call.sessionKey && { header: sessionKey }),
   },
   ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
   responses: {
