@@ -14,6 +14,8 @@ export interface Draft {
   readonly base: unknown;
   /** The version those values had at the service; null for something new. */
   readonly version: string | null;
+  /** What goes with the values and is no part of them, such as when a change takes effect. */
+  readonly options?: unknown;
   /** When it was last typed into: milliseconds since 1970. */
   readonly at: number;
 }

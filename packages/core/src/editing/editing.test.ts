@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Store } from "../ports/index.ts";
-import { compareVersions, dropDraft, keepDraft, mergeVersions, readDraft } from "./index.ts";
+import {
+  compareVersions,
+  compareWords,
+  dropDraft,
+  keepDraft,
+  mergeVersions,
+  readDraft,
+  type TextPart,
+} from "./index.ts";
 
 const base = { title: { de: "Noten", en: "Notes" }, day: "2026-11-22", kinds: [1, 2] };
 
@@ -53,8 +61,57 @@ describe("two versions of a record", () => {
   });
 });
 
+describe("the words of two texts", () => {
+  const marked = (parts: readonly TextPart[]) =>
+    parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join("");
+  const both = (one: string, other: string) => {
+    const compared = compareWords(one, other);
+    return [marked(compared.one), marked(compared.other)];
+  };
+
+  it.each([
+    [
+      "Ask the head cashier",
+      "Ask the duty officer",
+      "Ask the [head cashier]",
+      "Ask the [duty officer]",
+    ],
+    ["Up to 500 euro", "Up to 5000 euro", "Up to [500] euro", "Up to [5000] euro"],
+    ["Größere Beträge prüfen", "Beträge prüfen", "[Größere ]Beträge prüfen", "Beträge prüfen"],
+    ["same", "same", "same", "same"],
+    ["", "new", "", "[new]"],
+  ])("%s, beside %s", (one, other, first, second) => {
+    expect(both(one, other)).toEqual([first, second]);
+  });
+
+  it("join to what they were, whatever they are", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const compared = compareWords(one, other);
+        const joined = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join("");
+        expect([joined(compared.one), joined(compared.other)]).toEqual([one, other]);
+      }),
+    );
+  });
+
+  it("are marked whole where nearly all of very many differ", () => {
+    const words = (word: string) => Array.from({ length: 3000 }, (_, n) => `${word}${n}`).join(" ");
+    const { one, other } = compareWords(words("a"), words("b"));
+    expect([one, other].map((parts) => parts.map(({ differs }) => differs))).toEqual([
+      [true],
+      [true],
+    ]);
+  });
+});
+
 const place = { userId: "ada", form: "news/17" };
-const draft = { values: { title: "x" }, base: { title: "" }, version: '"3"', at: 5 };
+const draft = {
+  values: { title: "x" },
+  base: { title: "" },
+  version: '"3"',
+  options: { from: "2026-12-01T06:00" },
+  at: 5,
+};
 
 function storeOf(stored = new Map<string, string>()): Store {
   return {

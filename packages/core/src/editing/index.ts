@@ -5,4 +5,5 @@ export {
   type Leaf,
   type Side,
 } from "./compareVersions.ts";
+export { compareWords, type ComparedTexts, type TextPart } from "./compareWords.ts";
 export { dropDraft, keepDraft, readDraft, type Draft, type DraftPlace } from "./drafts.ts";

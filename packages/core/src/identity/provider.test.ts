@@ -17,11 +17,20 @@ describe("the issuer", () => {
   });
 
   it.each([
+    "https://tenant.example/realms/demo",
+    "https://tenant.example/application/o/app/",
+    "http://127.0.0.1:4103/realms/demo",
+  ])("keeps a path as it is written: %s", (domain) => {
+    expect(readIssuer(domain)).toBe(domain);
+  });
+
+  it.each([
     "http://tenant.example",
     "http://127.0.0.1.evil.test",
     "https://user:secret@tenant.example",
-    "https://tenant.example/path",
     "https://tenant.example/?x=1",
+    "https://tenant.example/path?x=1",
+    "https://tenant.example/path#x",
     "ftp://tenant.example",
     "javascript://tenant.example",
     "",
@@ -46,6 +55,24 @@ describe("the provider's metadata", () => {
     ]);
     expect(one.token_endpoint).toBe("https://login.example.test/oauth/token");
   });
+
+  it("is asked for below an issuer with a path, and has to name that issuer", async () => {
+    const world = createSignedOutWorld();
+    const reading = read(world, { domain: "https://login.example.test/realms/demo" })();
+    await expect(reading).rejects.toThrow();
+    expect(world.requests[0]?.url).toBe(
+      "https://login.example.test/realms/demo/.well-known/openid-configuration",
+    );
+  });
+
+  it.each(["https://login.example.test/realms/demo", "https://login.example.test/realms/demo/"])(
+    "is the Auth0 paths below %s when discovery is off",
+    async (domain) => {
+      const provider = await read(createSignedOutWorld(), { domain, discovery: false })();
+      expect(provider.issuer).toBe(domain);
+      expect(provider.token_endpoint).toBe("https://login.example.test/realms/demo/oauth/token");
+    },
+  );
 
   it("is the Auth0 paths without a call when discovery is off", async () => {
     const world = createSignedOutWorld();

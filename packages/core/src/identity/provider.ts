@@ -13,33 +13,37 @@ export type Provider = AuthorizationServer & {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The issuer of a domain: `https://{domain}/` with exactly one trailing slash. Throws
- * `invalid_domain` for `http://` outside loopback, a path, credentials or anything else.
+ * The issuer of a domain: `https://{domain}/` with exactly one trailing slash, and with a path, such
+ * as that of a realm, as it is written: providers end it with a slash or without one. Throws
+ * `invalid_domain` for `http://` outside loopback, credentials, a query or anything else.
  */
 export function readIssuer(domain: string): string {
   const text = domain.includes("://") ? domain : `https://${domain}`;
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSecure =
     url?.protocol === "https:" || (url?.protocol === "http:" && loopback.test(url.hostname));
-  const isBare =
-    url?.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+  const isBare = !/[?#]/.test(text) && url?.username === "" && url.password === "";
   if (url === null || !isSecure || !isBare) {
     throw new IdentityError("invalid_domain", `Not a provider's domain: ${domain}`);
   }
-  return `${url.origin}/`;
+  return url.href;
 }
 
 /** Whether an issuer is reached without TLS, which is allowed on loopback only. */
 export const isPlainHttp = (issuer: string): boolean => issuer.startsWith("http://");
 
+/** Where paths below an issuer begin. */
+const below = (issuer: string): string => issuer.replace(/\/?$/, "/");
+
 /** The endpoints of an Auth0 tenant, for discovery that is off. */
 export function auth0Provider(issuer: string): Provider {
+  const base = below(issuer);
   return {
     issuer,
-    authorization_endpoint: `${issuer}authorize`,
-    token_endpoint: `${issuer}oauth/token`,
-    revocation_endpoint: `${issuer}oauth/revoke`,
-    jwks_uri: `${issuer}.well-known/jwks.json`,
+    authorization_endpoint: `${base}authorize`,
+    token_endpoint: `${base}oauth/token`,
+    revocation_endpoint: `${base}oauth/revoke`,
+    jwks_uri: `${base}.well-known/jwks.json`,
     response_modes_supported: ["query", "web_message"],
   };
 }
@@ -96,7 +100,7 @@ export function logoutUrl(
   { clientId, returnTo, idToken }: { clientId: string; returnTo: string; idToken: string | null },
 ): string {
   const { end_session_endpoint: endpoint, issuer } = provider;
-  const url = new URL(endpoint ?? `${issuer}v2/logout`);
+  const url = new URL(endpoint ?? `${below(issuer)}v2/logout`);
   url.searchParams.set("client_id", clientId);
   if (endpoint === undefined) {
     url.searchParams.set("returnTo", returnTo);

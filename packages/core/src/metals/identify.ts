@@ -54,6 +54,8 @@ export type PlatingWarning = Extract<MaterialName, "tungsten" | "lead" | "brass"
 /** A record beside what was measured. `distance` is 0 where every judged measure is met exactly. */
 export interface Match {
   readonly verdict: Verdict;
+  /** The record knows every weight and size that was measured. */
+  readonly isComplete: boolean;
   readonly distance: number;
   readonly deviations: readonly Deviation[];
   readonly warning: PlatingWarning | null;
@@ -93,7 +95,15 @@ export function compareWith(record: MeasuredRecord, measures: Measures): Match {
     : judged.length === 0
       ? "notJudged"
       : "fits";
-  return { verdict, distance, deviations, warning: warningOf(record, measures, deviations) };
+  return {
+    verdict,
+    isComplete: deviations.every(
+      ({ measure, recorded }) => measure === "density" || recorded !== null,
+    ),
+    distance,
+    deviations,
+    warning: warningOf(record, measures, deviations),
+  };
 }
 
 /** Records in order of likeliness: those that fit, by how closely and how fully; then the others. */

@@ -188,6 +188,8 @@ describe("a measured piece", () => {
     const records = [krugerrand, mapleLeaf, kinebar, { ...mapleLeaf, diameterMm: null }];
     const found = identify(records, { mass: read("31.11"), diameter: read("30.0") });
     expect(found.map(({ record }) => records.indexOf(record))).toEqual([1, 3, 0, 2]);
+    const complete = found.map(({ match }) => match.isComplete);
+    expect(complete).toEqual(found.map(({ record }) => record.diameterMm !== null));
   });
 });
 
