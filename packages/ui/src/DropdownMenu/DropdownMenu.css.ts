@@ -61,6 +61,7 @@ export const menu = style({
   borderRadius: radius.card,
   background: colour.raised,
   color: colour.ink,
+  fontSize: type.body.fontSize,
   boxShadow: elevation.float,
   animation: `${open} ${motion.open}`,
   "@media": { [media.calm]: { animation: "none" } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { GlobeIcon, SunIcon } from "../Icon/actions.tsx";
 import { DropdownMenu } from "./DropdownMenu.tsx";
 import type { DropdownMenuProps } from "./dropdownMenuProps.ts";
@@ -55,6 +55,26 @@ export const Open: Story = {
     await waitFor(() => expect(menu).toBeVisible());
   },
 };
+
+/** The open menu belongs to the landmark that its button is in. */
+export const InALandmark: Story = {
+  decorators: [
+    (Story) => (
+      <header>
+        <Story />
+      </header>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const landmark = canvas.getByRole("banner");
+    await userEvent.click(canvas.getByRole("button", { name: "English, Language" }));
+    await expect(await within(landmark).findByRole("menu")).toBeInTheDocument();
+  },
+};
+
 export const IconAlone: Story = {
   args: { triggerText: undefined, triggerIcon: <SunIcon />, label: "Theme" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Theme" })).toHaveAttribute("title", "Theme");
+  },
 };

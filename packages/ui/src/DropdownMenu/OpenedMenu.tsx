@@ -21,32 +21,31 @@ export function OpenedMenu({
       <Radix.Trigger asChild>
         <MenuTrigger label={label} text={triggerText} icon={triggerIcon} ground={ground} />
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={menu}
-          side={ground === "nav" ? "top" : "bottom"}
-          align={ground === "nav" ? "start" : "end"}
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          <Radix.Label className={headerStyle}>{header}</Radix.Label>
-          <Radix.RadioGroup value={value} onValueChange={onSelect}>
-            {items.map((item) => (
-              <Radix.RadioItem
-                key={item.value}
-                value={item.value}
-                className={itemStyle}
-                lang={item.lang}
-              >
-                <span className={itemLabel}>{item.label}</span>
-                <Radix.ItemIndicator>
-                  <CheckIcon size={16} />
-                </Radix.ItemIndicator>
-              </Radix.RadioItem>
-            ))}
-          </Radix.RadioGroup>
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Beside its button, not at the end of the page: there it would lie outside every landmark. */}
+      <Radix.Content
+        className={menu}
+        side={ground === "nav" ? "top" : "bottom"}
+        align={ground === "nav" ? "start" : "end"}
+        sideOffset={6}
+        collisionPadding={8}
+      >
+        <Radix.Label className={headerStyle}>{header}</Radix.Label>
+        <Radix.RadioGroup value={value} onValueChange={onSelect}>
+          {items.map((item) => (
+            <Radix.RadioItem
+              key={item.value}
+              value={item.value}
+              className={itemStyle}
+              lang={item.lang}
+            >
+              <span className={itemLabel}>{item.label}</span>
+              <Radix.ItemIndicator>
+                <CheckIcon size={16} />
+              </Radix.ItemIndicator>
+            </Radix.RadioItem>
+          ))}
+        </Radix.RadioGroup>
+      </Radix.Content>
     </Radix.Root>
   );
 }

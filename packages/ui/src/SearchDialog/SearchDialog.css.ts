@@ -72,12 +72,24 @@ export const underline = style({
   "@media": { [media.forced]: { background: "Highlight" } },
 });
 
-export const scroller = style({ overflowY: "auto", overscrollBehavior: "contain" });
+export const scroller = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
 export const title = style([
   type.caption,
   { padding: `${space[10]} ${space[14]} ${space[2]}`, color: colour.ink3 },
 ]);
-export const list = style({ padding: space[6] });
+/** Scrolls by itself: the option that the keys have reached is brought into sight in its own list. */
+export const list = style({
+  minHeight: 0,
+  padding: space[6],
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
 export const option = style({
   display: "grid",
   gridTemplateColumns: `${rem(56)} minmax(0, 1fr) auto`,

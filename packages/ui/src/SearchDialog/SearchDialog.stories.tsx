@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { BookIcon } from "../Icon/areas.tsx";
 import { StateMessage } from "../StateMessage/StateMessage.tsx";
@@ -149,6 +149,28 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** More than the window shows: the option that the keys have reached is brought into sight. */
+export const LongByKeyboard: Story = {
+  args: {
+    options: Array.from({ length: 20 }, (_, index) => ({
+      value: `note ${index}`,
+      label: en(`${index + 1} new shekel`),
+      details: [en("Israel")],
+      kindText: "Banknote",
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("{ArrowUp}");
+    const last = canvas.getByRole("option", { name: /^20 new shekel/ });
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => {
+      const { bottom } = last.getBoundingClientRect();
+      return expect(bottom).toBeLessThan(canvas.getByRole("dialog").getBoundingClientRect().bottom);
+    });
   },
 };
 

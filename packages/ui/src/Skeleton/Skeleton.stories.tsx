@@ -10,6 +10,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = { args: { width: "12rem", height: "2.5rem" } };
 
+/** Where nothing beside the bar says so, it says itself what is awaited. */
+export const Labelled: Story = {
+  args: { label: "Loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+  },
+};
+
 /** A row that loads is as high as a row that is there. */
 export const Rows: Story = {
   render: () => <SkeletonRows label="Loading the notes" count={4} />,

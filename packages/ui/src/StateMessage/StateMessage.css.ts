@@ -25,8 +25,11 @@ export const state = recipe({
 });
 export const ornament = style({ color: colour.accent, marginBottom: space[2] });
 export const failed = style({ color: colour.no });
-export const title = style([type.value, { textWrap: "balance" }]);
-export const compactTitle = style([type.heading, { textWrap: "balance" }]);
+export const title = style([type.value, { textWrap: "balance", overflowWrap: "anywhere" }]);
+export const compactTitle = style([
+  type.heading,
+  { textWrap: "balance", overflowWrap: "anywhere" },
+]);
 export const text = style({ maxWidth: "46ch", color: colour.ink2, textWrap: "pretty" });
 export const actions = style({
   display: "flex",

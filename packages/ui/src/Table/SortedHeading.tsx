@@ -12,11 +12,19 @@ export type ColumnSort = {
 
 const signs = { ascending: AscendingIcon, descending: DescendingIcon, none: SortIcon };
 
-/** A heading as a link, because the address bar holds the order; `aria-sort` on its cell says which. */
+/**
+ * A heading as a link, because the address bar holds the order; `aria-sort` on its cell says which, and
+ * `aria-current` of two in one cell.
+ */
 export function SortedHeading({ sort, children }: { sort: ColumnSort; children: ReactNode }) {
   const Sign = signs[sort.direction ?? "none"];
   return (
-    <Anchor href={sort.href} className={sortLink} data-sorted={sort.direction !== null}>
+    <Anchor
+      href={sort.href}
+      className={sortLink}
+      data-sorted={sort.direction !== null}
+      aria-current={sort.direction !== null || undefined}
+    >
       {children}
       <span className={sortSign}>
         <Sign size={12} />

@@ -88,6 +88,26 @@ export const sortingHeading = style({
 
 export const end = style({ textAlign: "right" });
 
+export const secondHeading = style({
+  "@media": { [media.rows]: { marginTop: space[2] } },
+});
+globalStyle(`${sortingHeading} > ${secondHeading}`, {
+  "@media": {
+    // Two links, each higher than its line: neither lies over the other.
+    [media.rows]: { marginTop: space[8] },
+    [media.cards]: { display: "inline", marginLeft: space[14] },
+  },
+});
+
+/** Under the value of its column; beside it on a card. */
+export const second = style([
+  type.small,
+  {
+    color: colour.ink2,
+    "@media": { [media.cards]: { display: "inline", marginLeft: space[6] } },
+  },
+]);
+
 /** Higher than its text by its own line, so that it can be hit. */
 export const sortLink = style({
   display: "inline-flex",

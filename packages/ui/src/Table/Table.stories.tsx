@@ -166,4 +166,33 @@ export const SortedCards: Story = {
   },
 };
 
+/** A column may hold two values, each with its own heading that sorts; the second is no link. */
+export const TwoValues: Story = {
+  args: {
+    ...linked,
+    columns: columns
+      .filter(({ id }) => id !== "motif")
+      .map((column) =>
+        column.id === "value"
+          ? {
+              ...column,
+              sort: { href: "#sort-value", direction: null },
+              second: {
+                heading: "Design",
+                sort: { href: "#sort-motif", direction: "descending" as const },
+                cell: ({ motif }) => motif,
+              },
+            }
+          : column,
+      ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("columnheader", { name: /Design/ });
+    await expect(heading).toHaveAttribute("aria-sort", "descending");
+    await expect(canvas.getByRole("link", { current: true })).toHaveAccessibleName("Design");
+    await expect(canvas.getByRole("link", { name: "50 kr." })).toHaveAttribute("href", "#note-1");
+    await expect(canvas.getByText("Sallingsund Bridge")).toBeVisible();
+  },
+};
+
 export const WithoutLinks: Story = {};

@@ -4,6 +4,13 @@ import { onArrowKeys } from "./onArrowKeys.ts";
 import { SortedHeading, type ColumnSort } from "./SortedHeading.tsx";
 import * as css from "./Table.css.ts";
 
+/** What stands under the value of a column; outside the link of the row. */
+export type SecondValue<Row> = {
+  heading: ReactNode;
+  cell: (row: Row) => ReactNode;
+  sort?: ColumnSort | undefined;
+};
+
 /** A column: its heading, how a row is shown in it, and where that stands on a card on narrow screens. */
 export type Column<Row> = {
   id: string;
@@ -16,6 +23,8 @@ export type Column<Row> = {
   width?: string | undefined;
   /** The link of the row is drawn around this column's cell. */
   isRowLink?: boolean | undefined;
+  /** A second value under the first, with its own heading under the first one. */
+  second?: SecondValue<Row> | undefined;
   /** `media` left, `title` and `line` beside it, two feet under a hairline, `none` leaves it out. */
   card?: "media" | "title" | "line" | "footStart" | "footEnd" | "none" | undefined;
 };
@@ -45,7 +54,7 @@ export function Table<Row>({
   isJoined = false,
 }: TableProps<Row>) {
   const hasPicture = columns.some(({ card }) => card === "media");
-  const isSorting = columns.some(({ sort }) => sort !== undefined);
+  const isSorting = columns.some(({ sort, second }) => (sort ?? second?.sort) !== undefined);
   const rowClass = hasPicture ? css.row : css.plainRow;
   return (
     <div role="presentation" onKeyDown={rowHref && onArrowKeys}>
@@ -58,14 +67,15 @@ export function Table<Row>({
                 key={column.id}
                 role="columnheader"
                 scope="col"
-                aria-sort={column.sort?.direction ?? undefined}
+                aria-sort={column.sort?.direction ?? column.second?.sort?.direction ?? undefined}
                 className={headingClass(column)}
                 style={column.width === undefined ? {} : { width: column.width }}
               >
-                {column.sort === undefined ? (
-                  column.heading
-                ) : (
-                  <SortedHeading sort={column.sort}>{column.heading}</SortedHeading>
+                <HeadingText {...column} />
+                {column.second !== undefined && (
+                  <div className={css.secondHeading}>
+                    <HeadingText {...column.second} />
+                  </div>
                 )}
               </th>
             ))}
@@ -83,6 +93,9 @@ export function Table<Row>({
                   ) : (
                     column.cell(row)
                   )}
+                  {column.second !== undefined && (
+                    <div className={css.second}>{column.second.cell(row)}</div>
+                  )}
                 </td>
               ))}
             </tr>
@@ -93,9 +106,13 @@ export function Table<Row>({
   );
 }
 
-function headingClass<Row>({ align, sort }: Column<Row>) {
+function HeadingText({ heading, sort }: Pick<SecondValue<never>, "heading" | "sort">) {
+  return sort === undefined ? heading : <SortedHeading sort={sort}>{heading}</SortedHeading>;
+}
+
+function headingClass<Row>({ align, sort, second }: Column<Row>) {
   const classes = [css.heading];
-  if (sort !== undefined) classes.push(css.sortingHeading);
+  if ((sort ?? second?.sort) !== undefined) classes.push(css.sortingHeading);
   if (align === "end") classes.push(css.end);
   return classes.join(" ");
 }
