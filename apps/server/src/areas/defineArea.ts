@@ -14,6 +14,7 @@ import type { Importer } from "../catalogue/importer.ts";
 import type { HasRecords, Lexicon } from "../catalogue/lexicon.ts";
 import type { RuleBook } from "../customers/ruleBook.ts";
 import type { AnyRules } from "../customers/ruleSection.ts";
+import type { Counters } from "../database/counters.ts";
 import type { Database } from "../database/database.ts";
 import type { SealedValues } from "../database/sealedValues.ts";
 import type { Api, HttpContext } from "../http/api.ts";
@@ -43,6 +44,8 @@ export interface AppContext extends HttpContext {
   readonly areas: readonly Area[];
   /** Encryption of what is stored about people. */
   readonly sealed: SealedValues;
+  /** Counts that all instances on one database share. */
+  readonly counters: Counters;
   /** Work that is done after a call has been answered. */
   readonly jobs: Jobs;
   /** E-mails and webhooks. */

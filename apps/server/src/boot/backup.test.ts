@@ -13,7 +13,7 @@ import { accounts } from "../auth/tables.ts";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
 import { runOn } from "../testing/startPostgres.ts";
-import { tablesOf } from "./allTables.ts";
+import { keptTables } from "./allTables.ts";
 import { restoreBackup, writeBackup } from "./backup.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 
@@ -29,7 +29,7 @@ const Answered = z.object({ rows: z.array(z.unknown()) });
 /** A digest of every row of every table without what is generated, by table. */
 async function contentOf({ database }: Pick<OpenDatabase, "database">) {
   const content: Record<string, unknown> = {};
-  for (const table of tablesOf()) {
+  for (const table of keptTables()) {
     const { columns } = getTableConfig(table);
     const generated = columns.flatMap((column) => (column.generated ? [column.name] : []));
     const row = sql`(to_jsonb(t) - ${`{${generated.join(",")}}`}::text[])::text`;

@@ -8,7 +8,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { Database, Transaction } from "../database/database.ts";
 import { DatabaseError } from "../database/databaseError.ts";
-import { tablesOf } from "./allTables.ts";
+import { keptTables } from "./allTables.ts";
 
 /** Rows read or written at once. */
 const BATCH = 200;
@@ -36,7 +36,7 @@ export async function writeBackup(database: Database, to: Writable): Promise<voi
     async (transaction) => {
       const migration = await lastMigration(transaction);
       await put({ specimen: "backup", migration, madeAt: new Date().toISOString() });
-      for (const table of inOrder(tablesOf())) {
+      for (const table of inOrder(keptTables())) {
         const name = getTableName(table);
         await transaction.execute(
           sql`declare backup_rows cursor for select to_jsonb(t) as row from ${table} t`,
@@ -70,7 +70,7 @@ export async function restoreBackup(database: Database, from: Readable): Promise
   const read = pipeline(from, unpacked);
   read.catch(() => undefined);
   const lines = createInterface({ input: unpacked, crlfDelay: Infinity })[Symbol.asyncIterator]();
-  const tables = new Map(tablesOf().map((table) => [getTableName(table), table]));
+  const tables = new Map(keptTables().map((table) => [getTableName(table), table]));
   try {
     const head = Head.safeParse(parse((await lines.next()).value));
     if (!head.success) throw new DatabaseError("This file is no backup of Specimen.");

@@ -8,6 +8,7 @@ import { flagSprite } from "../catalogue/flagSprite.ts";
 import { type HasRecords, readLexicon } from "../catalogue/lexicon.ts";
 import { imagesRevision, sourceRevision } from "../catalogue/revision.ts";
 import { createRuleBook } from "../customers/ruleBook.ts";
+import { type Counters, ownCounters } from "../database/counters.ts";
 import type { Database } from "../database/database.ts";
 import { createSealedValues } from "../database/sealedValues.ts";
 import { ensureDemo } from "../demo/ensureDemo.ts";
@@ -39,11 +40,15 @@ export interface AppOptions {
   readonly publicUrl: string;
   /** Origins the app is opened at. */
   readonly appOrigins: readonly string[];
+  /** The build of the web app, named to its pages with each answer. */
+  readonly webBuild?: string | undefined;
   readonly now?: () => Date;
   readonly onError?: AppContext["onError"];
   readonly areas?: readonly Area[];
+  /** What instances on one database count together; by default this one counts alone. */
+  readonly counters?: Counters | undefined;
   /** By default those of http/callLimits.ts. */
-  readonly limits?: Limits;
+  readonly limits?: Limits | undefined;
 }
 
 /** Creates the knowledge API of specification 7; `app.request()` answers without a port. */
@@ -66,9 +71,10 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ),
     customers: createCustomers(database, now, (customerId) => rules.applyDue(customerId)),
     cache: new AnswerCache(),
-    limits: createCallLimits(options.limits),
+    limits: createCallLimits(options.limits, options.counters),
     verifyToken: createVerifyToken({ ...options.tokens, now }),
-    verifyProof: createVerifyProof({ now }),
+    verifyProof: createVerifyProof({ now, counters: options.counters }),
+    counters: options.counters ?? ownCounters,
     redeem: options.redeem,
     changePassword: options.changePassword,
     sealed: createSealedValues(options.dataKey),
@@ -78,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     now,
     appOrigins: new Set(options.appOrigins),
     revision: sourceRevision(),
+    webBuild: options.webBuild,
     onError: options.onError ?? (() => undefined),
   };
   const rules = createRuleBook({

@@ -3,85 +3,75 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { killWhileWriting } from "../testing/killLoop.ts";
+import { describeOnBoth } from "../testing/startApi.ts";
+import { type OwnPostgres, startOwnPostgres } from "../testing/startPostgres.ts";
 
-const script = fileURLToPath(new URL("../testing/changePreferences.ts", import.meta.url));
+const script = fileURLToPath(new URL("../testing/writeUntilKilled.ts", import.meta.url));
 
-/** What a child has said so far: what it found, and the last change it got acknowledged. */
-interface Run {
-  /** Ends the child at once, and reads what it had said until then. */
-  kill(): Promise<void>;
-  kept: Promise<string>;
-  acknowledged: () => number;
-  /** Resolves once a change with this number, or a later one, is acknowledged. */
-  reached(number: number): Promise<void>;
-}
-
-function start(folder: string, from: number): Run {
-  const child = spawn(process.execPath, [script, folder, String(from)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const lines = createInterface({ input: child.stdout });
-  let last = from - 1;
-  let keep: (name: string) => void = () => undefined;
-  const kept = new Promise<string>((resolve, reject) => {
-    keep = resolve;
-    child.once("exit", (code) => reject(new Error(`the child ended with ${code}`)));
-  });
-  const waiting = new Map<number, () => void>();
-  lines.on("line", (line) => {
-    if (line.startsWith("kept ")) return keep(line.slice("kept ".length));
-    last = Number(line);
-    waiting.get(last)?.();
-  });
-  return {
-    async kill() {
-      const ended = once(lines, "close");
-      child.kill("SIGKILL");
-      await ended;
-    },
-    kept,
-    acknowledged: () => last,
-    reached: (number) =>
-      new Promise((resolve) => {
-        if (last >= number) resolve();
-        else waiting.set(number, resolve);
-      }),
-  };
-}
-
-describe("what was acknowledged", { timeout: 300_000 }, () => {
+describe("what was acknowledged by the embedded database", { timeout: 300_000 }, () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "specimen-durable-"));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("survives that the process is killed while preferences are saved in a loop", async () => {
-    // The first start is killed while it prepares the folder, the next ones while they save.
-    const first = start(folder, 0);
-    first.kept.catch(() => undefined);
+  it("survives that the process is killed, at its first start and while it writes", async () => {
+    const place = { kind: "folder", path: folder } as const;
+    const first = spawn(process.execPath, [script, JSON.stringify(place)], { stdio: "ignore" });
+    const ended = once(first, "exit");
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await first.kill();
+    first.kill("SIGKILL");
+    await ended;
+    const { faults, acknowledged } = await killWhileWriting(place, { kills: 3, writes: 15 });
+    expect(faults).toEqual([]);
+    expect(acknowledged).toBeGreaterThanOrEqual(90);
+  });
+});
 
-    let acknowledged = first.acknowledged();
-    for (const saves of [40, 90, 15]) {
-      const run = start(folder, acknowledged + 1);
-      const kept = await run.kept;
-      // One more change than was acknowledged may have been kept, never fewer.
-      const possible = [acknowledged, acknowledged + 1].map((number) =>
-        number < 0 ? "Clara Stern" : String(number),
-      );
-      expect(possible).toContain(kept);
-      await run.reached(acknowledged + saves);
-      await run.kill();
-      acknowledged = run.acknowledged();
-    }
+describe.skipIf(inject("postgresUrl") === null)(
+  "what was acknowledged by a PostgreSQL",
+  { timeout: 300_000 },
+  () => {
+    let postgres: OwnPostgres | undefined;
+    beforeAll(async () => {
+      postgres = await startOwnPostgres();
+    });
+    afterAll(() => postgres?.stop());
 
-    const last = start(folder, acknowledged + 1);
-    expect([String(acknowledged), String(acknowledged + 1)]).toContain(await last.kept);
-    await last.kill();
+    it("survives that the process is killed, and the database with it", async () => {
+      if (postgres === undefined) throw new Error("no PostgreSQL");
+      const { url, end, start } = postgres;
+      const failDatabase = () => end("SIGKILL").then(start);
+      const options = { kills: 4, writes: 15, failDatabase };
+      const { faults, acknowledged } = await killWhileWriting({ kind: "url", url }, options);
+      expect(faults).toEqual([]);
+      expect(acknowledged).toBeGreaterThanOrEqual(120);
+    });
+  },
+);
+
+describeOnBoth("one record that is written by 40 at once", (api) => {
+  it("is changed by the first of them; the others are told that it was", async () => {
+    const as = "administrator";
+    const before = api().errors.length;
+    const seen = await api().call("/countries/JP/travel-info-all-languages", { as });
+    const headers = { "If-Match": seen.headers.get("etag") ?? "" };
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        api().call("/countries/JP/travel-info", {
+          as,
+          method: "PUT",
+          headers,
+          body: { additions: { en: `<p>${number}</p>` } },
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, ...Array.from({ length: 39 }, () => 409)]);
+    expect(api().errors.slice(before)).toEqual([]);
+    await api().change("/countries/JP/travel-info", { as, method: "PUT", body: { additions: {} } });
   });
 });

@@ -12,7 +12,14 @@ import { createLog, type Log } from "./log.ts";
 import { placeOf } from "./place.ts";
 import { resetData } from "./reset.ts";
 import { SettingError } from "./settingError.ts";
-import { readAddress, readCheckServices, readMail, readOperating, readPorts } from "./settings.ts";
+import {
+  readAddress,
+  readCheckServices,
+  readMail,
+  readOperating,
+  readOrigins,
+  readPorts,
+} from "./settings.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 import { startTraces, type Traces } from "./traces.ts";
 import { BuildError } from "../http/web/webApp.ts";
@@ -95,6 +102,7 @@ async function run(): Promise<void> {
   const starting = startSpecimen({
     place,
     ports,
+    origins: readOrigins(env),
     dev,
     inspect,
     demoPassword: env["SPECIMEN_DEMO_PASSWORD"],

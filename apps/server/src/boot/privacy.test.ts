@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DataCheck, Inquiry } from "@specimen/api/contract";
+import { type DataCheck, type Inquiry, phoneKeyOf, PIECE_BYTES } from "@specimen/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeOnBoth } from "../testing/startApi.ts";
@@ -50,7 +50,12 @@ const needles = secrets
 
 const foundIn = (text: string): string[] => needles.filter((needle) => text.includes(needle));
 
-type Call = (path: string, call?: { method?: string; body?: unknown }) => Promise<Response>;
+interface CallOptions {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+type Call = (path: string, call?: CallOptions) => Promise<Response>;
 
 /** Does everything that a check can: typed, from a picture, by a phone, reported, asked outside, as a PDF. */
 async function checkEverything(call: Call): Promise<{ reference: string }> {
@@ -59,16 +64,17 @@ async function checkEverything(call: Call): Promise<{ reference: string }> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const post = <T>(path: string, body: object = {}) => read<T>(path, { method: "POST", body });
+  const post = <T>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
+    read<T>(path, { method: "POST", body, headers });
   const typed = await post<DataCheck>(`${base}/any`, {
     mrz,
     printed: { surname: "Lindqvist", birthDate: "1987-06-14", documentNumber: "L898902C4" },
   });
   const file = await readFile(new URL("../reading/samples/passport.jpg", import.meta.url));
-  const send = async (path: string, key: object) => {
-    for (let offset = 0; offset < file.length; offset += 65_536) {
-      const data = file.subarray(offset, offset + 65_536).toString("base64");
-      await post(path, { ...key, page: 0, offset, data });
+  const send = async (path: string, check: object, headers?: Record<string, string>) => {
+    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
+      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+      await post(path, { ...check, page: 0, offset, data }, headers);
     }
   };
   const scan = await post<DataCheck>(`${base}/auto-verify`, {
@@ -79,7 +85,7 @@ async function checkEverything(call: Call): Promise<{ reference: string }> {
   const desk = await post<DataCheck>(`${base}/auto-verify`, { way: "phone" });
   const key = { secret: new URL(desk.phone?.url ?? "").hash.slice(1), device: "d".repeat(22) };
   await post(`${base}/phone/pictures`, { ...key, pictures: [file.length] });
-  await send(`${base}/phone/pieces`, key);
+  await send(`${base}/phone/pieces`, {}, { "Session-Key": phoneKeyOf(key) });
   for (const { id } of [scan, desk]) {
     await expect
       .poll(async () => (await read<DataCheck>(`${base}/auto-verify?sessionId=${id}`)).stage, {
@@ -132,12 +138,12 @@ describeOnBoth("a dump of the database after checks", (api) => {
     );
     const tables = await textsOf(sql`select format('%I.%I', schemaname, tablename) from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema')`);
-    const dumps = await Promise.all(
-      tables.map(async (name) => {
-        const rows = await textsOf(sql.raw(`select t::text from ${name} t`));
-        return [name, rows.join("\n")] as const;
-      }),
-    );
+    const dumps: (readonly [name: string, text: string])[] = [];
+    // One after the other: all at once, the last would wait too long for a connection.
+    for (const name of tables) {
+      const rows = await textsOf(sql.raw(`select t::text from ${name} t`));
+      dumps.push([name, rows.join("\n")]);
+    }
     // The dump is one: what may stand in it is found.
     expect(dumps.filter(([, text]) => text.includes(reference)).map(([name]) => name)).toEqual([
       "public.forgery_reports",
@@ -174,12 +180,17 @@ describe("the files of the embedded database, and the log, after checks", () => 
     if (specimen === undefined) throw new Error("it did not start");
     const { apiOrigin } = specimen;
     const token = await specimen.signApiToken("officer");
-    const { reference } = await checkEverything((path, { method = "GET", body } = {}) =>
-      fetch(apiOrigin + path, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
+    const { reference } = await checkEverything(
+      (path, { method = "GET", body, headers = {} } = {}) =>
+        fetch(apiOrigin + path, {
+          method,
+          headers: {
+            Authorization: `Bearer ${token}`,
+            "Content-Type": "application/json",
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
     );
     await specimen.close();
     specimen = undefined;

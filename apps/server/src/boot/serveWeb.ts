@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { startDevelopmentServer } from "../http/web/developmentServer.ts";
+import { buildName } from "../http/web/buildName.ts";
 import { keepAssets } from "../http/web/earlierAssets.ts";
 import { createWebApp, type WebConfig } from "../http/web/webApp.ts";
 import type { Listening } from "./listen.ts";
@@ -15,10 +16,20 @@ interface WebOptions {
   readonly log?: Log;
 }
 
+/** The folder of the web app's source, with its build. */
 const webFolder = fileURLToPath(new URL("../../../web", import.meta.url));
+
+const rootOf = ({ webRoot }: WebOptions): string => webRoot ?? `${webFolder}/dist`;
+
+/** The name of the build that is served; undefined where the source is served instead. */
+export const webBuildOf = (options: WebOptions): string | undefined =>
+  options.dev ? undefined : buildName(rootOf(options));
 
 /** The EU zone of the analytics provider (specification 7.11). */
 const euZone = "https://eu.i.posthog.com";
+
+const withScheme = (domain: string): string =>
+  domain.includes("://") ? domain : `https://${domain}`;
 
 const analyticsUrlOf = ({ analyticsKey, analyticsHost }: WebConfig): string =>
   analyticsKey === "" ? "" : new URL(analyticsHost ?? euZone).origin;
@@ -33,7 +44,8 @@ export async function serveWeb(
   const neighbours = {
     apiUrl: config.apiUrl,
     statisticsUrl: config.statisticsUrl,
-    identityUrl: config.domain,
+    // A path, such as that of a realm, would name one page alone in a policy.
+    identityUrl: new URL(withScheme(config.domain)).origin,
     analyticsUrl: analyticsUrlOf(config),
   };
   if (options.dev) {
@@ -42,7 +54,7 @@ export async function serveWeb(
     web.answerWith(running.listener);
     return;
   }
-  const root = options.webRoot ?? `${webFolder}/dist`;
+  const root = rootOf(options);
   const { keptAssets, now = () => new Date(), log } = options;
   // Read after the start, which does not wait for it; without it only open tabs miss something.
   const earlier =

@@ -1,5 +1,5 @@
 import type { CheckServices, CheckServiceSettings } from "../areas/defineArea.ts";
-import { defaultPorts, type Ports } from "./startSpecimen.ts";
+import { defaultPorts, type Origins, type Ports } from "./startSpecimen.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 import type { MailSettings } from "../messages/mail.ts";
 import { SettingError } from "./settingError.ts";
@@ -62,6 +62,36 @@ export function readPorts(env: Environment): Ports {
     throw new SettingError(`Port ${first} is set twice: each of the four needs its own.`);
   }
   return ports;
+}
+
+/**
+ * The addresses at which a proxy offers the four origins: SPECIMEN_WEB_URL, SPECIMEN_API_URL,
+ * SPECIMEN_STATISTICS_URL, SPECIMEN_IDENTITY_URL; all or none. Throws a SettingError.
+ */
+export function readOrigins(env: Environment): Origins | undefined {
+  const settings = {
+    web: "SPECIMEN_WEB_URL",
+    api: "SPECIMEN_API_URL",
+    statistics: "SPECIMEN_STATISTICS_URL",
+    identity: "SPECIMEN_IDENTITY_URL",
+  } as const;
+  const read = (setting: string) => {
+    const address = readAddress(env, setting);
+    const { origin, href } = new URL(address || "http://localhost");
+    if (href !== `${origin}/`) throw new SettingError(`${setting} must have no path.`);
+    return address === "" ? undefined : origin;
+  };
+  const { web, api, statistics, identity } = {
+    web: read(settings.web),
+    api: read(settings.api),
+    statistics: read(settings.statistics),
+    identity: read(settings.identity),
+  };
+  if (web && api && statistics && identity) return { web, api, statistics, identity };
+  if (web ?? api ?? statistics ?? identity) {
+    throw new SettingError(`${Object.values(settings).join(", ")} must all be set, or none.`);
+  }
+  return undefined;
 }
 
 /** The mail server of SPECIMEN_SMTP_URL and the sender of SPECIMEN_MAIL_FROM; both or none. */

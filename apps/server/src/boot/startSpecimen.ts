@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { JSONWebKeySet } from "jose";
@@ -5,6 +6,7 @@ import { createApp } from "./createApp.ts";
 import type { CheckServices } from "../areas/defineArea.ts";
 import { createCustomers } from "../auth/customers.ts";
 import { createSealedValues } from "../database/sealedValues.ts";
+import { createSharedCounters } from "../database/counters.ts";
 import { currentCall } from "../database/currentCall.ts";
 import type { Place } from "../database/database.ts";
 import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
@@ -19,7 +21,7 @@ import { offerBackups } from "./backupSocket.ts";
 import { createHealth, metricsListener, withHealth } from "./health.ts";
 import { createLog, type Log, type LogFields } from "./log.ts";
 import { observed } from "./observe.ts";
-import { serveWeb } from "./serveWeb.ts";
+import { serveWeb, webBuildOf } from "./serveWeb.ts";
 import type { Traces } from "./traces.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createMailer, type MailSettings } from "../messages/mail.ts";
@@ -27,7 +29,8 @@ import { createWebhookSender, type WebhookOptions } from "../messages/webhook.ts
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
-import { createCallLimits } from "../http/callLimits.ts";
+import { createCallLimits, type Limits } from "../http/callLimits.ts";
+import { behindProxy } from "../http/remoteAddress.ts";
 import type { WebConfig } from "../http/web/webApp.ts";
 
 /** The audience of API tokens (RFC 8707): an identifier, not an address. */
@@ -43,10 +46,15 @@ export interface Ports {
 
 export const defaultPorts: Ports = { web: 4100, api: 4101, statistics: 4102, identity: 4103 };
 
+/** The four origins as callers name them, without a slash at the end. */
+export type Origins = Readonly<Record<keyof Ports, string>>;
+
 /** Options of the start. */
 export interface SpecimenOptions {
   readonly place: Place;
   readonly ports?: Partial<Ports>;
+  /** Where a proxy offers the four origins; by default they are called at their ports. */
+  readonly origins?: Origins | undefined;
   /** Password of the demo accounts; generated at the first start unless given. */
   readonly demoPassword?: string | undefined;
   /** More public clients of the identity provider. */
@@ -76,6 +84,8 @@ export interface SpecimenOptions {
   /** Services that data checks may ask; none by default. */
   readonly checkServices?: CheckServices;
   readonly now?: () => Date;
+  /** By default those of http/callLimits.ts. */
+  readonly limits?: Limits | undefined;
   /** Hosts that calls may name besides this machine's own, see SPECIMEN_HOSTS. */
   readonly hosts?: ReadonlySet<string>;
   /** By default nothing is logged. */
@@ -122,13 +132,14 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       closing,
       options.hosts,
     );
-    const [webOrigin, apiOrigin, statisticsOrigin, identityOrigin] = [
-      servers.web,
-      servers.api,
-      servers.statistics,
-      servers.identity,
-    ].map(({ port }) => `http://127.0.0.1:${port}`) as [string, string, string, string];
-    const appOrigins = [webOrigin, `http://localhost:${servers.web.port}`];
+    const originOf = (name: keyof Ports) =>
+      options.origins?.[name] ?? `http://127.0.0.1:${servers[name].port}`;
+    const [webOrigin, apiOrigin] = [originOf("web"), originOf("api")];
+    const [statisticsOrigin, identityOrigin] = [originOf("statistics"), originOf("identity")];
+    const appOrigins =
+      options.origins === undefined
+        ? [webOrigin, `http://localhost:${servers.web.port}`]
+        : [webOrigin];
 
     const opened = await openCatalogue(options.place);
     const { database, executeSql, close: closeDatabase } = opened;
@@ -149,6 +160,8 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     // Servers close first, then the jobs, the database last.
     const endBackups = await offerBackups(options.place, database, reportFrom("server"));
     closing.unshift(closeDatabase, endBackups, () => jobs.close());
+    const counters = options.place.kind === "url" ? createSharedCounters(database) : undefined;
+    closing.push(() => counters?.close());
     const issuer = `${identityOrigin}/`;
     const demoPassword = await ensureDemoAccounts(database, options.demoPassword || undefined);
     const dataKey = await readDataKey(options.place, options.dataKey);
@@ -181,6 +194,9 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       checkServices: options.checkServices ?? {},
       publicUrl: apiOrigin,
       appOrigins,
+      webBuild: webBuildOf(options),
+      counters,
+      limits: options.limits,
       now,
       onError: reportFrom("api"),
     });
@@ -188,20 +204,19 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       database,
       customers: createCustomers(database, now),
       verifyToken: createVerifyToken({ ...tokens, now }),
-      verifyProof: createVerifyProof({ now }),
+      verifyProof: createVerifyProof({ now, counters }),
       publicUrl: statisticsOrigin,
       appOrigins: new Set(appOrigins),
-      limits: createCallLimits(),
+      limits: createCallLimits(options.limits, counters),
       onError: reportFrom("statistics"),
     });
     const observers = { log, metrics, traces: options.traces };
-    servers.identity.answerWith(observed(observers, "identity", identity.handler));
-    servers.api.answerWith(
-      withHealth(health, observed(observers, "api", getRequestListener(api.fetch))),
-    );
-    servers.statistics.answerWith(
-      observed(observers, "statistics", getRequestListener(statistics.fetch)),
-    );
+    const proxied = options.origins === undefined ? (next: RequestListener) => next : behindProxy;
+    const answer = (name: "identity" | "api" | "statistics", listener: RequestListener) =>
+      proxied(observed(observers, name, listener));
+    servers.identity.answerWith(answer("identity", identity.handler));
+    servers.api.answerWith(withHealth(health, answer("api", getRequestListener(api.fetch))));
+    servers.statistics.answerWith(answer("statistics", getRequestListener(statistics.fetch)));
     let metricsOrigin: string | undefined;
     if (metrics !== undefined && options.metricsPort !== undefined) {
       const listening = await listen(options.metricsPort, "SPECIMEN_METRICS_PORT", {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { defaultLimits } from "../http/callLimits.ts";
 import { runOn } from "../testing/startPostgres.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
 
@@ -29,6 +30,7 @@ describe.skipIf(inject("postgresUrl") === null)(
             demoPassword: "a password of the tests",
             dataKey: Buffer.alloc(32, 7).toString("base64"),
             webRoot,
+            limits: { ...defaultLimits, perMinute: { ...defaultLimits.perMinute, search: 6 } },
           }),
         ),
       )) as [Specimen, Specimen];
@@ -76,6 +78,16 @@ describe.skipIf(inject("postgresUrl") === null)(
         statuses.add((await redeem(at, `wrong-${attempt}`)).status);
       }
       expect(statuses).toEqual(new Set([401, 429]));
+    });
+
+    it("count the calls of an account together", async () => {
+      const statuses: number[] = [];
+      for (let call = 0; call < 8; call += 1) {
+        const { apiOrigin, signApiToken } = call % 2 === 0 ? first : second;
+        const headers = { Authorization: `Bearer ${await signApiToken("clerk")}` };
+        statuses.push((await fetch(`${apiOrigin}/search?q=euro%20${call}`, { headers })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     });
 
     it("see what the other one wrote", async () => {

@@ -1,4 +1,4 @@
-import { and, gte, isNull, lte, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, gte, isNull, lte, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { firstWords } from "../search/questionWords.ts";
 import { searchNames } from "../search/tables.ts";
@@ -65,11 +65,17 @@ export const wordQuery = (text: string): string =>
 const reach = { mass: [0.06, 0.1], size: [0.12, 1.2] } as const;
 
 /** A measured value beside a column: near enough or not known, and how far off it is. */
+interface Nearness {
+  readonly is: SQL | undefined;
+  readonly distance: SQL;
+}
+
+/** What is near a measured value; nothing where it was not measured. */
 export function near(
   column: PgColumn,
   measured: number | undefined,
   kind: keyof typeof reach,
-): { readonly is: SQL | undefined; readonly distance: SQL }[] {
+): Nearness[] {
   if (measured === undefined) return [];
   const [share, least] = reach[kind];
   const far = Math.max(measured * share, least);
@@ -80,6 +86,17 @@ export function near(
     },
   ];
 }
+
+/** Records near all measures, and the nearest of them first. */
+export const nearest = (measures: readonly Nearness[]) => ({
+  where: and(...measures.map(({ is }) => is)),
+  order: asc(
+    sql.join(
+      measures.map(({ distance }) => distance),
+      sql` + `,
+    ),
+  ),
+});
 
 /** The most records that a measured piece is compared with. */
 export const mostMeasured = 60;

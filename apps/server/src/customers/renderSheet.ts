@@ -32,6 +32,7 @@ const fonts = {
     require.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
   strong:
     require.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
+  machine: require.resolve("@specimen/reader/fonts/OCRB.otf"),
 } as const;
 
 /**
@@ -105,6 +106,11 @@ function setBlock(
         document.font("regular").fontSize(11).fillColor(ink).text(block.text, { lineGap: 3 }),
       );
       document.moveDown(0.5);
+      return;
+    case "machineLine":
+      addText(document, root, "P", () =>
+        document.font("machine").fontSize(12).fillColor(ink).text(block.text, { lineGap: 4 }),
+      );
       return;
     case "item":
       addText(document, root, "P", () =>

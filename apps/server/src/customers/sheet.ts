@@ -1,6 +1,8 @@
 /** A part of a sheet, from top to bottom. */
 export type SheetBlock =
   | { readonly kind: "heading" | "paragraph" | "item"; readonly text: string }
+  /** A line of a machine-readable zone, in the font of documents (ISO 1073-2). */
+  | { readonly kind: "machineLine"; readonly text: string }
   | {
       readonly kind: "table";
       readonly columns: readonly string[];

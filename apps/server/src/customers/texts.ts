@@ -77,7 +77,7 @@ export const lackingLanguages = (
 };
 
 /** What all sections of texts share. */
-interface TextRules {
+export interface TextRules {
   readonly database: Database;
   readonly name: RuleSection;
   readonly permissions: Needed;
@@ -91,7 +91,8 @@ interface TextRules {
   readonly labels?: NonNullable<RulesOf<Texts>["labels"]>;
 }
 
-const sharedBy = ({ name, permissions, form, unknown, labels }: TextRules) => ({
+/** What every section of texts does alike; it adds how its rows are read and written. */
+export const sharedTextRules = ({ name, permissions, form, unknown, labels }: TextRules) => ({
   name,
   permissions,
   value: Texts,
@@ -126,7 +127,7 @@ export function countryTextRules(
     return textsBySubject(rows);
   };
   return defineRules<Texts>({
-    ...sharedBy(setup),
+    ...sharedTextRules(setup),
     read,
     ofCountry: async (countryId) => [countryId],
     gaps: async (customer) => lackingLanguages(await read(database, customer.id), customer),
@@ -161,7 +162,7 @@ export function recordTextRules(setup: TextRules & { readonly area: string }): R
     return textsBySubject(rows);
   };
   return defineRules<Texts>({
-    ...sharedBy(setup),
+    ...sharedTextRules(setup),
     read,
     gaps: async (customer) => lackingLanguages(await read(database, customer.id), customer),
     async write(transaction, customerId, rules) {

@@ -16,6 +16,8 @@ export interface HttpContext extends Gate {
   readonly appOrigins: ReadonlySet<string>;
   /** Hash of everything answers depend on, besides customer, language and day. */
   readonly revision: string;
+  /** The build of the web app that is served now, which open pages compare with their own. */
+  readonly webBuild?: string | undefined;
   /** Hash of everything pictures depend on; part of their addresses. */
   readonly imagesRevision: string;
   /** Called with every error that is answered with a 5xx status. */

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Operation } from "@specimen/api/contract";
+import type { Counters } from "../database/counters.ts";
 import { FairQueue, type QueueLimits } from "./fairQueue.ts";
 import { ProblemError } from "./problemError.ts";
 
@@ -40,9 +41,34 @@ export interface CallLimits {
   run<Result>(kind: CallKind, caller: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Creates the limits of one server. */
-export function createCallLimits({ perMinute, queues }: Limits = defaultLimits): CallLimits {
-  const counts = new LRUCache<string, { calls: number }>({ max: mostCounted, ttl: minute });
+/** What is known of a caller within a minute. */
+interface Counted {
+  /** Calls to all instances. */
+  calls: number;
+  /** Those of them that the other instances have not been told. */
+  untold: number;
+}
+
+/** Part of a limit after which the other instances are told: they may exceed it by as much each. */
+const toldAfter = 1 / 100;
+
+/**
+ * Creates the limits of one server. With counters that instances share, a caller's first call in a
+ * minute and then every hundredth part of a limit is counted there.
+ */
+export function createCallLimits(
+  { perMinute, queues }: Limits = defaultLimits,
+  counters?: Counters,
+): CallLimits {
+  const counts = new LRUCache<string, Counted>({ max: mostCounted, ttl: minute });
+  const sharedOf = (kind: CallKind) =>
+    counters?.({ keyPrefix: `calls ${kind}`, points: perMinute[kind], duration: minute / 1000 });
+  const shared = {
+    search: sharedOf("search"),
+    write: sharedOf("write"),
+    read: sharedOf("read"),
+    public: sharedOf("public"),
+  };
   const queueOf = {
     search: new FairQueue(queues.search),
     write: new FairQueue(queues.write),
@@ -50,19 +76,32 @@ export function createCallLimits({ perMinute, queues }: Limits = defaultLimits):
     public: new FairQueue(queues.public),
   };
 
-  function count(kind: CallKind, caller: string): void {
+  async function count(kind: CallKind, caller: string): Promise<void> {
     const key = `${kind} ${caller}`;
-    const counted = counts.get(key) ?? { calls: 0 };
-    if (counted.calls === 0) counts.set(key, counted);
+    const counted = counts.get(key) ?? { calls: 0, untold: 0 };
+    const isFirst = counted.calls === 0;
+    if (isFirst) counts.set(key, counted);
     counted.calls += 1;
+    counted.untold += 1;
+    if (isFirst || counted.untold >= perMinute[kind] * toldAfter) await tell(kind, caller, counted);
     if (counted.calls <= perMinute[kind]) return;
     const retryAfter = Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000));
     throw new ProblemError("too_many_requests", { retryAfter });
   }
 
+  async function tell(kind: CallKind, caller: string, counted: Counted): Promise<void> {
+    const counter = shared[kind];
+    if (counter === undefined) return;
+    const told = counted.untold;
+    counted.untold = 0;
+    const { consumedPoints, msBeforeNext } = await counter.penalty(caller, told);
+    counted.calls = consumedPoints + counted.untold;
+    counts.set(`${kind} ${caller}`, counted, { ttl: Math.max(1, msBeforeNext) });
+  }
+
   return {
     async run(kind, caller, work) {
-      count(kind, caller);
+      await count(kind, caller);
       return queueOf[kind].run(caller, work);
     },
   };

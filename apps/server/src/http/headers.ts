@@ -12,11 +12,11 @@ export const protectiveHeaders = {
 } as const;
 
 /** Headers that scripts of the app may read. */
-const exposed = "ETag, Retry-After, X-Request-Id";
+const exposed = "ETag, Retry-After, X-Request-Id, X-Web-Build";
 
-/** Headers of a JSON answer: security, CORS for the app's origins, the id of the request. */
+/** Headers of a JSON answer: security, CORS for the app's origins and its build, the id of the request. */
 export function wireHeaders(
-  { appOrigins }: Pick<HttpContext, "appOrigins">,
+  { appOrigins, webBuild }: Pick<HttpContext, "appOrigins" | "webBuild">,
   context: Context,
   own: Record<string, string>,
 ): Record<string, string> {
@@ -32,13 +32,14 @@ export function wireHeaders(
   if (origin !== null && appOrigins.has(origin)) {
     headers["Access-Control-Allow-Origin"] = origin;
     headers["Access-Control-Expose-Headers"] = exposed;
+    if (webBuild !== undefined) headers["X-Web-Build"] = webBuild;
   }
   return headers;
 }
 
 /** The problem answer of a refused or failed call (RFC 9457). */
 export function problemAnswer(
-  app: Pick<HttpContext, "appOrigins" | "onError">,
+  app: Pick<HttpContext, "appOrigins" | "onError" | "webBuild">,
   context: Context,
   error: unknown,
 ): Response {
@@ -74,7 +75,7 @@ export function preflightAnswer(
     headers["Access-Control-Allow-Origin"] = origin;
     headers["Access-Control-Allow-Methods"] = "GET, POST, PUT, PATCH, DELETE";
     headers["Access-Control-Allow-Headers"] =
-      "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, DPoP";
+      "Authorization, Content-Type, Accept-Language, If-Match, If-None-Match, DPoP, Session-Key";
     headers["Access-Control-Max-Age"] = "7200";
   }
   return new Response(null, { status: 204, headers });

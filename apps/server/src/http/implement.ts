@@ -24,6 +24,8 @@ export interface Input<O extends Operation> {
   readonly version: O["ifMatch"] extends true ? number : undefined;
   /** Undefined on public calls. */
   readonly user: O["access"] extends "public" ? undefined : Caller;
+  /** The header Session-Key, where the operation needs one. */
+  readonly key: O["sessionKey"] extends true ? string : undefined;
   readonly language: Language;
   readonly today: Day;
   /** Remote address of the connection, for rate limits. */
@@ -39,8 +41,17 @@ export interface ByRevision<O extends Operation> {
   readonly byRevision: Handle<O>;
 }
 
+/** A handler of a call with a Session-Key, which is checked before anything of the body is read. */
+export interface ByKey<O extends Operation> {
+  /** Throws a ProblemError where the key opens nothing. */
+  readonly admit: (caller: { readonly key: string; readonly remote: string }) => Promise<unknown>;
+  readonly handle: Handle<O>;
+}
+
 type Handlers<G extends Record<string, Operation>> = {
-  readonly [K in keyof G]: Handle<G[K]> | ByRevision<G[K]>;
+  readonly [K in keyof G]: G[K]["sessionKey"] extends true
+    ? ByKey<G[K]>
+    : Handle<G[K]> | ByRevision<G[K]>;
 };
 
 /**
@@ -58,7 +69,9 @@ export function implement<const G extends Record<string, Operation>>(
     const answering =
       typeof handler === "function"
         ? uncached(app, operation, handler)
-        : cached(app, operation, handler.byRevision);
+        : "admit" in handler
+          ? uncached(app, operation, handler.handle, handler.admit)
+          : cached(app, operation, handler.byRevision);
     const respond: Respond = (context) => {
       const call = currentCall();
       if (call !== undefined) call.route = operation.path;
@@ -74,11 +87,17 @@ export function implement<const G extends Record<string, Operation>>(
   }
 }
 
-function uncached(app: HttpContext, operation: Operation, handle: Handle<Operation>): Respond {
+function uncached(
+  app: HttpContext,
+  operation: Operation,
+  handle: Handle<Operation>,
+  admit?: ByKey<Operation>["admit"],
+): Respond {
   const { access, body, bodyLimit } = operation;
   return async (context) => {
     // Nothing of a body is read before it is known who sends it.
     const user = await callerOf(app, context, access);
+    await admit?.({ key: keyIn(context), remote: remoteOf(context) });
     const text = body && (await readBody(context, bodyLimit));
     const sent = text === undefined ? undefined : parseJson(context, text);
     const call = { ...readAddress(operation, context), body: sent };
@@ -143,6 +162,7 @@ async function answer(
     remote,
     // The types of a single call are erased here; Handlers checks them against the contract.
     user: user as Caller & undefined,
+    key: keyIn(context) as string & undefined,
     version: (operation.ifMatch ? versionOf(context) : undefined) as number & undefined,
     language,
     today: dayOf(app.now()),
@@ -159,6 +179,8 @@ function taggedBy(answered: unknown): string {
   if (!has || typeof answered.version !== "string") throw new Error("the answer has no version");
   return answered.version;
 }
+
+const keyIn = ({ req }: Context): string => req.header("session-key") ?? "";
 
 /** The version in If-Match; throws a ProblemError bad_request where there is none. */
 function versionOf({ req }: Context): number {

@@ -1,4 +1,4 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Operation, Problem } from "@specimen/api/contract";
 import type * as z from "zod/mini";
@@ -6,6 +6,7 @@ import { isStorable } from "../database/text.ts";
 import { decodeStrings } from "./decodeInput.ts";
 import { ProblemError } from "./problemError.ts";
 import { readText } from "./readText.ts";
+import { remoteAddressOf } from "./remoteAddress.ts";
 
 type Fault = NonNullable<Problem["errors"]>[number];
 
@@ -98,8 +99,7 @@ export function parseJson(
 }
 
 /** The remote address; calls without a connection come from this process. */
-export function remoteOf(context: Context): string {
-  const isConnected =
-    typeof context.env === "object" && context.env !== null && "incoming" in context.env;
-  return isConnected ? (getConnInfo(context).remote.address ?? "unknown") : "in process";
+export function remoteOf({ env }: Context): string {
+  const isConnected = typeof env === "object" && env !== null && "incoming" in env;
+  return isConnected ? remoteAddressOf((env as HttpBindings).incoming) || "unknown" : "in process";
 }

@@ -84,6 +84,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const setup = { database, keys, clients, audience, pages: notices };
   const provider = new MessagingProvider(issuer, providerConfiguration(setup));
+  // A proxy with TLS says so in X-Forwarded-Proto.
+  provider.proxy = issuer.startsWith("https:");
   provider.use(securityHeaders(clients));
   provider.use(notices.catchAll);
   provider.use(ownForms(issuer));

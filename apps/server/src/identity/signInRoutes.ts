@@ -2,6 +2,7 @@ import type Provider from "oidc-provider";
 import { errors } from "oidc-provider";
 import type { Language } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
+import { remoteAddressOf } from "../http/remoteAddress.ts";
 import { findByLogin } from "./accounts.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
 import { isMember } from "./organizations.ts";
@@ -65,7 +66,7 @@ async function signIn(setup: SignInSetup, ctx: Context, interaction: Interaction
     return show(setup, ctx, interaction, username, { status: 422, message: words.missing });
   }
 
-  const address = ctx.req.socket.remoteAddress ?? "";
+  const address = remoteAddressOf(ctx.req);
   const known = await findByLogin(database, username);
   const counted = known?.id ?? username;
   const wait = await attempts.begin(counted, address);

@@ -5,7 +5,12 @@ import { createMailer } from "./mail.ts";
 import { createWebhookSender, signatureOf } from "./webhook.ts";
 
 const key = Buffer.alloc(32, 7).toString("base64");
-const webhook = { id: "m1", sentAt: new Date("2026-11-22T10:00:00Z"), key, body: { type: "a" } };
+const webhook = {
+  id: "m1",
+  sentAt: new Date("2026-11-22T10:00:00Z"),
+  keys: [key],
+  body: { type: "a" },
+};
 
 const faultOf = async (sending: Promise<void>) => {
   const error: unknown = await sending.then(

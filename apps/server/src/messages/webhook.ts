@@ -9,8 +9,8 @@ export interface Webhook {
   /** Names the message: a second attempt has the same. */
   readonly id: string;
   readonly sentAt: Date;
-  /** The key of the signature, 32 bytes in Base64. */
-  readonly key: string;
+  /** The keys of the signatures, 32 bytes in Base64: the newest first. */
+  readonly keys: readonly string[];
   readonly body: object;
 }
 
@@ -44,7 +44,7 @@ export function createWebhookSender({ allowPrivate = false, ca }: WebhookOptions
     allowMetaIPAddress: false,
     ...(ca === undefined ? {} : { ca }),
   });
-  return ({ url, id, sentAt, key, body }) =>
+  return ({ url, id, sentAt, keys, body }) =>
     new Promise((resolve, reject) => {
       const text = JSON.stringify(body);
       const seconds = Math.floor(sentAt.getTime() / 1000);
@@ -58,7 +58,7 @@ export function createWebhookSender({ allowPrivate = false, ca }: WebhookOptions
           "User-Agent": "Specimen",
           "webhook-id": id,
           "webhook-timestamp": String(seconds),
-          "webhook-signature": signatureOf(key, id, seconds, text),
+          "webhook-signature": keys.map((key) => signatureOf(key, id, seconds, text)).join(" "),
         },
       });
       call.on("response", (answer) => {

@@ -60,6 +60,8 @@ const addresses: Readonly<Record<string, string>> = {
     "/client-tool/precious-metals/ingots/ingot-024/info",
   "/client-tool/precious-metals/ingots-variants/{id}/info":
     "/client-tool/precious-metals/ingots-variants/valcambi/info",
+  "/client-tool/travellers-cheques/notes/{id}/info":
+    "/client-tool/travellers-cheques/notes/tc-01-USD-100/info",
 };
 /** Values of the other parameters. */
 const parameters: Readonly<Record<string, string>> = {
@@ -92,10 +94,10 @@ const bodies: Readonly<Record<string, unknown>> = {
 };
 /** Who may call what clerks may not. */
 export const callerOf = ({ path, access }: Pick<Operation, "path" | "access">) => {
-  if (path.startsWith("/identity")) return "officer";
   const isClientTool =
     typeof access === "object" && access.some((each) => each.startsWith("client_tool"));
-  return isClientTool ? "administrator" : "clerk";
+  if (isClientTool) return "administrator";
+  return path.startsWith("/identity") ? "officer" : "clerk";
 };
 const bodyOf = ({ path }: Operation) => bodies[path] ?? {};
 /** Method, and a body where it needs one. */

@@ -1,16 +1,16 @@
 // Makes a PostgreSQL fail under load, in every way and many times, and writes what was measured into
 // docs/reliability.md: node src/testing/measureFaults.ts [rounds]
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog } from "../boot/log.ts";
 import { startSpecimen } from "../boot/startSpecimen.ts";
 import { databaseFaults, isOrderly, isWell, startLoad } from "./databaseFaults.ts";
+import { measureKills } from "./measureKills.ts";
+import { writeFigures } from "./reliabilityPage.ts";
 import { startOwnPostgres } from "./startPostgres.ts";
 
 const rounds = Number(process.argv[2] ?? 20);
-const page = new URL("../../../../docs/reliability.md", import.meta.url);
-const marks = ["<!-- database faults -->", "<!-- end of database faults -->"] as const;
 
 const postgres = await startOwnPostgres();
 if (postgres === undefined) throw new Error("there is no PostgreSQL to make fail");
@@ -59,8 +59,7 @@ const table = [
   "| --- | --- | --- | --- | --- | --- | --- |",
   ...rows,
 ].join("\n");
-const text = await readFile(page, "utf8");
-const [before = "", rest = ""] = text.split(marks[0]);
-const [, after = ""] = rest.split(marks[1]);
-await writeFile(page, `${before}${marks[0]}\n\n${table}\n\n${marks[1]}${after}`);
+await writeFigures("database faults", table);
+// A hundred kills to twenty rounds.
+isGood = (await measureKills(rounds * 5)) && isGood;
 process.exitCode = isGood ? 0 : 1;

@@ -29,7 +29,7 @@ export interface OwnPostgres extends TestPostgres {
 }
 
 /** PostgreSQL refuses to run as root, so it runs as the system's unprivileged user. */
-interface Owner {
+export interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
@@ -125,7 +125,7 @@ async function startFromPackage(folder: string): Promise<OwnPostgres> {
 }
 
 /** The processes that a process started and that still run (proc(5) stat, field 4). */
-function childrenOf(parent: number): number[] {
+export function childrenOf(parent: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -140,7 +140,7 @@ function childrenOf(parent: number): number[] {
     });
 }
 
-function send(pid: number, name: NodeJS.Signals): void {
+export function send(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
@@ -183,13 +183,15 @@ async function librariesOf(native: string, folder: string): Promise<string> {
   return [folder, join(native, "lib")].join(delimiter);
 }
 
-async function unprivileged(): Promise<Owner | undefined> {
+/** The user whom PostgreSQL may run as: this one, or that of nobody where this is root. */
+export async function unprivileged(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run("id", [flag, "nobody"])).stdout);
   return { uid: await id("-u"), gid: await id("-g") };
 }
 
-async function freePort(): Promise<number> {
+/** A port on loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -3,8 +3,9 @@ import type { HistoryReader, RuleHistory } from "../../customers/ruleHistory.ts"
 import { type AnyRules, mayRead } from "../../customers/ruleSection.ts";
 import type { AppContext } from "../defineArea.ts";
 
-/** The most changes of each kind, and the most subjects of a gap. */
+/** The most changes that are shown of a kind, that are read of it, and the most subjects of a gap. */
 const mostChanges = 10;
+const mostRead = 100;
 const mostSubjects = 5;
 
 /** What an administrator should know first. */
@@ -14,17 +15,18 @@ export async function readHome(
   reader: HistoryReader,
 ): Promise<ClientToolHome> {
   const { user } = reader;
-  const latest = async (status?: RuleChange["status"]) =>
-    (await history.list(reader, { status }, { limit: mostChanges, offset: 0 })).changes;
+  const list = (limit: number, status?: RuleChange["status"]) =>
+    history.list(reader, { status }, { limit, offset: 0 });
   const sections = rules.sections.filter((section) => mayRead(user, section));
   const guarded = await rules.sectionOf("fourEyes").read(database, user.customer.id);
-  const waiting = await history.list(reader, { status: "waiting" }, { limit: 100, offset: 0 });
+  const waiting = await list(mostRead, "waiting");
+  const planned = await list(mostRead, "scheduled");
   return {
-    recent: await latest(),
+    recent: (await list(mostChanges)).changes,
     waiting: waiting.changes,
-    upcoming: (await latest("scheduled")).toSorted((a, b) =>
-      a.effectiveFrom < b.effectiveFrom ? -1 : 1,
-    ),
+    upcoming: planned.changes
+      .toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? -1 : 1))
+      .slice(0, mostChanges),
     gaps: (await Promise.all(sections.map((section) => gapsOf(section, reader)))).flat(),
     sections: await Promise.all(
       sections.map(async (section) => ({

@@ -3,7 +3,6 @@ import type {
   ArticleAllLanguages,
   PdfAllLanguages,
   PdfCategoryAllLanguages,
-  Problem,
   RulesCheck,
   RulesDocument,
   RuleWritten,
@@ -12,10 +11,8 @@ import type {
 } from "@specimen/api/contract";
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { accounts } from "../../auth/tables.ts";
-import { demoAccountId, describeOnBoth, type TestApi } from "../../testing/startApi.ts";
+import { expect, it } from "vitest";
+import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
 
 const as = "administrator";
 const chunk = 64 * 1024;
@@ -71,7 +68,12 @@ describeOnBoth("internal news", (api) => {
     expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
     expect((await api().call(pathname)).status).toBe(404);
 
-    const body = { ...article, pictures: [{ id: pictureId, alt: { en: "A red square" } }] };
+    const [pdf] = await api().read<PdfAllLanguages[]>("/pdfs/all-languages", { as });
+    const body = {
+      ...article,
+      pictures: [{ id: pictureId, alt: { en: "A red square", fr: "Un carré rouge" } }],
+      pdfId: pdf?.id ?? "",
+    };
     const made = await api().call("/news", { as, method: "POST", body });
     expect(made.status).toBe(200);
     const { subjects } = (await made.json()) as RuleWritten;
@@ -100,7 +102,30 @@ describeOnBoth("internal news", (api) => {
     expect((await api().call(`${path}/all-languages`, { as })).status).toBe(404);
     const { changeId } = (await removed.json()) as RuleWritten;
     await api().call(`/client-tool/changes/${changeId}/revert`, { as, method: "POST", body: {} });
-    expect((await api().call(`${path}/all-languages`, { as })).status).toBe(200);
+    const restored = await api().read<ArticleAllLanguages>(`${path}/all-languages`, { as });
+    expect(all.article).toMatchObject({ pictures: body.pictures, pdfId: body.pdfId });
+    expect(restored.article).toEqual(all.article);
+    expect(restored).toMatchObject({ pictures: [{ id: pictureId }], createdAt: all.createdAt });
+  });
+
+  it("name the addresses of pictures that were just added, to their customer alone", async () => {
+    const png = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: "green" },
+    })
+      .png()
+      .toBuffer();
+    const added = await api().call("/client-tool/news-pictures", {
+      as,
+      method: "POST",
+      body: { uploadId: await upload(api(), "picture", png) },
+    });
+    const { id } = (await added.json()) as { id: string };
+    const path = `/client-tool/news-pictures?ids=${id},unknown`;
+    const own = await api().read<{ id: string; src: string }[]>(path, { as });
+    expect(own).toMatchObject([{ id }]);
+    const { pathname, search } = new URL(own[0]?.src ?? "");
+    expect((await api().call(pathname + search)).status).toBe(200);
+    expect(await api().read(path, { as: "principal" })).toEqual([]);
   });
 
   it.each([
@@ -222,72 +247,5 @@ describeOnBoth("all rules as one document", (api) => {
     expect(now.sections.banknoteInfo).toEqual({ DE: { en: "new" } });
     expect((await put(document)).status).toBe(200);
     expect((await check(document)).sections).toEqual(same.sections);
-  });
-});
-
-describeOnBoth("the password", (api) => {
-  const change = (current: string, next: string) =>
-    api().call("/currentUser/password", {
-      as: "principal",
-      method: "POST",
-      body: { current, next },
-    });
-
-  const account = eq(accounts.id, demoAccountId("principal"));
-  let before: typeof accounts.$inferSelect | undefined;
-  beforeEach(async () => {
-    [before] = await api().database.select().from(accounts).where(account);
-  });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await api().forgetPasswords();
-    await api()
-      .database.update(accounts)
-      .set({ ...before })
-      .where(account);
-  });
-
-  const codeOf = async (answer: Response) => {
-    const problem = (await answer.json()) as Problem;
-    return [answer.status, problem.errors?.[0]?.path, problem.errors?.[0]?.code];
-  };
-  const refusal = async (current: string, next: string) => codeOf(await change(current, next));
-
-  it("changes only with the password now, to one that is neither leaked, weak nor used lately", async () => {
-    const first = "a password of the tests";
-    const words = ["amber", "brook", "cedar", "delta", "ember"];
-    const next = words.map((word) => `${word} otter lantern 41`);
-    expect(await refusal("wrong", next[0] ?? "")).toEqual([422, "current", "wrong_password"]);
-    expect((await change(first, "short")).status).toBe(422);
-    expect(await refusal(first, first)).toEqual([422, "next", "same_password"]);
-    expect(await refusal(first, "aaaaaaaaaaaaaaaa")).toEqual([422, "next", "weak_password"]);
-    expect(await refusal(first, "123456789987654321")).toEqual([422, "next", "leaked_password"]);
-    let present = first;
-    for (const password of next.slice(0, 4)) {
-      expect((await change(present, password)).status).toBe(200);
-      expect(await refusal(password, first)).toEqual([422, "next", "used_password"]);
-      present = password;
-    }
-    expect((await change(present, next[4] ?? "")).status).toBe(200);
-    expect((await change(next[4] ?? "", first)).status).toBe(200);
-  });
-
-  it("ends every other session within seconds, and this one goes on", async () => {
-    const sign = () => api().identity.signApiToken(demoAccountId("principal"));
-    // Tokens tell when they were issued in whole seconds.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 10_000 });
-    const [here, there] = await Promise.all([sign(), sign()]);
-    vi.useRealTimers();
-    const statusOf = async (token: string) => (await api().call("/currentUser", { token })).status;
-    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
-    const body = { current: "a password of the tests", next: "fjord otter lantern 41" };
-    const changed = await api().call("/currentUser/password", {
-      token: here,
-      method: "POST",
-      body,
-    });
-    expect(changed.status).toBe(200);
-    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
-    expect(await statusOf(await sign())).toBe(200);
   });
 });

@@ -8,6 +8,7 @@ import {
   judgedBy,
   mostMeasured,
   near,
+  nearest,
   within,
   withinKnown,
 } from "../../catalogue/metalConditions.ts";
@@ -109,20 +110,13 @@ export async function measuredCoins(
     ...near(coins.thicknessMm, thickness, "size"),
   ];
   if (measures.length === 0) return [];
+  const { where, order } = nearest(measures);
   return database
     .select({ coin: coins, rule })
     .from(coins)
     .leftJoin(tradability, isRule(customerId))
-    .where(and(...measures.map(({ is }) => is)))
-    .orderBy(
-      asc(
-        sql.join(
-          measures.map(({ distance }) => distance),
-          sql` + `,
-        ),
-      ),
-      asc(coins.position),
-    )
+    .where(where)
+    .orderBy(order, asc(coins.position))
     .limit(mostMeasured);
 }
 

@@ -1,4 +1,5 @@
 import { defineArea } from "../defineArea.ts";
+import { customerLinkRules } from "./linkRules.ts";
 import { noteRules } from "./noteRules.ts";
 import { pdfRoutes } from "./pdfRoutes.ts";
 import { pdfCategoryRules, pdfRules } from "./pdfRules.ts";
@@ -10,7 +11,12 @@ import { contentWritingRoutes } from "./writingRoutes.ts";
 export const customerContent = defineArea({
   name: "customerContent",
   tables: [customerLinks, customerLinkTexts, customerNotes, pdfCategoryNames],
-  rules: (context) => [pdfRules(context), pdfCategoryRules(context), noteRules],
+  rules: (context) => [
+    pdfRules(context),
+    pdfCategoryRules(context),
+    noteRules(context),
+    customerLinkRules(context),
+  ],
   routes(api) {
     customerContentRoutes(api);
     contentWritingRoutes(api);

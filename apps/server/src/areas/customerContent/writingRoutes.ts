@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   type ChangeOptions,
   customerContentWriting as calls,
+  CustomerLinkRule,
   CustomerNoteRule,
   type Language,
   languages,
@@ -23,7 +24,7 @@ import { refusalOfPdf } from "./checkPdf.ts";
 import { noteIndexes } from "./noteRules.ts";
 import { pdfSize } from "./pdfFiles.ts";
 
-/** The writing calls on PDFs and notes (specification 7.8). */
+/** The writing calls on PDFs, notes and links (specification 7.8). */
 export function contentWritingRoutes(api: AppApi): void {
   const { context } = api;
   const { database, rules, now, publicUrl } = context;
@@ -179,5 +180,27 @@ export function contentWritingRoutes(api: AppApi): void {
 
     changeNote: ({ params, body, user, ...how }) =>
       write(user, "customerNotes", [String(params.index), body], how),
+
+    links: async ({ user }) => {
+      const own = await rules.sectionOf("customerLinks").read(database, user.customer.id);
+      return [...own].map(([id, rule]) => ({
+        id,
+        version: version(user),
+        link: CustomerLinkRule.parse(rule),
+      }));
+    },
+
+    addLink: ({ query, body, user }) =>
+      write(user, "customerLinks", [randomUUID(), body], { version: undefined, query }),
+
+    changeLink: async ({ params, body, user, ...how }) => {
+      await ruleOf(user, "customerLinks", params.id);
+      return write(user, "customerLinks", [params.id, body], how);
+    },
+
+    removeLink: async ({ params, user, ...how }) => {
+      await ruleOf(user, "customerLinks", params.id);
+      return write(user, "customerLinks", [params.id, null], how);
+    },
   });
 }

@@ -13,6 +13,7 @@ import {
   stolenImportNumbers,
   stolenImports,
   stolenNumbers,
+  webhookKeys,
 } from "./tables.ts";
 
 /** The check of a document: typed, scanned or taken by a phone. */
@@ -27,6 +28,7 @@ export const dataCheck = defineArea({
     stolenImportNumbers,
     forgeryReports,
     alarmSettings,
+    webhookKeys,
     alerts,
     alertDeliveries,
   ],

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { Counters } from "../../database/counters.ts";
 import { ProblemError } from "../../http/problemError.ts";
 
 /** Calls of one address in a minute: several phones behind one address send their pictures. */
@@ -8,9 +9,9 @@ const MOST_CALLS = 1_500;
 const MOST_MISSES = 60;
 
 /** Limits how often an address may call without signing in. */
-export function createPhoneLimits() {
-  const calls = new RateLimiterMemory({ points: MOST_CALLS, duration: 60 });
-  const misses = new RateLimiterMemory({ points: MOST_MISSES, duration: 600 });
+export function createPhoneLimits(counters: Counters) {
+  const calls = counters({ keyPrefix: "phone", points: MOST_CALLS, duration: 60 });
+  const misses = counters({ keyPrefix: "phone misses", points: MOST_MISSES, duration: 600 });
 
   /** Runs a call of an address; throws a ProblemError too_many_requests beyond the limits. */
   return async function limited<Answer>(

@@ -1,4 +1,10 @@
-import { ANY_SERIES, dataCheck, type DataCheck, type Language } from "@specimen/api/contract";
+import {
+  ANY_SERIES,
+  dataCheck,
+  type DataCheck,
+  type Language,
+  readPhoneKey,
+} from "@specimen/api/contract";
 import { and, count, eq, gt } from "drizzle-orm";
 import { accounts } from "../../auth/tables.ts";
 import type { Database } from "../../database/database.ts";
@@ -22,7 +28,7 @@ import { formSchemaOf, validatePrinted } from "./form/formSchema.ts";
 import { sendReport } from "./forgeryReports.ts";
 import { createInquiries } from "./inquiries/inquiries.ts";
 import { renderResult } from "./pdf/renderResult.ts";
-import { createPhones } from "./phone.ts";
+import { createPhones, type PhoneKey } from "./phone.ts";
 import { createPhoneLimits } from "./phoneLimits.ts";
 import { checkOf, type Invited } from "./present.ts";
 import { EXPIRE_QUEUE, READ_QUEUE } from "./queues.ts";
@@ -40,7 +46,7 @@ export function dataCheckRoutes(api: AppApi): void {
   const checks = createChecks(database, sealed, now);
   const uploads = createUploads(context, checks);
   const phones = createPhones(context, checks);
-  const limited = createPhoneLimits();
+  const limited = createPhoneLimits(context.counters);
   const inquiries = createInquiries(context, checks);
   const pool = createReadingPool();
   jobs.handle(READ_QUEUE, createPageReader(context, { checks, uploads, pool }));
@@ -254,9 +260,18 @@ export function dataCheckRoutes(api: AppApi): void {
         return phones.tell(await phones.open(body));
       }),
 
-    phonePiece: ({ body, remote }) =>
-      limited(remote, async () => uploads.take(await phones.open(body), body)),
+    phonePiece: {
+      admit: ({ key, remote }) => limited(remote, () => phones.open(phoneKeyIn(key))),
+      handle: async ({ key, body }) => uploads.take(await phones.open(phoneKeyIn(key)), body),
+    },
   });
+}
+
+/** Secret and device of a phone; throws a ProblemError not_found. */
+function phoneKeyIn(key: string): PhoneKey {
+  const read = readPhoneKey(key);
+  if (read === undefined) throw notFound("This address is not open");
+  return read;
 }
 
 async function nicknameOf(database: Database, accountId: string): Promise<string> {

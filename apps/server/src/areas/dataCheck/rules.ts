@@ -11,7 +11,8 @@ import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { ProblemError, unfit } from "../../http/problemError.ts";
 import type { AppApi, RuleContext } from "../defineArea.ts";
-import { readAlarmSettings, webhookKey } from "./alarms/settings.ts";
+import { readAlarmSettings } from "./alarms/settings.ts";
+import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
 import { hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
@@ -86,6 +87,15 @@ export function dataCheckRuleRoutes(api: AppApi): void {
     }
   };
 
+  const signingKey = async (customerId: string) => {
+    const { current, generation, previous } = await readSigningKeys(context, customerId, now());
+    return {
+      signingKey: `whsec_${current}`,
+      generation,
+      previousUntil: previous?.until.toISOString() ?? null,
+    };
+  };
+
   implement(api, calls, {
     alarms: async ({ user }) => {
       const { id, rulesRevision } = user.customer;
@@ -93,8 +103,14 @@ export function dataCheckRuleRoutes(api: AppApi): void {
         version: String(rulesRevision),
         settings: await readAlarmSettings(database, id),
         hasMail: messages.mail !== null,
-        signingKey: `whsec_${webhookKey(sealed, id)}`,
+        ...(await signingKey(id)),
       };
+    },
+
+    renewSigningKey: async ({ body, user }) => {
+      const customerId = user.customer.id;
+      await renewSigningKey(database, { customerId, generation: body.generation, at: now() });
+      return signingKey(customerId);
     },
 
     changeAlarms: ({ query, body, user, version }) =>

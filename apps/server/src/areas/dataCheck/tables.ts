@@ -128,6 +128,15 @@ export const alarmSettings = pgTable("alarm_settings", {
   settings: jsonb("settings").$type<AlarmSettingsRule>().notNull(),
 });
 
+/** Which key a customer's webhooks are signed with; no row is the first. */
+export const webhookKeys = pgTable("webhook_keys", {
+  customerId: text("customer_id")
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  generation: integer("generation").notNull(),
+  renewedAt: instant("renewed_at").notNull(),
+});
+
 /** Alarms that checks have raised: who checked and why, and nothing of the document's holder. */
 export const alerts = pgTable(
   "alerts",

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { DataCheck, PhoneSession } from "@specimen/api/contract";
+import { type DataCheck, phoneKeyOf, type PhoneSession, PIECE_BYTES } from "@specimen/api/contract";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
@@ -126,6 +126,12 @@ describeOnBoth("an uploaded picture", (api) => {
 describeOnBoth("a phone", (api) => {
   const phone = (path: string, body: object) =>
     api().call(`${base}/phone/${path}`, { method: "POST", body });
+  const sendPiece = (key: Parameters<typeof phoneKeyOf>[0], body: object) =>
+    api().call(`${base}/phone/pieces`, {
+      method: "POST",
+      headers: { "Session-Key": phoneKeyOf(key) },
+      body,
+    });
   const device = "d".repeat(22);
 
   it("opens a session by its secret without signing in, is the only one, and sends its pictures", async () => {
@@ -150,14 +156,31 @@ describeOnBoth("a phone", (api) => {
 
     const file = await passport;
     expect((await phone("pictures", { secret, device, pictures: [file.length] })).status).toBe(200);
-    for (let offset = 0; offset < file.length; offset += 65_536) {
-      const data = file.subarray(offset, offset + 65_536).toString("base64");
-      const sent = await phone("pieces", { secret, device, page: 0, offset, data });
+    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
+      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+      const sent = await sendPiece({ secret, device }, { page: 0, offset, data });
       expect(sent.status).toBe(200);
     }
     expect((await followed(api(), opened.id)).stage).toBe("decided");
     api().setDay();
   }, 60_000);
+
+  it("is refused by its key before anything of a piece is read", async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: () => {
+        throw new Error("the body was read");
+      },
+    });
+    const send = (key: string) =>
+      api().app.request(`${base}/phone/pieces`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Session-Key": key },
+        body,
+        duplex: "half",
+      });
+    expect((await send(phoneKeyOf({ secret: "x".repeat(32), device }))).status).toBe(404);
+    expect((await send("no key")).status).toBe(404);
+  });
 
   it("comes too late after ten minutes", async () => {
     const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
@@ -202,9 +225,9 @@ describeOnBoth("a phone", (api) => {
     const file = await passport;
     const body = { secret, device, pictures: [file.length], hasChipSymbol: false };
     expect((await phone("pictures", body)).status).toBe(200);
-    for (let offset = 0; offset < file.length; offset += 65_536) {
-      const data = file.subarray(offset, offset + 65_536).toString("base64");
-      await phone("pieces", { secret, device, page: 0, offset, data });
+    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
+      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+      await sendPiece({ secret, device }, { page: 0, offset, data });
     }
     const made = await followed(api(), opened.id);
     const chipOf = (check: DataCheck) => check.rules.find(({ rule }) => rule === "chip");

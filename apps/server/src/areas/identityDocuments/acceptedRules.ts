@@ -1,6 +1,7 @@
 import {
   AcceptedDocumentsRule,
   anyCountry,
+  DocumentHeadingsRule,
   documentRules as calls,
   type Language,
   type Permission,
@@ -15,6 +16,8 @@ import type { Database, Transaction } from "../../database/database.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound } from "../../http/problemError.ts";
 import type { AppApi, RuleContext } from "../defineArea.ts";
+import { documentHeadingRules } from "./headingRules.ts";
+import { issuerNameOf, nameOf } from "./present.ts";
 import { acceptedDocuments, identityDocuments } from "./tables.ts";
 
 const area: readonly [Permission, Permission] = [
@@ -47,7 +50,9 @@ export function documentRuleSections({ database, lexicon }: RuleContext): AnyRul
       permissions: infoPermissions,
       form: "html",
       unknown: unknownDocuments,
+      labels: async (_, ids, language) => namesOf(database, lexicon, ids, language),
     }),
+    documentHeadingRules,
     defineRules<AcceptedDocumentsRule>({
       name: "acceptedDocuments",
       permissions: infoPermissions,
@@ -110,6 +115,27 @@ const isList = (customerId: string, subjects?: readonly string[]) =>
       ),
   );
 
+/** What documents are called, each with its country and its first year. */
+async function namesOf(
+  database: Database,
+  lexicon: Lexicon,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const { id, kind, name, countryId, issuerCode, firstIssued } = identityDocuments;
+  const rows = await database
+    .select({ id, kind, name, countryId, issuerCode, firstIssued })
+    .from(identityDocuments)
+    .where(inArray(id, [...ids]));
+  return new Map(
+    rows.map((row) => {
+      const own = [nameOf(lexicon, row, language).text, row.firstIssued?.slice(0, 4)];
+      const issuer = issuerNameOf(lexicon, row, language);
+      return [row.id, `${issuer}, ${own.filter(Boolean).join(" ")}`];
+    }),
+  );
+}
+
 async function unknownDocuments(
   database: Database | Transaction,
   ids: readonly string[],
@@ -143,6 +169,20 @@ export function documentRuleRoutes(api: AppApi): void {
     changeCountryInfo: country.change,
     documentInfo: document.read,
     changeDocumentInfo: document.change,
+
+    columnHeadings: async ({ user }) => {
+      const own = await rules.sectionOf("documentHeadings").read(database, user.customer.id);
+      const { headings } = DocumentHeadingsRule.parse(own.get(anyCountry) ?? { headings: {} });
+      return { version: String(user.customer.rulesRevision), headings };
+    },
+
+    changeColumnHeadings: ({ query, body, user, version }) =>
+      rules.change(user, {
+        section: "documentHeadings",
+        rules: new Map([[anyCountry, body]]),
+        version,
+        options: query,
+      }),
 
     accepted: async ({ user }) => {
       const own = await rules.sectionOf("acceptedDocuments").read(database, user.customer.id);

@@ -1,11 +1,25 @@
-import type { DocumentFeature, Language } from "@specimen/api/contract";
+import type { DocumentFeature, FeatureBasis, Language } from "@specimen/api/contract";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
 import { inOrderOfCheck } from "./check.ts";
 import type { DrawnFeature } from "./draw/describe.ts";
 import type { FeatureFact } from "./facts.ts";
 
-/** What a description rests on when it was not seen on the series. */
-const standard = /\b(?:EU|EC|Dir\.|ICAO|ISO\/IEC)\b|^usual for/;
+/** Numbers of standards and of entries in the register of documents. */
+const references =
+  /PRADO(?: [A-Z]{3}-[A-Z]{1,2}-\d{5})?|\b(?:EU|EC) \d+\/\d+|\bDir\. \d+\/\d+\/EC|ICAO Doc 9303(?:-\d+)?|ISO\/IEC \d+(?:-\d+)?/g;
+
+/** What a description rests on, read from the English words of the catalogue. */
+export function basisOf(words: string): DocumentFeature["basis"] {
+  const named = words.match(references) ?? [];
+  return { kind: kindOfBasis(words, named), references: named };
+}
+
+function kindOfBasis(words: string, named: readonly string[]): FeatureBasis {
+  if (words.startsWith("usual")) return "usual";
+  if (words.includes("PRADO")) return "register";
+  if (named.length > 0) return "standard";
+  return words === "own knowledge" ? "unpublished" : "publication";
+}
 
 /** The name of a kind of feature. */
 export const featureName = (lexicon: Lexicon, type: string, language: Language) =>
@@ -33,6 +47,6 @@ export const featuresOf = (
       howTo: lexicon.text(feature.check, language),
       seconds,
       places: places.map(({ page, box, pin }) => ({ page, ...pin, box })),
-      basis: { label: feature.basis, isOfStandard: standard.test(feature.basis) },
+      basis: basisOf(feature.basis),
     };
   });

@@ -33,11 +33,16 @@ export function neighbourOf(
   };
 }
 
-/** Kinds of feature recorded of one series alone; none where nothing is recorded of one. */
-const onlyIn = (own: DetailRow, other: DetailRow): string[] =>
-  other.featureTypes.length === 0
-    ? []
-    : own.featureTypes.filter((type) => !other.featureTypes.includes(type));
+/**
+ * Kinds of feature recorded of one series alone; none where nothing is recorded of one. A chip is a
+ * fact of a series, also where no feature describes it.
+ */
+function onlyIn(own: DetailRow, other: DetailRow): string[] {
+  if (other.featureTypes.length === 0) return [];
+  const known = new Set(other.featureTypes);
+  if (other.hasChip === true) known.add("chip");
+  return own.featureTypes.filter((type) => !known.has(type));
+}
 
 /** What distinguishes two series; a fact that is not known of one of them is none. */
 const factOf: Readonly<Record<DocumentDifference, (row: DetailRow) => unknown>> = {

@@ -117,11 +117,12 @@ function countryHit(
   };
 }
 
-/** A document as a hit: its issuer, first issue and series tell it from others of its name. */
+/** A document as a hit: its issuer, the year of its first issue and its series tell it from others of its name. */
 export function documentHit(context: AppContext, row: HitRow, language: Language): SearchHit {
   const { lexicon } = context;
   const entry = row.countryId === null ? undefined : lexicon.entry(row.countryId);
-  const issued = row.firstIssued === null ? [] : [{ text: row.firstIssued, lang: language }];
+  const year = row.firstIssued?.slice(0, 4);
+  const issued = year === undefined ? [] : [{ text: year, lang: language }];
   return {
     ...plainHit,
     kind: "identityDocument",

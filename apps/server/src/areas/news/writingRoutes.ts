@@ -5,7 +5,7 @@ import {
   type Language,
   newsWriting,
 } from "@specimen/api/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { createFileAddresses } from "../../customers/fileAddresses.ts";
 import { createPdfLinks } from "../../customers/pdfLinks.ts";
@@ -18,7 +18,7 @@ import { pageOf } from "../../http/page.ts";
 import { notFound } from "../../http/problemError.ts";
 import { type AppApi, readSpecimens } from "../defineArea.ts";
 import { picturePath, storePicture } from "./pictures.ts";
-import { articles } from "./tables.ts";
+import { articles, pictures } from "./tables.ts";
 
 type Filter = Input<typeof newsWriting.list>["query"];
 
@@ -88,9 +88,9 @@ export function newsWritingRoutes(api: AppApi): void {
     );
     const pdf = article.pdfId === null ? [] : [article.pdfId];
     const links = await pdfs.addressesOf(pdf, preference(language, user.customer.languages));
-    const pictures = [];
-    for (const picture of article.pictures) {
-      pictures.push({ id: picture.id, src: await files.addressOf(picturePath(picture.id)) });
+    const addresses = [];
+    for (const { id: pictureId } of article.pictures) {
+      addresses.push({ id: pictureId, src: await files.addressOf(picturePath(pictureId)) });
     }
     return {
       id,
@@ -101,7 +101,7 @@ export function newsWritingRoutes(api: AppApi): void {
       specimens: article.specimens.flatMap(
         ({ banknoteId, side }) => shown.get(banknoteId)?.(side, language) ?? [],
       ),
-      pictures,
+      pictures: addresses,
       pdfUrl: links.get(article.pdfId ?? "") ?? null,
       pending:
         pending === undefined ? [] : [{ changeId: pending.changeId, status: pending.status }],
@@ -151,6 +151,17 @@ export function newsWritingRoutes(api: AppApi): void {
       await one(params.id, user.customer.id);
       const removed = new Map([[params.id, null]]);
       return rules.change(user, { section: "news", rules: removed, version, options: query });
+    },
+
+    pictures: async ({ query, user }) => {
+      const wanted = query.ids.split(",").slice(0, 20);
+      const rows = await database
+        .select({ id: pictures.id })
+        .from(pictures)
+        .where(and(eq(pictures.customerId, user.customer.id), inArray(pictures.id, wanted)));
+      return Promise.all(
+        rows.map(async ({ id }) => ({ id, src: await files.addressOf(picturePath(id)) })),
+      );
     },
 
     addPicture: async ({ body, user }) => {

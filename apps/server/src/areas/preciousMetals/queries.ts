@@ -7,6 +7,7 @@ import {
   judgedBy,
   mostMeasured,
   near,
+  nearest,
   withinKnown,
 } from "../../catalogue/metalConditions.ts";
 import { metalOrder } from "../../catalogue/metalOrder.ts";
@@ -147,17 +148,10 @@ export async function measuredIngots(
     ...near(ingots.heightMm, height, "size"),
   ];
   if (measures.length === 0) return [];
+  const { where, order } = nearest(measures);
   return rowsOf(database, customerId)
-    .where(and(...measures.map(({ is }) => is)))
-    .orderBy(
-      asc(
-        sql.join(
-          measures.map(({ distance }) => distance),
-          sql` + `,
-        ),
-      ),
-      asc(ingots.position),
-    )
+    .where(where)
+    .orderBy(order, asc(ingots.position))
     .limit(mostMeasured);
 }
 

@@ -37,6 +37,10 @@ export const chequeWordRows = (
     })),
   );
 
+/** An issuer in the reader's language; a proper name stays as it is. */
+export const issuerOf = (lexicon: Lexicon, issuer: string, language: Language): string =>
+  lexicon.word(chequeText, issuer, language)?.text ?? issuer;
+
 /** A text of a record in the reader's language, else in English; null where there is none. */
 export function textOf(lexicon: Lexicon, english: string, language: Language): LocalizedText;
 export function textOf(

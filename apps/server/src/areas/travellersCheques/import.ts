@@ -1,6 +1,6 @@
 import { type Language, languages } from "@specimen/api/contract";
 import { defineImporter } from "../../catalogue/importer.ts";
-import { demand, FactError } from "../../catalogue/readFacts.ts";
+import { demand, FactError, type FactsOf } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { words } from "../../catalogue/tables.ts";
 import type { NameRow } from "../../search/names.ts";
@@ -12,6 +12,7 @@ import { chequeName, chequeWords } from "./searchKinds.ts";
 import { chequeNotes, chequeSeries } from "./tables.ts";
 
 const files = { ...chequeFiles, ...chequeWordFiles };
+type NamedFacts = FactsOf<typeof files>;
 
 export const chequeImporter = defineImporter({
   files,
@@ -125,7 +126,7 @@ const noteRows = ({ id: seriesId, currencies }: SeriesFacts) =>
       denomination,
     }));
 
-const nameRows = (facts: ChequeFacts, shared: SharedFacts): NameRow[] =>
+const nameRows = (facts: NamedFacts, shared: SharedFacts): NameRow[] =>
   allSeries(facts).flatMap((series) =>
     languages.flatMap((language) => {
       const own = namesOf(series, language, facts);
@@ -141,14 +142,24 @@ const nameRows = (facts: ChequeFacts, shared: SharedFacts): NameRow[] =>
 const namesOf = (
   { issuer, series }: SeriesFacts,
   language: Language,
-  { aliases, names, spellings }: ChequeFacts,
+  { aliases, names, spellings, ...facts }: NamedFacts,
 ): string[] => [
   issuer,
+  ...translationsOf(issuer, language, facts),
   ...(series === null ? [] : [series]),
   ...aliases.flatMap((alias) => (alias.issuer === issuer ? alias.words : [])),
   ...names.map((name) => name.words[language]),
   ...spellings.map(({ spelling }) => spelling),
 ];
+
+const translationsOf = (
+  issuer: string,
+  language: Language,
+  facts: FactsOf<typeof chequeWordFiles>,
+): string[] => {
+  const translated = language === "en" ? undefined : facts[language][issuer];
+  return translated === undefined ? [] : [translated];
+};
 
 /** Code, name and unit of each currency of a series. */
 const currencyNamesOf = (

@@ -15,7 +15,7 @@ import {
 import type { Lexicon } from "../../catalogue/lexicon.ts";
 import { provenanceOf } from "../../catalogue/provenance.ts";
 import type { AppContext } from "../defineArea.ts";
-import { chequeUnit, textOf } from "./chequeWords.ts";
+import { chequeUnit, issuerOf, textOf } from "./chequeWords.ts";
 import { chequeAddress, type ChequeRow, drawnFacts } from "./draw.ts";
 import { describeCheque } from "./draw/describeCheque.ts";
 import type { ChequeFeatureFact } from "./facts.ts";
@@ -35,7 +35,7 @@ export function seriesSummaryOf(
 ): ChequeSeriesSummary {
   return {
     id: series.id,
-    issuer: series.issuer,
+    issuer: issuerOf(context.lexicon, series.issuer, language),
     series: textOf(context.lexicon, series.series, language),
     currencies: [...new Set(currencies)],
     firstIssued: series.firstIssued,
@@ -69,7 +69,7 @@ export function noteSummaryOf(
   return {
     id: note.id,
     seriesId: series.id,
-    issuer: series.issuer,
+    issuer: issuerOf(context.lexicon, series.issuer, language),
     series: textOf(context.lexicon, series.series, language),
     currencyISO: note.currencyISO,
     denomination: note.denomination,
@@ -144,7 +144,7 @@ export function unitOf(
 
 function describedOf(lexicon: Lexicon, series: SeriesRow, language: Language) {
   return {
-    issuer: series.issuer,
+    issuer: issuerOf(lexicon, series.issuer, language),
     series: textOf(lexicon, series.series, language),
     firstIssued: series.firstIssued,
     saleRemark: textOf(lexicon, series.saleRemark, language),

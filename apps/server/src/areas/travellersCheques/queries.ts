@@ -1,16 +1,23 @@
-import { ChequeTab, type travellersCheques as calls } from "@specimen/api/contract";
+import { ChequeTab, type Language, type travellersCheques as calls } from "@specimen/api/contract";
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
+import { words } from "../../catalogue/tables.ts";
 import { tradability } from "../../customers/tables.ts";
 import { hasRule, rule, ruleOf } from "../../customers/tradability.ts";
 import type { Database } from "../../database/database.ts";
 import { containsText } from "../../database/text.ts";
 import { pageOf } from "../../http/page.ts";
+import { chequeText } from "./chequeWords.ts";
 import { chequeNotes, chequeSeries } from "./tables.ts";
 
 /** What of the list of series is read, for whom and on which day. */
-export type SeriesQuery = z.infer<typeof calls.series.query> & Viewer;
-type NotesQuery = z.infer<typeof calls.notes.query> & { readonly customerId: string };
+export type SeriesQuery = z.infer<typeof calls.series.query> & Viewer & Reader;
+type NotesQuery = z.infer<typeof calls.notes.query> & Reader & { readonly customerId: string };
+
+/** Whose language names are searched in, beside English. */
+interface Reader {
+  readonly language: Language;
+}
 
 /** Whose rules are read, and the day on which an answer holds. */
 export interface Viewer {
@@ -60,7 +67,7 @@ export async function readSeriesPage(database: Database, query: SeriesQuery) {
     ended: sql`${answerOn(today)} in ('ended', 'restricted')`,
     bought: sql`${values.rule} & 1 = 1`,
   };
-  const where = and(...ofSeries(query), ofCurrency(query.currencyISO, values.currencies));
+  const where = and(...ofSeries(database, query), ofCurrency(query.currencyISO, values.currencies));
   const rows = await database
     .select({
       series: chequeSeries,
@@ -139,7 +146,7 @@ export function readSeriesNotes(database: Database, seriesId: string, customerId
 export async function readNotes(database: Database, query: NotesQuery) {
   const { customerId, currencyISO, denomination } = query;
   const where = and(
-    ...ofSeries(query),
+    ...ofSeries(database, query),
     currencyISO === undefined ? undefined : eq(chequeNotes.currencyISO, currencyISO),
     denomination === undefined ? undefined : eq(chequeNotes.denomination, denomination),
     hasRule(query.tradability),
@@ -197,10 +204,28 @@ export const readNotesById = (database: Database, ids: readonly string[]) =>
     .innerJoin(chequeSeries, eq(chequeSeries.id, chequeNotes.seriesId))
     .where(inArray(chequeNotes.id, [...ids]));
 
-const ofSeries = ({ text, issuer }: Pick<SeriesQuery, "text" | "issuer">) => [
-  or(containsText(chequeSeries.issuer, text), containsText(chequeSeries.series, text)),
+const ofSeries = (
+  database: Database,
+  { text, issuer, language }: Pick<SeriesQuery, "text" | "issuer" | "language">,
+) => [
+  or(
+    containsText(chequeSeries.issuer, text),
+    containsText(chequeSeries.series, text),
+    isTranslated(database, text, language),
+  ),
   issuer === undefined ? undefined : eq(chequeSeries.issuer, issuer),
 ];
+
+/** The issuer or the name of a series contains a text in the reader's language. */
+function isTranslated(database: Database, text: string | undefined, language: Language) {
+  const contains = containsText(words.text, text);
+  if (contains === undefined) return undefined;
+  const keys = database
+    .select({ key: words.key })
+    .from(words)
+    .where(and(eq(words.area, chequeText), eq(words.language, language), contains));
+  return or(inArray(chequeSeries.issuer, keys), inArray(chequeSeries.series, keys));
+}
 
 const ofCurrency = (currencyISO: string | undefined, currencies: SQL | SQL.Aliased<string[]>) =>
   currencyISO === undefined ? undefined : sql`${currencyISO} = any(${currencies})`;

@@ -42,7 +42,7 @@ describeOnBoth("GET /travellers-cheques/series", (api) => {
         source: { label: "americanexpress.com" },
       },
     });
-    expect(page.issuers[0]).toBe("American Express");
+    expect(page.issuers[0]).toEqual({ value: "American Express", label: "American Express" });
     expect(page.currencies).toContain("XEU");
     expect(idsOf(await list("page=7"))).toHaveLength(7);
     expect(await list("page=8")).toMatchObject({ series: [], total: 61 });
@@ -60,6 +60,20 @@ describeOnBoth("GET /travellers-cheques/series", (api) => {
     const ended = await list("tab=ended&pageSize=100");
     expect(new Set(ended.series.map(({ answer }) => answer.kind))).toEqual(
       new Set(["ended", "restricted"]),
+    );
+  });
+
+  it("names issuers in the reader's language, and finds them by that name", async () => {
+    const found = await list("text=tschechoslowakei", "de", "de");
+    expect(found.series).toMatchObject([{ id: "tc-48", issuer: "Tuzex (Tschechoslowakei)" }]);
+    expect((await list("text=tschechoslowakei")).total).toBe(0);
+    expect(found.issuers).toContainEqual({
+      value: "Tuzex (Czechoslovakia)",
+      label: "Tuzex (Tschechoslowakei)",
+    });
+    const chosen = await list("issuer=Visa issuers", "de", "de");
+    expect(new Set(chosen.series.map(({ issuer }) => issuer))).toEqual(
+      new Set(["Visa-Emittenten"]),
     );
   });
 

@@ -4,6 +4,7 @@ import { implement, type Input } from "../../http/implement.ts";
 import { notFound } from "../../http/problemError.ts";
 import { sanitizeRichText } from "../../http/richText.ts";
 import type { AppApi } from "../defineArea.ts";
+import { issuerOf } from "./chequeWords.ts";
 import { informationOf, noteOf, noteSummaryOf, seriesOf, seriesSummaryOf } from "./present.ts";
 import {
   readChequeRules,
@@ -41,12 +42,18 @@ export function chequeRoutes(api: AppApi): void {
     series: {
       byRevision: async (input) => {
         const { query, language } = input;
-        const { rows, counts } = await readSeriesPage(database, { ...query, ...viewerOf(input) });
+        const { rows, counts } = await readSeriesPage(database, {
+          ...query,
+          ...viewerOf(input),
+          language,
+        });
+        const { issuers, currencies } = await readChoices(database);
         return {
           series: rows.map((row) => seriesSummaryOf(context, row, language)),
           total: counts[query.tab],
           counts,
-          ...(await readChoices(database)),
+          issuers: issuers.map((value) => ({ value, label: issuerOf(lexicon, value, language) })),
+          currencies,
         };
       },
     },
@@ -67,7 +74,7 @@ export function chequeRoutes(api: AppApi): void {
     notes: {
       byRevision: async ({ query, user, language }) => {
         const customerId = user.customer.id;
-        const { rows, total } = await readNotes(database, { ...query, customerId });
+        const { rows, total } = await readNotes(database, { ...query, customerId, language });
         return { notes: rows.map((row) => noteSummaryOf(context, row, language)), total };
       },
     },

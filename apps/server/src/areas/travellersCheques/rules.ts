@@ -1,21 +1,28 @@
-import { chequeRules as calls, type Permission, Texts } from "@specimen/api/contract";
-import { asc, eq, inArray } from "drizzle-orm";
+import {
+  chequeRules as calls,
+  type Language,
+  type Permission,
+  type Texts,
+} from "@specimen/api/contract";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { Lexicon } from "../../catalogue/lexicon.ts";
 import { preferred } from "../../customers/countryInfo.ts";
 import { ruledRecordHandlers } from "../../customers/ruledRecords.ts";
-import { type AnyRules, defineRules } from "../../customers/ruleSection.ts";
+import { type AnyRules, defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import { textHandlers } from "../../customers/textHandlers.ts";
 import {
-  cleanTexts,
   lackingLanguages,
-  overlongTexts,
+  sharedTextRules,
   textRows,
+  type TextRules,
   textsBySubject,
 } from "../../customers/texts.ts";
 import { tradabilityRules } from "../../customers/tradabilityRules.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { implement } from "../../http/implement.ts";
-import { sanitizeRichText } from "../../http/richText.ts";
+import { notFound } from "../../http/problemError.ts";
 import type { AppApi, RuleContext } from "../defineArea.ts";
+import { issuerOf, textOf } from "./chequeWords.ts";
 import { ruleArea } from "./queries.ts";
 import { chequeInfos, chequeNotes, chequeSeries } from "./tables.ts";
 
@@ -24,95 +31,136 @@ const area: readonly [Permission, Permission] = [
   "client_tool_travellers_cheques:access",
 ];
 
-/** The only subject of the note on cheques. */
+/** The only subject of the note on all cheques; its rows name no cheque. */
 const noteSubject = "info";
+const ofAll = "";
+
+const infoPermissions: readonly [Permission, ...Permission[]] = [
+  ...area,
+  "client_tool_travellers_cheques:country_info:read",
+];
 
 /** What the customers cash of cheques, and their note on them. */
-export function chequeRuleSections({ database }: RuleContext): AnyRules[] {
+export function chequeRuleSections({ database, lexicon }: RuleContext): AnyRules[] {
+  const labels: NonNullable<AnyRules["labels"]> = async (_, ids, language) =>
+    new Map(
+      (await readValues(database, ids)).map((row) => [row.note.id, nameOf(lexicon, row, language)]),
+    );
   return [
     tradabilityRules({
       name: "chequeTradability",
       permissions: [...area, "client_tool_travellers_cheques:tradability:read"],
       areas: [ruleArea],
       areaOf: async (from, ids) =>
-        new Map([...(await namesOf(from, ids)).keys()].map((id) => [id, ruleArea])),
-      labels: async (_, ids) => namesOf(database, ids),
+        new Map((await readValues(from, ids)).map(({ note }) => [note.id, ruleArea])),
+      labels,
     }),
-    defineRules<Texts>({
+    textRules(database, {
       name: "chequeInfo",
-      permissions: [...area, "client_tool_travellers_cheques:country_info:read"],
-      value: Texts,
-      clean: (texts) => cleanTexts(texts, sanitizeRichText),
-      async check(_, __, rules) {
-        return [...rules].flatMap(([subject, texts]) => [
-          ...(subject === noteSubject ? [] : [{ subject, path: "", code: "not_found" }]),
-          ...overlongTexts(subject, texts ?? {}, "texts"),
-        ]);
+      unknown: async (_, ids) => ids.filter((id) => id !== noteSubject),
+    }),
+    textRules(database, {
+      name: "chequeNoteInfo",
+      unknown: async (from, ids) => {
+        const known = new Set((await readValues(from, ids)).map(({ note }) => note.id));
+        return ids.filter((id) => !known.has(id));
       },
-      read: readNote,
-      async write(transaction, customerId, rules) {
-        await transaction.delete(chequeInfos).where(eq(chequeInfos.customerId, customerId));
-        const rows = textRows(rules).map(({ language, text }) => ({ customerId, language, text }));
-        if (rows.length > 0) await transaction.insert(chequeInfos).values(rows);
-      },
-      gaps: async (customer) => lackingLanguages(await readNote(database, customer.id), customer),
+      labels,
     }),
   ];
+}
+
+/** The customers' texts on all cheques, or on single ones. */
+function textRules(
+  database: Database,
+  setup: Pick<TextRules, "unknown" | "labels"> & { name: "chequeInfo" | "chequeNoteInfo" },
+): RulesOf<Texts> {
+  const isOfAll = setup.name === "chequeInfo";
+  const { noteId } = chequeInfos;
+  const noteOf = (subject: string) => (isOfAll ? ofAll : subject);
+  const own = (customerId: string, subjects?: readonly string[]) =>
+    and(
+      eq(chequeInfos.customerId, customerId),
+      isOfAll ? eq(noteId, ofAll) : ne(noteId, ofAll),
+      subjects && inArray(noteId, subjects.map(noteOf)),
+    );
+  const read: RulesOf<Texts>["read"] = async (from, customerId, subjects) => {
+    const rows = await from.select().from(chequeInfos).where(own(customerId, subjects));
+    return textsBySubject(
+      rows.map((row) => ({ ...row, subject: isOfAll ? noteSubject : row.noteId })),
+    );
+  };
+  return defineRules<Texts>({
+    ...sharedTextRules({ ...setup, database, permissions: infoPermissions, form: "html" }),
+    read,
+    async write(transaction, customerId, rules) {
+      await transaction.delete(chequeInfos).where(own(customerId, [...rules.keys()]));
+      const rows = textRows(rules).map(({ subject, language, text }) => ({
+        customerId,
+        noteId: noteOf(subject),
+        language,
+        text,
+      }));
+      if (rows.length > 0) await transaction.insert(chequeInfos).values(rows);
+    },
+    gaps: async (customer) => lackingLanguages(await read(database, customer.id), customer),
+  });
 }
 
 /** The writing calls on cheques. */
 export function chequeRuleRoutes(api: AppApi): void {
   const { context } = api;
-  const { database } = context;
+  const { database, lexicon } = context;
   const info = textHandlers(context, "chequeInfo", () => noteSubject);
-  const trade = ruledRecordHandlers(context, "chequeTradability", async () => {
-    const names = await namesOf(database);
-    return [...names].map(([recordId, name]) => ({ recordId, name, countryId: null }));
+  const noteInfo = textHandlers(context, "chequeNoteInfo", async ({ id }: { id: string }) => {
+    if ((await readValues(database, [id])).length === 0) throw notFound("There is no such cheque");
+    return id;
   });
+  const trade = ruledRecordHandlers(context, "chequeTradability", async (language) =>
+    (await readValues(database)).map((row) => ({
+      recordId: row.note.id,
+      name: nameOf(lexicon, row, language),
+      countryId: null,
+    })),
+  );
   implement(api, calls, {
     info: async ({ user, language }) => {
       const { language: lang, text } = chequeInfos;
       const rows = await database
         .select({ language: lang, text })
         .from(chequeInfos)
-        .where(eq(chequeInfos.customerId, user.customer.id));
+        .where(and(eq(chequeInfos.customerId, user.customer.id), eq(chequeInfos.noteId, ofAll)));
       return { info: preferred(rows, language) };
     },
     infoAllLanguages: info.read,
     changeInfo: info.change,
+    noteInfo: noteInfo.read,
+    changeNoteInfo: noteInfo.change,
     tradability: trade.read,
     changeTradability: trade.change,
   });
 }
 
-async function readNote(
-  database: Database | Transaction,
-  customerId: string,
-): Promise<Map<string, Texts>> {
-  const rows = await database
-    .select({ language: chequeInfos.language, text: chequeInfos.text })
-    .from(chequeInfos)
-    .where(eq(chequeInfos.customerId, customerId));
-  return textsBySubject(rows.map((row) => ({ subject: noteSubject, ...row })));
-}
-
-/** Names of cheques: issuer, series, value and currency. */
-async function namesOf(
-  database: Database | Transaction,
-  ids?: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await database
+/** Values with the names of their series, in the order of the issuers. */
+const readValues = (from: Database | Transaction, ids?: readonly string[]) =>
+  from
     .select({ note: chequeNotes, issuer: chequeSeries.issuer, series: chequeSeries.series })
     .from(chequeNotes)
     .innerJoin(chequeSeries, eq(chequeSeries.id, chequeNotes.seriesId))
     .where(ids && inArray(chequeNotes.id, [...ids]))
     .orderBy(asc(chequeSeries.issuer), asc(chequeNotes.seriesId), asc(chequeNotes.position));
-  return new Map(
-    rows.map(({ note, issuer, series }) => [
-      note.id,
-      [issuer, series, note.denomination, note.currencyISO]
-        .filter((part) => part !== null)
-        .join(" "),
-    ]),
-  );
-}
+
+/** A cheque's name: issuer, series, value and currency. */
+const nameOf = (
+  lexicon: Lexicon,
+  { note, issuer, series }: Awaited<ReturnType<typeof readValues>>[number],
+  language: Language,
+): string =>
+  [
+    issuerOf(lexicon, issuer, language),
+    textOf(lexicon, series, language)?.text,
+    note.denomination,
+    note.currencyISO,
+  ]
+    .filter((part) => part !== null && part !== undefined)
+    .join(" ");

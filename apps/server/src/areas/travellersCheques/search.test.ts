@@ -19,6 +19,10 @@ describeOnBoth("cheques in the search over all areas", (api) => {
     expect((await find("amex"))[0]).toMatchObject({ id: "tc-01", code: null });
     expect((await find("Reisescheck", "de")).length).toBeGreaterThan(3);
     expect((await find("swiss bankers"))[0]).toMatchObject({ id: "tc-09" });
+    expect((await find("tschechoslowakei", "de"))[0]).toMatchObject({
+      id: "tc-48",
+      title: { text: "Tuzex (Tschechoslowakei)", lang: "de" },
+    });
   });
 
   it("are found by value and currency", async () => {

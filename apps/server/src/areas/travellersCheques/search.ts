@@ -5,7 +5,7 @@ import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import { searchNames } from "../../search/tables.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
-import { textOf } from "./chequeWords.ts";
+import { issuerOf, textOf } from "./chequeWords.ts";
 import { chequeAddress, type ChequeRow } from "./draw.ts";
 import { unitOf } from "./present.ts";
 import { chequeName, chequeWords } from "./searchKinds.ts";
@@ -98,7 +98,7 @@ function seriesHit(
     ...plainHit,
     kind: "chequeSeries",
     id: series.id,
-    title: { text: series.issuer, lang: "en" as const },
+    title: issuerName(context, series, language),
     details: seriesName(context, series, language),
     thumbnailSrc: chequeAddress(context, noteId, { light: "white", detail: "list" }),
   };
@@ -112,14 +112,17 @@ function noteHit(context: AppContext, { note, series }: ChequeRow, language: Lan
     kind: "cheque",
     id: note.id,
     title: { text: `${value}${unit.text}`, lang: unit.lang },
-    details: [
-      { text: series.issuer, lang: "en" as const },
-      ...seriesName(context, series, language),
-    ],
+    details: [issuerName(context, series, language), ...seriesName(context, series, language)],
     code: note.currencyISO,
     thumbnailSrc: chequeAddress(context, note.id, { light: "white", detail: "list" }),
   };
 }
+
+const issuerName = (
+  { lexicon }: AppContext,
+  { issuer }: ChequeRow["series"],
+  language: Language,
+): LocalizedText => ({ text: issuerOf(lexicon, issuer, language), lang: language });
 
 function seriesName(
   { lexicon }: AppContext,

@@ -110,6 +110,42 @@ describeOnBoth("alarms", (api) => {
     );
   });
 
+  it("are signed by the new key and, for a day, by the one before it", async () => {
+    const path = "/client-tool/data-check/alarms";
+    const read = () => api().read<{ signingKey: string; generation: number }>(path, { as });
+    const renew = (generation: number, by = as) =>
+      api().call(`${path}/signing-key`, { as: by, method: "POST", body: { generation } });
+    const before = await read();
+    const answer = await renew(before.generation);
+    expect(answer.status).toBe(200);
+    const after = (await answer.json()) as typeof before;
+    expect(after).toMatchObject({ generation: before.generation + 1 });
+    expect(after.signingKey).not.toBe(before.signingKey);
+    // A second press of the button makes no third key.
+    expect(await (await renew(before.generation)).json()).toEqual(after);
+    expect((await renew(after.generation, "clerk")).status).toBe(403);
+
+    await set({ emails: [] });
+    await check();
+    await whenOver();
+    const [call] = webhooks.calls;
+    const seconds = Number(call?.headers["webhook-timestamp"]);
+    const by = ({ signingKey }: { signingKey: string }) =>
+      signatureOf(
+        signingKey.replace("whsec_", ""),
+        String(call?.headers["webhook-id"]),
+        seconds,
+        call?.body ?? "",
+      );
+    expect(String(call?.headers["webhook-signature"]).split(" ")).toEqual([by(after), by(before)]);
+    api().pass(25 * 60 * 60);
+    try {
+      expect(await read()).toEqual({ ...(await read()), ...after, previousUntil: null });
+    } finally {
+      api().setDay();
+    }
+  });
+
   it("tell nobody a number or a name of the document", async () => {
     await set();
     await check();

@@ -7,14 +7,15 @@ import { catalogueOf } from "../decide.ts";
 import { ALARM_QUEUE } from "../queues.ts";
 import { alertDeliveries, alerts } from "../tables.ts";
 import { alarmMail } from "./alarmMail.ts";
-import { readAlarmSettings, webhookKey } from "./settings.ts";
+import { readAlarmSettings } from "./settings.ts";
+import { readSigningKeys } from "./signingKeys.ts";
 
 /** Tries again after 2 s, 4 s and so on: for about 20 minutes. */
 export const deliveryRetries = { limit: 9, seconds: 2 };
 
 /** Sends one message of an alarm; a fault that may pass is thrown, so that the job is tried again. */
 export function createAlarmDelivery(context: AppContext) {
-  const { database, messages, sealed, onError } = context;
+  const { database, messages, onError } = context;
 
   return async ({ deliveryId }: { readonly deliveryId: string }): Promise<void> => {
     const [row] = await database
@@ -67,11 +68,13 @@ export function createAlarmDelivery(context: AppContext) {
       await messages.mail?.({ id, to: target, ...mail });
       return;
     }
+    const sentAt = context.now();
+    const { current, previous } = await readSigningKeys(context, customer.id, sentAt);
     await messages.webhook({
       url: target,
       id,
-      sentAt: context.now(),
-      key: webhookKey(sealed, customer.id),
+      sentAt,
+      keys: previous === null ? [current] : [current, previous.key],
       body: {
         type: alert.checkId === null ? "alarm.test" : "alarm.raised",
         timestamp: alert.raisedAt.toISOString(),

@@ -1,7 +1,6 @@
 import { AlarmSettingsRule, type Language, type LocalizedText } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/database.ts";
-import type { SealedValues } from "../../../database/sealedValues.ts";
 import { alarmSettings } from "../tables.ts";
 
 const noAlarms: AlarmSettingsRule = {
@@ -32,7 +31,3 @@ export function alarmMessage(
   const lang = [language, "en" as const].find((each) => message[each]);
   return lang === undefined ? null : { text: message[lang] ?? "", lang };
 }
-
-/** The key that a customer's webhooks are signed with, in Base64. */
-export const webhookKey = (sealed: SealedValues, customerId: string): string =>
-  Buffer.from(sealed.digest(customerId, "webhooks"), "base64url").toString("base64");

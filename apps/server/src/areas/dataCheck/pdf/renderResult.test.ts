@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { DataCheck, Language } from "@specimen/api/contract";
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { openSync } from "fontkit";
 import { describe, expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../../testing/startApi.ts";
@@ -43,6 +43,27 @@ describeOnBoth("the PDF of a result", (api) => {
     for (const tag of ["H1", "H2", "P", "Table", "TH"]) expect(text).toMatch(`/S /${tag}`);
     const document = await PDFDocument.load(bytes);
     expect(document.getTitle()).toBe(pdfWords.pl.title);
+  });
+
+  it("has its lines in the font of documents, whose letters are equally wide and can be copied", async () => {
+    const { bytes } = await pdfOf(api());
+    const document = await PDFDocument.load(bytes);
+    const fonts = document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+      .filter((each) => each.get(PDFName.of("Subtype"))?.toString() === "/Type0");
+    const machine = fonts.find((each) => /OCRB/i.test(String(each.get(PDFName.of("BaseFont")))));
+    expect(machine?.has(PDFName.of("ToUnicode"))).toBe(true);
+    const [descendant] = machine?.lookup(PDFName.of("DescendantFonts"), PDFArray).asArray() ?? [];
+    const widths = document.context
+      .lookup(descendant, PDFDict)
+      .lookup(PDFName.of("W"), PDFArray)
+      .lookup(1, PDFArray)
+      .asArray()
+      .map(String);
+    expect(widths.length).toBeGreaterThan(15);
+    // The first one is that of letters that the font lacks.
+    expect(new Set(widths.slice(1)).size).toBe(1);
   });
 
   it("shows no picture unless asked for", async () => {

@@ -39,7 +39,7 @@ function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlo
   return [
     { kind: "heading", text: said.verdict[verdict ?? "contradicts"] },
     { kind: "paragraph", text: own.checkedBy(checkedBy, timeText(checkedAt, language)) },
-    ...lines.map((text) => ({ kind: "paragraph", text }) as const),
+    ...lines.map((text) => ({ kind: "machineLine", text }) as const),
     ...(document === null
       ? []
       : [{ kind: "paragraph", text: `${own.document}: ${document.name.text}` } as const]),
