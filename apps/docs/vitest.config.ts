@@ -16,7 +16,7 @@ const stories = {
     // The largest machine is laid out, drawn and looked at twice, on a busy machine as well.
     testTimeout: 60_000,
     // A busy machine may be late once.
-    retry: process.env["CI"] ? 1 : 0,
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -3,6 +3,7 @@ import "@specimen/ui/theme/global.css.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { cleanInEachTheme } from "./cleanInEachTheme.ts";
+import { assertsByDefault, listenForErrors } from "./defaultAssertion.ts";
 import { StillLink } from "./StillLink.tsx";
 import { Theme } from "./Theme.tsx";
 
@@ -55,7 +56,13 @@ const preview: Preview = {
       },
     },
   },
-  ...(isTested && { afterEach: cleanInEachTheme }),
+  ...(isTested && {
+    beforeEach: listenForErrors,
+    afterEach: async (context) => {
+      await assertsByDefault(context);
+      await cleanInEachTheme();
+    },
+  }),
   decorators: [
     (Story, { globals }) => (
       <Theme theme={String(globals["theme"])}>
