@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { notCompiled } from "./build/compiledByReact.ts";
 import { firstPaint } from "./build/firstPaint.ts";
+import { homeFirst } from "./build/homeFirst.ts";
 import { leanRouter } from "./build/leanRouter.ts";
 import { precompress } from "./build/precompress.ts";
 import { words } from "./build/words.ts";
@@ -13,6 +14,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     words(),
     leanRouter(),
+    homeFirst(),
     firstPaint(),
     precompress(),
   ],
@@ -37,17 +39,6 @@ export default defineConfig({
               priority: 1,
             },
             { name: "main", tags: ["$initial"] },
-            // What the first screen of every area shows: small, and apart they weigh a third more.
-            {
-              name: "page",
-              test: /src\/(widgets\/(AreaRoutes|Empty|ScreenTitle|guillocheFrame)\.|(Ornament|Page|PageHeading)\/)/,
-            },
-            // The tall panels of the dashboard are in sight first, small and alike: apart they weigh
-            // half as much again. The short ones are loaded after them.
-            {
-              name: "panels",
-              test: /src\/(widgets\/panel\/(?!OptionPicker)|features\/(banknotes|identityDocuments)\/panel\.tsx)/,
-            },
           ],
         },
       },

@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { apiTokenKey, signInParameters } from "@specimen/core/identity";
 import { languageKey } from "@specimen/core/language";
 import type { Plugin } from "vite";
-import type { Area } from "../src/areas/Area.ts";
 import { firstStyle } from "./firstStyle.ts";
 import { firstWords } from "./firstWords.ts";
+import { readAreas } from "./readAreas.ts";
 import { wantedChunks, type WantedChunks } from "./wantedChunks.ts";
 
 const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
@@ -24,18 +25,12 @@ export function firstPaint(): Plugin {
     name: "specimen:first-paint",
     transformIndexHtml: {
       order: "post",
-      handler: async (html, { bundle }) =>
-        fill(html, wantedChunks(Object.values(bundle ?? {}), await readAreas())),
+      handler: async (html, { bundle }) => {
+        const filled = fill(html, wantedChunks(Object.values(bundle ?? {}), await readAreas()));
+        return bundle === undefined ? filled : named(filled);
+      },
     },
   };
-}
-
-/** The list of areas, which Node reads as it is: without the code that it loads. */
-async function readAreas(): Promise<readonly Area[]> {
-  // Not followed by the bundler that reads the configuration of the build.
-  const list = new URL("../src/app/areas.ts", import.meta.url).href;
-  const { areas } = (await import(list)) as { areas: readonly Area[] };
-  return areas;
 }
 
 function fill(html: string, wanted: WantedChunks): string {
@@ -53,6 +48,15 @@ function fill(html: string, wanted: WantedChunks): string {
     .replace("<!--first-paint-->", () => head.join("\n    "))
     .replace("<!--mark-->", () => mark.trim())
     .replace("<noscript>", () => `${sheets.join("")}<noscript>`);
+}
+
+/**
+ * The document with the name of its build, by which a page notices that a later one is served: a hash
+ * of the document, which names every file that it starts with.
+ */
+function named(html: string): string {
+  const name = createHash("sha256").update(html).digest("base64url").slice(0, 12);
+  return html.replace("<title>", `<meta name="build" content="${name}" />\n    <title>`);
 }
 
 /** The script with what only the build knows. */

@@ -31,7 +31,7 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
  * The files of an area's first page: its screens, and on the dashboard the tall panels of the
  * areas. The folder of an area bears its name.
  */
-function filesOf(area: Area, areas: readonly Area[]): readonly string[] {
+export function filesOf(area: Area, areas: readonly Area[]): readonly string[] {
   const panels = areas.filter(({ panel }) => panel?.height === "tall");
   return [
     `features/${area.name}/routes.tsx`,

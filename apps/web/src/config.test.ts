@@ -57,11 +57,11 @@ describe("the provider's domain", () => {
     "http://127.0.0.1:4103",
     "http://localhost:4103",
     "http://[::1]:4103/",
+    "https://login.example/realms/demo",
   ])("may be %s", (domain) => expect(parseConfig({ ...whole, domain }).domain).toBe(domain));
 
   it.each([
     "http://login.example",
-    "https://login.example/tenant",
     "https://user:word@login.example",
     "login.example?x=1",
     "login.example#x",

@@ -165,10 +165,10 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && isSafe(new URL(value));
 }
 
-/** A bare domain or an origin: no path, query or credentials. */
+/** A domain or an issuer, which may have a path: no query, no credentials. */
 function isProviderDomain(value: string): boolean {
-  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  const address = value.includes("://") ? value : `https://${value}`;
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  return isSafe(url) && url.pathname === "/" && url.search === "" && url.hash === "";
+  return isSafe(url) && url.search === "" && url.hash === "";
 }

@@ -156,6 +156,8 @@ export interface Area extends Entrance {
     readonly typed: string;
     readonly key: LastKey<ParseKeys, "search.example">;
   }[];
+  /** Where the lines of a machine-readable zone are checked that were typed or scanned into the search. */
+  readonly zonePath?: Path;
   readonly countries?: CountryEntry;
   /** What it shows of a country below the records of the area that it is part of. */
   readonly countrySection?: CountrySection;

@@ -31,6 +31,8 @@ interface Draft {
   texts: UrlTexts;
   /** The address it was made on; see {@link originOf}. */
   origin: string;
+  /** What the address said of these fields then. */
+  base: string;
 }
 
 /** The state of a history entry that was written here. */
@@ -40,19 +42,25 @@ interface Written {
 }
 
 /**
- * Names the address that somebody came to by other means than a change of fields: what a writer
- * itself writes, which may arrive late, has the origin of the address it was written on.
+ * Names the address that somebody came to by other means than a change of fields: what is written
+ * from fields, which may arrive late, has the origin of the address it was written on.
  */
-function originOf({ key, state }: Location, isGoing: boolean, writer: string): string {
+function originOf(key: string, written: Written | null): string {
+  return written?.origin ?? key;
+}
+
+/** What was written from fields at an address; null where somebody came to it by other means. */
+function writtenAt({ state }: Location, isGoing: boolean): Written | null {
   const written = state as Written | null;
-  return !isGoing && written?.writer === writer ? written.origin : key;
+  return isGoing || written?.writer === undefined ? null : written;
 }
 
 /**
  * The only way to the query string. A change shows at once; the address follows when nothing has
  * changed for `debounce` ms, in place of its last entry unless it is a step. An address that
  * changes by other means, such as by going back, is taken over; one's own change that arrives late
- * takes back nothing. Hand in a constant as `schema`.
+ * takes back nothing, nor does one that others on the page make to other fields. Hand in a constant
+ * as `schema`.
  */
 export function useUrlState<State>(
   schema: UrlSchema<State>,
@@ -62,18 +70,25 @@ export function useUrlState<State>(
   const given = schema.textsOf(query);
   const address = schema.write("", given).toString();
   const writer = useId();
-  const origin = originOf(useLocation(), useNavigationType() === "POP", writer);
+  const location = useLocation();
+  const written = writtenAt(location, useNavigationType() === "POP");
+  const origin = originOf(location.key, written);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const texts = draft?.origin === origin ? draft.texts : given;
+  const isKept = (made: Draft | null): made is Draft =>
+    made?.origin === origin &&
+    (written?.writer === writer ||
+      address === made.base ||
+      address === schema.write("", made.texts).toString());
+  const texts = isKept(draft) ? draft.texts : given;
   const wanted = schema.write("", texts).toString();
   useEffect(() => {
     if (wanted === address) return undefined;
     const write = () => {
-      const written: Written = { writer, origin };
+      const entry: Written = { writer, origin };
       const next = schema.write(query, schema.textsOf(wanted));
       // Behind the next letter: what is being typed is shown first.
       startTransition(() =>
-        setQuery(next, { replace: !isStep, preventScrollReset: true, state: written }),
+        setQuery(next, { replace: !isStep, preventScrollReset: true, state: entry }),
       );
     };
     if (debounce === 0) {
@@ -85,7 +100,7 @@ export function useUrlState<State>(
   }, [schema, debounce, isStep, writer, origin, wanted, address, query, setQuery]);
 
   const update = (next: (texts: UrlTexts) => UrlTexts) =>
-    setDraft((now) => ({ origin, texts: next(now?.origin === origin ? now.texts : given) }));
+    setDraft((now) => ({ origin, base: address, texts: next(isKept(now) ? now.texts : given) }));
   return {
     state: schema.parse(texts),
     settled: schema.parse(given),

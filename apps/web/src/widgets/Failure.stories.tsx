@@ -133,4 +133,9 @@ export const NarrowLithuanian: Story = {
   args: { error: refused(429, "too_many_requests", 90) },
   globals: { viewport: { value: "small" } },
   parameters: { scene: { language: "lt" } satisfies Scene },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Per trumpą laiką");
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };

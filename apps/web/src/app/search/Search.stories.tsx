@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
 import { ShortcutsContext } from "@specimen/ui/Kbd/ShortcutsContext.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
-import { ok, pending, refused, unreachable, type Reply } from "../../testing/replies.ts";
+import { pending, refused, unreachable } from "../../testing/replies.ts";
+import { OnPage } from "../../testing/OnPage.tsx";
+import { askedFor, found, search } from "../../testing/searchPlays.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { areas } from "../areas.ts";
 import { sampleHits } from "./samples.ts";
@@ -11,33 +11,22 @@ import SearchEntry from "./SearchEntry.tsx";
 
 const [note, former, country, documents, term] = sampleHits;
 
-/** Answers with these hits, or for words that are spelt alike. */
-const found = (hits: SearchHit[], isAlike = false): Reply =>
-  ok({ hits, isAlike } satisfies SearchAnswer);
-
-/** The text a call looks for. */
-const askedFor = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
-
-/** The button over a page that says where one is. */
-function OnPage() {
-  const { pathname } = useLocation();
-  return (
-    <div style={{ minHeight: 560, padding: 8 }}>
-      <SearchEntry />
-      <p data-testid="place">{pathname}</p>
-    </div>
-  );
-}
-
 const answers = (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
   path: "/dashboard",
   areas,
   replies: { "GET /search": reply },
 });
 
+/** The button over a page. */
+const entry = () => (
+  <OnPage>
+    <SearchEntry />
+  </OnPage>
+);
+
 const meta = {
   component: SearchEntry,
-  render: () => <OnPage />,
+  render: entry,
   parameters: { layout: "fullscreen" },
   decorators: [onStage(answers(found(sampleHits)))],
   beforeEach: () => sessionStorage.clear(),
@@ -45,18 +34,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story["play"]>>[0];
-
-/** Opens by Ctrl+K and types. */
-async function search({ canvas, userEvent }: Play, text: string): Promise<HTMLElement> {
-  await canvas.findByRole("button", { name: /^Find anything/ });
-  await userEvent.keyboard("{Control>}k{/Control}");
-  const field = await canvas.findByRole("combobox", { name: "Find anything" }, { timeout: 5000 });
-  // It fades in.
-  await waitFor(() => expect(field).toBeVisible());
-  if (text !== "") await userEvent.type(field, text);
-  return field;
-}
 
 /** Ctrl+K opens with examples, Escape closes and gives the focus back. */
 export const Examples: Story = {
@@ -97,11 +74,7 @@ export const ExamplesForAnOfficer: Story = {
 
 /** Who switched single keys off keeps Ctrl+K and the button. */
 export const WithoutSingleKeys: Story = {
-  render: () => (
-    <ShortcutsContext value={false}>
-      <OnPage />
-    </ShortcutsContext>
-  ),
+  render: () => <ShortcutsContext value={false}>{entry()}</ShortcutsContext>,
   play: async (play) => {
     const { canvas, userEvent } = play;
     await canvas.findByRole("button", { name: /^Find anything/ });

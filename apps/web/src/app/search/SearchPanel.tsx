@@ -16,6 +16,7 @@ import { Failure } from "../../widgets/Failure.tsx";
 import { Examples } from "./Examples.tsx";
 import { useOptions } from "./useOptions.tsx";
 import { useSearch, type Search } from "./useSearch.ts";
+import { useZone } from "./useZone.tsx";
 
 export interface SearchPanelProps {
   /** Where is looked. */
@@ -41,8 +42,10 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
   const search = useSearch(text, kinds);
   const isBlank = text.trim() === "";
   const hits = isBlank ? opened : search.hits;
-  const options = useOptions(hits, kinds);
-  const hitOf = (value: string) => hits[options.findIndex((option) => option.value === value)];
+  const found = useOptions(hits, kinds);
+  const zone = useZone(text, onClose);
+  const options = zone === null ? found : [zone.option, ...found];
+  const hitOf = (value: string) => hits[found.findIndex((option) => option.value === value)];
   const pathOf = (hit: SearchHit) => kinds[hit.kind]?.path(hit);
   const open = (hit: SearchHit | undefined) => {
     const path = hit && pathOf(hit);
@@ -65,24 +68,21 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
       onValueChange={setText}
       options={options}
       optionsTitle={titleOf(isBlank, search, text, t)}
-      onSelect={({ value }) => open(hitOf(value))}
+      onSelect={({ value }) => (value === zone?.option.value ? zone.check() : open(hitOf(value)))}
       onHighlight={({ value }) => {
         const hit = hitOf(value);
         const path = hit && pathOf(hit);
         if (path !== undefined) readAhead(path);
       }}
-      isStale={!isBlank && search.isStale}
+      isStale={!isBlank && zone === null && search.isStale}
       onEnterAhead={() => setEntered(text)}
-      isWaiting={!isBlank && isOnline && search.isStale && hits.length === 0}
+      isWaiting={!isBlank && isOnline && search.isStale && options.length === 0}
       onClose={onClose}
       statusText={statusOf(isBlank, search, text, t)}
       keysText={t("countries.keys")}
     >
-      {isBlank ? (
-        <Examples areas={areas} onChoose={setText} />
-      ) : (
-        <Outcome search={search} text={text} areas={areas} />
-      )}
+      {isBlank && <Examples areas={areas} onChoose={setText} />}
+      {!isBlank && zone === null && <Outcome search={search} text={text} areas={areas} />}
     </SearchDialog>
   );
 }

@@ -14,6 +14,21 @@ const lookedAt = (...revisions: string[]): Reply => {
   };
 };
 
+/** A page of build "own" while build "next" is served. */
+const updated = (): Scene => ({
+  replies: {
+    "GET /catalogue/revision": () =>
+      Promise.resolve(Response.json({ revision: "a" }, { headers: { "X-Web-Build": "next" } })),
+  },
+});
+
+/** Gives the page the name of its build, as the document of a build does. */
+function beOfBuild(content: string) {
+  const meta = Object.assign(document.createElement("meta"), { name: "build", content });
+  document.head.append(meta);
+  return () => meta.remove();
+}
+
 const changing = (): Scene => ({ replies: { "GET /catalogue/revision": lookedAt("a", "a", "b") } });
 
 const meta = {
@@ -34,6 +49,35 @@ export const Changed: Story = {
     await expect(notice).toHaveTextContent(/have changed since \d\d:\d\d/);
     await userEvent.click(canvas.getByRole("button", { name: "Refresh" }));
     await waitFor(() => expect(canvas.queryByRole("status")).toBeNull());
+  },
+};
+
+/** The product itself was updated: the page goes on, and can be reloaded when it suits. */
+export const NewVersion: Story = {
+  parameters: { scene: updated() },
+  beforeEach: () => beOfBuild("own"),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole("status");
+    await expect(notice).toHaveTextContent("A new version of Specimen is available.");
+    await expect(canvas.getByRole("button", { name: "Reload page" })).toBeVisible();
+  },
+};
+
+export const NewVersionInGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: { scene: { ...updated(), language: "de" } satisfies Scene },
+  beforeEach: () => beOfBuild("own"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("neue Version");
+  },
+};
+
+export const SameVersion: Story = {
+  parameters: { scene: updated() },
+  beforeEach: () => beOfBuild("next"),
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByRole("status")).toBeNull();
   },
 };
 

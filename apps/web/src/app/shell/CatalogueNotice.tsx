@@ -5,7 +5,10 @@ import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
+import { ownBuild } from "../../browser/build.ts";
+import { page } from "../../browser/page.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
+import { useServices } from "../../services/useServices.ts";
 import { usePolling } from "../../services/hooks/usePolling.ts";
 import { readChanges } from "../../services/answers/readChanges.ts";
 import { useAnswerCache } from "../../services/answers/shownAnswers.ts";
@@ -16,7 +19,10 @@ interface CatalogueNoticeProps {
   interval?: number;
 }
 
-/** Tells whoever keeps a screen open for hours that what it shows is no longer the latest. */
+/**
+ * Tells whoever keeps a screen open for hours that what it shows, or the product itself, is no longer
+ * the latest. Nothing is done by itself: somebody may be typing.
+ */
 export default function CatalogueNotice({ interval = 60_000 }: CatalogueNoticeProps) {
   const [shown, setShown] = useState(0);
   return <Watch key={shown} interval={interval} onShow={() => setShown(shown + 1)} />;
@@ -28,13 +34,25 @@ function Watch({ interval, onShow }: { interval: number; onShow: () => void }) {
   const { mutate } = useSWRConfig();
   const { reread } = useAnswerCache();
   const client = useApiClient();
-  const [read] = useState(() => readChanges(client));
+  const { loadParts } = useServices();
+  const [read] = useState(() =>
+    readChanges(client, { build: ownBuild(), prepare: () => loadParts(["newVersion"]) }),
+  );
   const { status, answer } = usePolling(
-    { read, isDone: ({ isNew }) => isNew, isFatal: isLasting },
+    { read, isDone: ({ isNew, isOutdated }) => isNew || isOutdated, isFatal: isLasting },
     // It goes on as long as the page is open, however often nobody answers.
     { interval, retries: Number.POSITIVE_INFINITY },
   );
   if (status !== "done" || answer === null) return null;
+  if (answer.isOutdated) {
+    return (
+      <Stripe
+        icon={<InfoSign />}
+        text={t("newVersion.text")}
+        action={{ label: t("state.reload", { ns: "migration" }), onClick: page.reload }}
+      />
+    );
+  }
   return (
     <Stripe
       icon={<InfoSign />}

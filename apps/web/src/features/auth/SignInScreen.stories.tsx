@@ -35,6 +35,11 @@ export const LoadingApp: Story = {
 
 export const CheckingTheLink: Story = {
   args: { phase: "checkingLink" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent(
+      "Checking your one-time link.",
+    );
+  },
 };
 
 /** The link was used before or has expired: the provider's page comes next. */
@@ -45,7 +50,14 @@ export const LinkUsedOrExpired: Story = {
   },
 };
 
-export const GoingToTheProvider: Story = { args: { phase: "redirecting" } };
+export const GoingToTheProvider: Story = {
+  args: { phase: "redirecting" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent(
+      "Taking you to the sign-in page.",
+    );
+  },
+};
 
 export const InTheWindow: Story = {
   args: { phase: "inPopup" },
@@ -67,9 +79,27 @@ export const WindowBlocked: Story = {
   },
 };
 
-export const WindowClosed: Story = { args: { phase: "failed", error: "cancelled" } };
+export const WindowClosed: Story = {
+  args: { phase: "failed", error: "cancelled" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sign-in window was closed");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign in in a new window" }));
+    await expect(said).toHaveBeenCalledWith({ type: "popup.requested" });
+  },
+};
 
-export const TooLate: Story = { args: { phase: "failed", error: "timeout" } };
+/** The screen says why, with both ways on. */
+const says =
+  (title: string): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+  };
+
+export const TooLate: Story = {
+  args: { phase: "failed", error: "timeout" },
+  play: says("The sign-in service did not respond in time"),
+};
 
 export const SigningOut: Story = {
   args: { phase: "leaving" },
@@ -123,10 +153,22 @@ export const AnswerRefused: Story = {
   },
 };
 
-export const SecondFactor: Story = { args: { phase: "failed", error: "mfa_required" } };
+export const SecondFactor: Story = {
+  args: { phase: "failed", error: "mfa_required" },
+  play: says("Extra verification needed"),
+};
 
-export const Refused: Story = { args: { phase: "failed", error: "provider_error" } };
+export const Refused: Story = {
+  args: { phase: "failed", error: "provider_error" },
+  play: says("The sign-in service refused to sign you in"),
+};
 
-export const InvalidState: Story = { args: { phase: "failed", error: "state_mismatch" } };
+export const InvalidState: Story = {
+  args: { phase: "failed", error: "state_mismatch" },
+  play: says("This sign-in cannot be completed"),
+};
 
-export const WrongClock: Story = { args: { phase: "failed", error: "expired" } };
+export const WrongClock: Story = {
+  args: { phase: "failed", error: "expired" },
+  play: says("The sign-in response has expired"),
+};

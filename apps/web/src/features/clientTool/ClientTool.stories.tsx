@@ -75,7 +75,7 @@ export const Changes: Story = {
 export const Approval: Story = {
   parameters: at(change("41")),
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole("row", { name: /10 francs Buy and sell Buy/ });
+    const row = await canvas.findByRole("row", { name: /10 francs/ });
     await expect(row).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
     const dialog = within(canvas.getByRole("dialog"));

@@ -1,7 +1,7 @@
 import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 
-const { base, routes, news, pdfs, changes, changePassword, notes, rules } = paths.clientTool;
+const { base, routes, news, pdfs, changes, changePassword, notes, links, rules } = paths.clientTool;
 
 /** Where customers keep their own rules (specification 2.8): its home, and what no area owns. */
 export const clientTool = defineArea({
@@ -16,6 +16,7 @@ export const clientTool = defineArea({
       { key: "internalNews", path: news, permission: "client_tool_general:internal_news:read" },
       { key: "pdfs", path: pdfs, permission: "client_tool_general:internal_pdf:read" },
       { key: "customerNotes", path: notes },
+      { key: "customerLinks", path: links },
       { key: "changes", path: changes },
       { key: "rules", path: rules },
       {
@@ -32,8 +33,9 @@ export const clientTool = defineArea({
     newsItem: "client_tool_general:internal_news:read",
     pdfs: "client_tool_general:internal_pdf:read",
     pdfForm: "client_tool_general:internal_pdf:read",
+    pdfItem: "client_tool_general:internal_pdf:read",
     changePassword: "client_tool_general:change_password:read",
   },
-  words: ["clientTool", "form"],
+  words: ["clientTool", "form", "dashboard"],
   load: () => import("./routes.tsx"),
 });

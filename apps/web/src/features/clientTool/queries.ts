@@ -37,8 +37,16 @@ export const newsItemQuery = defineQuery("/news/{id}/all-languages", {
   init: (id: string) => ({ params: { path: { id } } }),
 });
 
+/** Where pictures are shown that were added to a news item. */
+export const picturesQuery = defineQuery("/client-tool/news-pictures", {
+  init: (ids: readonly string[]) => ({ params: { query: { ids: ids.join(",") } } }),
+});
+
 /** The customer's texts for fixed places of the product. */
 export const notesQuery = defineQuery("/customer-notes/all-languages");
+
+/** The customer's own links in every language. */
+export const linksQuery = defineQuery("/customer-links/all-languages");
 
 /** The customer's PDFs with their titles in every language. */
 export const pdfsQuery = defineQuery("/pdfs/all-languages");

@@ -2,12 +2,15 @@ import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { ChangeScreen } from "./changes/ChangeScreen.tsx";
 import { ChangesScreen } from "./changes/ChangesScreen.tsx";
+import { LinkScreen, NewLinkScreen } from "./links/LinkFormScreen.tsx";
+import { LinksScreen } from "./links/LinksScreen.tsx";
 import { ChangePasswordScreen } from "./password/ChangePasswordScreen.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { NewNewsScreen, NewsItemScreen } from "./news/NewsFormScreen.tsx";
 import { NewsListScreen } from "./news/NewsListScreen.tsx";
 import { NoteScreen, NotesScreen } from "./notes/NotesScreens.tsx";
 import { NewPdfScreen } from "./pdfs/NewPdfScreen.tsx";
+import { PdfItemScreen } from "./pdfs/PdfItemScreen.tsx";
 import { PdfsScreen } from "./pdfs/PdfsScreen.tsx";
 import { RulesScreen } from "./rules/RulesScreen.tsx";
 
@@ -18,9 +21,13 @@ const screens = {
   newsItem: <NewsItemScreen />,
   pdfs: <PdfsScreen />,
   pdfForm: <NewPdfScreen />,
+  pdfItem: <PdfItemScreen />,
   changePassword: <ChangePasswordScreen />,
   notes: <NotesScreen />,
   note: <NoteScreen />,
+  links: <LinksScreen />,
+  linkForm: <NewLinkScreen />,
+  link: <LinkScreen />,
   changes: <ChangesScreen />,
   change: <ChangeScreen />,
   rules: <RulesScreen />,

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
+import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
-import { ok, pending, refused, type Replies, type Reply } from "../../testing/replies.ts";
+import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleDictionary } from "../../widgets/samples.ts";
@@ -74,6 +75,42 @@ export const Worthless: Story = {
   },
 };
 
+/** The rules of one country come to others as changes that are not saved yet, in one step. */
+export const CopiedCountry: Story = {
+  parameters: at(trades, {
+    replies: {
+      "GET /client-tool/banknotes/tradability": ok({
+        ...sampleMatrix,
+        banknotes: [
+          ...sampleMatrix.banknotes,
+          {
+            ...sampleMatrix.banknotes[0],
+            banknoteId: "DKK-2009-20",
+            countryId: "DK",
+            countryName: "Denmark",
+            currencyISO: "DKK",
+            series: "2009 series",
+            denomination: 20,
+            tradability: 0,
+          },
+        ],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const box = within(await canvas.findByRole("region", { name: "Copy a country’s rules" }));
+    await userEvent.selectOptions(box.getByLabelText("From"), "CH");
+    await userEvent.selectOptions(box.getByLabelText("To (several possible)"), "DK");
+    await expect(box.getByRole("button", { name: "Remove Denmark" })).toBeVisible();
+    await userEvent.click(box.getByRole("button", { name: "Copy (notes: 1)" }));
+    const copied = canvas.getByRole("gridcell", { name: /2009 series, 20, Buy and sell, changed/ });
+    await expect(copied).toBeVisible();
+    copied.focus();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(canvas.queryByRole("gridcell", { name: /changed/ })).toBeNull();
+  },
+};
+
 export const Filtered: Story = {
   parameters: at(`${trades}?text=denmark`),
   play: async ({ canvas }) => {
@@ -98,20 +135,7 @@ export const Text: Story = {
   },
 };
 
-const conflict: Reply = () =>
-  Promise.resolve(
-    Response.json(
-      {
-        type: "about:blank",
-        title: "conflict",
-        status: 409,
-        code: "conflict",
-        requestId: "7f3a",
-        current: { version: "9", value: { en: "<p>Theirs.</p>", de: "<p>Nur die 9. Serie.</p>" } },
-      },
-      { status: 409 },
-    ),
-  );
+const conflict = conflictWith({ en: "<p>Theirs.</p>", de: "<p>Nur die 9. Serie.</p>" });
 
 /** Somebody saved first: both versions, and saving only once everything is decided. */
 export const Conflict: Story = {
@@ -122,7 +146,8 @@ export const Conflict: Story = {
     await userEvent.type(text, "Mine. ");
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     const table = await canvas.findByRole("table");
-    await expect(within(table).getByText("Theirs.")).toBeVisible();
+    await expect(within(table).getByRole("cell", { name: /Theirs/ })).toBeVisible();
+    await expect(table.querySelector("mark")).not.toBeNull();
     const save = canvas.getByRole("button", { name: "Save as chosen" });
     await expect(save).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "All of mine" }));
@@ -155,7 +180,7 @@ export const Sections: Story = {
 export const Columns: Story = {
   parameters: at(columnTitles),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Size"), "Format");
+    await userEvent.type(await canvas.findByLabelText("Size, mm"), "Format");
     await expect(canvas.getByRole("columnheader", { name: "Format" })).toBeInTheDocument();
   },
 };

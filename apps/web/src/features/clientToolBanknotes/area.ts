@@ -39,6 +39,6 @@ export const clientToolBanknotes = defineArea({
     country: countryInfo,
     columnTitles: columnHeadings,
   },
-  words: ["clientToolBanknotes", "form"],
+  words: ["clientToolBanknotes", "form", "banknotes"],
   load: () => import("./routes.tsx"),
 });

@@ -20,7 +20,7 @@ export const clientToolCheques = defineArea({
     ],
   },
   routes,
-  routePermissions: { trade: tradability, info: countryInfo },
+  routePermissions: { trade: tradability, info: countryInfo, noteInfo: countryInfo },
   words: ["clientToolCheques", "form"],
   load: () => import("./routes.tsx"),
 });

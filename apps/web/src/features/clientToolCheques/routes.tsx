@@ -8,11 +8,10 @@ import { TradeForm } from "../../widgets/matrix/TradeForm.tsx";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../widgets/rules/sentParams.ts";
-import { TextsScreen } from "../../widgets/rules/TextsScreen.tsx";
 import { useCountries } from "../../widgets/useCountries.ts";
+import { InfoScreen, NoteInfoScreen } from "./ChequeTexts.tsx";
 
 const tradeQuery = defineQuery("/client-tool/travellers-cheques/tradability");
-const infoQuery = defineQuery("/client-tool/travellers-cheques/info/all-languages");
 
 /** Which cheques are bought. */
 function TradeScreen() {
@@ -47,26 +46,7 @@ function TradeScreen() {
   );
 }
 
-/** The customer's text on cheques. */
-function InfoScreen() {
-  const { t } = useTranslation();
-  const client = useApiClient();
-  return (
-    <TextsScreen
-      section="chequeInfo"
-      title={t("clientToolCheques.info")}
-      textTitle={t("clientToolCheques.info")}
-      screen="ct/tc/info"
-      query={infoQuery.useData()}
-      failed={t("clientToolCheques.failed")}
-      write={({ params, body }) =>
-        client.PUT("/client-tool/travellers-cheques/info", { params, body })
-      }
-    />
-  );
-}
-
-const screens = { trade: <TradeScreen />, info: <InfoScreen /> };
+const screens = { trade: <TradeScreen />, info: <InfoScreen />, noteInfo: <NoteInfoScreen /> };
 
 /** The customer's rules on travellers cheques: /ct/tc. */
 export default function ClientToolChequesRoutes() {

@@ -4,8 +4,6 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -26,6 +24,7 @@ import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../widgets/rules/sentParams.ts";
 import { alarmsQuery } from "./queries.ts";
+import { SigningKey } from "./SigningKey.tsx";
 
 /** The settings as they are typed: addresses one a line. */
 interface AlarmValues {
@@ -60,7 +59,7 @@ export function AlarmsScreen() {
         {(saved) => (
           <>
             <AlarmsForm saved={saved} onWritten={() => void query.mutate()} />
-            <SigningKey signingKey={saved.signingKey} />
+            <SigningKey signing={saved} onRenewed={() => void query.mutate()} />
           </>
         )}
       </QueryState>
@@ -165,25 +164,6 @@ function SendTest({ isSaved, settings }: { isSaved: boolean; settings: AlarmSett
     >
       {t("clientToolDataCheck.sendTest")}
     </Button>
-  );
-}
-
-/** The key with which the other side checks that a call is ours. */
-function SigningKey({ signingKey }: { signingKey: string }) {
-  const { t } = useTranslation();
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <Card title={t("clientToolDataCheck.signingKey")} isDivided>
-      <Stack gap={10}>
-        <Text tone="ink2">{t("clientToolDataCheck.signingKeyText")}</Text>
-        <Stack direction="row" gap={10} isWrapping>
-          {isShown && <Text isCode>{signingKey}</Text>}
-          <Button variant="secondary" size="sm" onClick={() => setIsShown(!isShown)}>
-            {t(isShown ? "clientToolDataCheck.hideKey" : "clientToolDataCheck.showKey")}
-          </Button>
-        </Stack>
-      </Stack>
-    </Card>
   );
 }
 

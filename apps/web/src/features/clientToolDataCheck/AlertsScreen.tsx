@@ -12,7 +12,7 @@ import { useUrlState } from "../../url/useUrlState.ts";
 import { RecordRows } from "../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../widgets/Empty.tsx";
 import { Localized } from "../../widgets/Localized.tsx";
-import { useTimeText } from "../../widgets/rules/useTimeText.ts";
+import { useTimeText } from "../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { alertsSchema, alertsQuery } from "./queries.ts";
 import { SettleDialog } from "./SettleDialog.tsx";
@@ -109,7 +109,12 @@ function AlertTable({ alerts }: { alerts: readonly Alert[] }) {
       width: "22%",
       cell: (alert) =>
         alert.settled === null ? (
-          <Button variant="secondary" size="sm" onClick={() => setSettling(alert)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={() => setSettling(alert)}
+          >
             {t("clientToolDataCheck.alerts.settle")}
           </Button>
         ) : (

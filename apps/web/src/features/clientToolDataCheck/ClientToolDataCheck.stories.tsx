@@ -15,6 +15,8 @@ const saved = {
   settings: sampleSettings,
   hasMail: true,
   signingKey: "whsec_c2VjcmV0",
+  generation: 0,
+  previousUntil: null,
 };
 const upload: Upload = {
   id: "u1",

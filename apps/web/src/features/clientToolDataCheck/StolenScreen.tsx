@@ -1,5 +1,5 @@
 import type { RuleWritten, StolenCheck } from "@specimen/api/contract";
-import { defineQuery, useApiClient } from "@specimen/api/react";
+import { defineQuery, useApiClient, useMutate } from "@specimen/api/react";
 import { formatNumber } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -16,9 +16,11 @@ import { outcomeOf } from "../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
+import { useUndo } from "../../widgets/rules/useUndo.ts";
 import { UploadField } from "../../widgets/upload/UploadField.tsx";
 
-const stolenQuery = defineQuery("/client-tool/data-check/stolen");
+const path = "/client-tool/data-check/stolen";
+const stolenQuery = defineQuery(path);
 const screen = "ct/passcheck/stolen";
 
 /** The list of stolen documents: single numbers, and a CSV that is checked before anything is saved. */
@@ -26,7 +28,8 @@ export function StolenScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const query = stolenQuery.useData();
-  const onChanged = () => void query.mutate();
+  const mutate = useMutate();
+  const readAgain = () => mutate([path]);
   return (
     <RulePage section="stolenDocuments" title={t("form.sections.stolenDocuments")}>
       <QueryState query={query} failed={t("clientToolDataCheck.failed")}>
@@ -36,13 +39,13 @@ export function StolenScreen() {
           </Text>
         )}
       </QueryState>
-      <SingleNumber onChanged={onChanged} />
-      <CsvImport onChanged={onChanged} />
+      <SingleNumber onChanged={readAgain} />
+      <CsvImport onChanged={readAgain} />
     </RulePage>
   );
 }
 
-function SingleNumber({ onChanged }: { onChanged: () => void }) {
+function SingleNumber({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const client = useApiClient();
   const [number, setNumber] = useState("");
@@ -57,10 +60,15 @@ function SingleNumber({ onChanged }: { onChanged: () => void }) {
       );
       setNumber("");
       setWasJudged(false);
-      onChanged();
+      await onChanged();
       return written;
     },
-    { method: "POST", subject: "stolenDocuments", outcomeOf },
+    {
+      method: "POST",
+      subject: "stolenDocuments",
+      outcomeOf,
+      actionOf: useUndo("stolenDocuments", onChanged),
+    },
   );
   const send = (isRemoved: boolean) => {
     setWasJudged(true);
@@ -89,7 +97,7 @@ function SingleNumber({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-function CsvImport({ onChanged }: { onChanged: () => void }) {
+function CsvImport({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const client = useApiClient();
   const [checked, setChecked] = useState<{ uploadId: string; check: StolenCheck } | null>(null);
@@ -111,10 +119,15 @@ function CsvImport({ onChanged }: { onChanged: () => void }) {
         }),
       );
       setChecked(null);
-      onChanged();
+      await onChanged();
       return written;
     },
-    { method: "POST", subject: "stolenDocuments", outcomeOf },
+    {
+      method: "POST",
+      subject: "stolenDocuments",
+      outcomeOf,
+      actionOf: useUndo("stolenDocuments", onChanged),
+    },
   );
   return (
     <Card title={t("clientToolDataCheck.stolen.csv")}>

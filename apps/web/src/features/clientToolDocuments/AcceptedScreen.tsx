@@ -4,7 +4,7 @@ import {
   type CountryDocuments,
   type RuleWritten,
 } from "@specimen/api/contract";
-import { defineQuery, useApiClient } from "@specimen/api/react";
+import { useApiClient, useMutate } from "@specimen/api/react";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
@@ -13,9 +13,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import * as z from "zod/mini";
 import { useMutation } from "../../services/hooks/useMutation.ts";
-import { urlSchema } from "../../url/urlSchema.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { ContractForm } from "../../widgets/form/ContractForm.tsx";
 import { outcomeOf, useContractForm } from "../../widgets/form/useContractForm.ts";
@@ -24,22 +22,19 @@ import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
 import { useCountries } from "../../widgets/useCountries.ts";
-import { acceptanceOf, defaultList, listOf } from "./acceptance.ts";
+import { defaultList, listOf } from "./acceptedLists.ts";
+import { documentTitle } from "./documentTitle.ts";
+import { acceptedQuery, countrySchema, documentsQuery } from "./queries.ts";
+import { WouldWeTake } from "./WouldWeTake.tsx";
 
 const screen = "ct/passes/accept-document-countries";
-const acceptedQuery = defineQuery("/client-tool/identity-documents/accepted");
-const documentsQuery = defineQuery("/identity-documents/countries/{id}", {
-  init: (id: string) => ({ params: { path: { id }, query: { pageSize: 100 } } }),
-});
-const countrySchema = urlSchema(
-  z.object({ country: z._default(z.string().check(z.maxLength(2)), "DE") }),
-);
 
 /** Which documents are accepted: a default list, and lists of countries that go before it. */
 export function AcceptedScreen() {
   const { t } = useTranslation();
   const url = useUrlState(countrySchema, { isStep: true });
   const { country } = url.settled;
+  const mutate = useMutate();
   const { countries = [] } = useCountries();
   const query = acceptedQuery.useData();
   const documents = documentsQuery.useData(country);
@@ -52,6 +47,7 @@ export function AcceptedScreen() {
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
         onValueChange={(value) => url.change({ country: value })}
       />
+      <WouldWeTake key={country} countryId={country} />
       <QueryState query={query} failed={t("clientToolDocuments.failed")}>
         {(accepted) => (
           <QueryState query={documents} failed={t("clientToolDocuments.failed")}>
@@ -61,7 +57,11 @@ export function AcceptedScreen() {
                 countryId={country}
                 accepted={accepted}
                 documents={found.documents}
-                onWritten={() => void query.mutate()}
+                onWritten={() => {
+                  void query.mutate();
+                  void documents.mutate();
+                  void mutate(["/identity-documents/{id}"]);
+                }}
               />
             )}
           </QueryState>
@@ -105,11 +105,16 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
     subject: "acceptedDocuments",
     onWritten,
   });
+  const titleOf = (id: unknown) => {
+    const found = documents.find((each) => each.id === id);
+    return found === undefined ? String(id) : documentTitle(found);
+  };
   return (
     <ContractForm
       state={state}
       section="acceptedDocuments"
       labelOf={() => t("form.sections.acceptedDocuments")}
+      textOf={(_path, ids) => (Array.isArray(ids) ? ids.map(titleOf).join("; ") : "")}
       start={
         <OwnListButton
           countryId={countryId}
@@ -117,7 +122,7 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
           version={accepted.version}
           documentIds={documents
             .map(({ id }) => id)
-            .filter((id) => acceptanceOf(accepted, id, countryId).isAccepted)}
+            .filter((id) => listOf(accepted, listId)?.includes(id))}
           onWritten={onWritten}
         />
       }
@@ -132,46 +137,40 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
             : "clientToolDocuments.accepted.defaultEmpty",
         )}
       >
-        <Choices
-          control={state.form.control}
-          countryId={countryId}
-          accepted={accepted}
-          documents={documents}
-        />
+        <Choices control={state.form.control} documents={documents} />
       </Card>
     </ContractForm>
   );
 }
 
-interface ChoicesProps extends Pick<ListFormProps, "countryId" | "accepted" | "documents"> {
+interface ChoicesProps extends Pick<ListFormProps, "documents"> {
   control: Control<AcceptedDocumentsRule>;
 }
 
-/** A box for each document, and what the saved lists say of it to a clerk. */
-function Choices({ control, countryId, accepted, documents }: ChoicesProps) {
+/** A box for each document, and the answer that clerks read at present. */
+function Choices({ control, documents }: ChoicesProps) {
   const { t } = useTranslation();
   const { field } = useController({ control, name: "documentIds" });
   if (documents.length === 0) return <Text>{t("clientToolDocuments.accepted.none")}</Text>;
   return (
     <Stack gap={12}>
-      {documents.map(({ id, name, series }) => {
-        const { list, isAccepted } = acceptanceOf(accepted, id, countryId);
-        const answer =
-          list === "none" ? "ask" : isAccepted ? ("accept" as const) : ("refuse" as const);
-        return (
-          <Checkbox
-            key={id}
-            label={[name.text, series?.text].filter(Boolean).join(", ")}
-            hint={t(`clientToolDocuments.accepted.answer.${answer}`)}
-            checked={field.value.includes(id)}
-            onCheckedChange={(isOn) =>
-              field.onChange(
-                isOn ? [...field.value, id] : field.value.filter((each) => each !== id),
-              )
-            }
-          />
-        );
-      })}
+      {documents.map((document) => (
+        <Checkbox
+          key={document.id}
+          label={documentTitle(document)}
+          hint={t("clientToolDocuments.accepted.present", {
+            answer: t(`identityDocuments.answer.short.${document.acceptance}`),
+          })}
+          checked={field.value.includes(document.id)}
+          onCheckedChange={(isOn) =>
+            field.onChange(
+              isOn
+                ? [...field.value, document.id]
+                : field.value.filter((each) => each !== document.id),
+            )
+          }
+        />
+      ))}
     </Stack>
   );
 }

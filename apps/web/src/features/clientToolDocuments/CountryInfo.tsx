@@ -18,6 +18,7 @@ export function CountriesScreen() {
       title={t("clientToolDocuments.countries")}
       text={t("clientToolDocuments.countriesText")}
       hrefOf={paths.clientToolDocuments.country}
+      noteIndex={6}
     />
   );
 }

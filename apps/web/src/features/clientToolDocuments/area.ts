@@ -1,7 +1,7 @@
 import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 
-const { base, routes, countries, accepted } = paths.clientToolDocuments;
+const { base, routes, countries, accepted, documents, columnTitles } = paths.clientToolDocuments;
 
 const countryInfo = "client_tool_identity_documents:country_info:read";
 const documentInfo = "client_tool_identity_documents:document_info:read";
@@ -17,10 +17,20 @@ export const clientToolDocuments = defineArea({
     links: [
       { key: "acceptedDocuments", path: accepted, permission: documentInfo },
       { key: "countryInfo", path: countries, permission: countryInfo },
+      { key: "documentInfo", path: documents, permission: documentInfo },
+      { key: "columnTitles", path: columnTitles, permission: documentInfo },
     ],
   },
   routes,
-  routePermissions: { countries: countryInfo, country: countryInfo, accepted: documentInfo },
-  words: ["clientToolDocuments", "form"],
+  routePermissions: {
+    countries: countryInfo,
+    info: countryInfo,
+    country: countryInfo,
+    accepted: documentInfo,
+    documents: documentInfo,
+    document: documentInfo,
+    columnTitles: documentInfo,
+  },
+  words: ["clientToolDocuments", "form", "identityDocuments"],
   load: () => import("./routes.tsx"),
 });

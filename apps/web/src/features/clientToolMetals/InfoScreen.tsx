@@ -1,39 +1,42 @@
 import { MetalPriceRule, Metal } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
+import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMutation } from "../../services/hooks/useMutation.ts";
 import { useToday } from "../../services/hooks/useToday.ts";
 import { paths } from "../../url/paths.ts";
 import { RecordPicker } from "../../widgets/catalogue/RecordPicker.tsx";
 import { ContractForm } from "../../widgets/form/ContractForm.tsx";
 import { FormText } from "../../widgets/form/fields.tsx";
-import { useContractForm } from "../../widgets/form/useContractForm.ts";
+import { outcomeOf, useContractForm } from "../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
-import { sentParams } from "../../widgets/rules/sentParams.ts";
-import { coinsQuery, pricesQuery } from "./queries.ts";
+import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
+import { useUndo } from "../../widgets/rules/useUndo.ts";
+import { coinsQuery, pricesQuery, variantsQuery } from "./queries.ts";
 
-/** The way to the texts on coins, and the price of a gram of each metal. */
+/** The way to the texts on coins, refiners and bars, and the price of a gram of each metal. */
 export function InfoScreen() {
   const { t } = useTranslation();
   const { data: coins } = coinsQuery.useData();
+  const { data: refiners } = variantsQuery.useData();
   const query = pricesQuery.useData();
   const [metal, setMetal] = useState<Metal>("gold");
   return (
     <RulePage section="coinInfo" title={t("clientToolMetals.info")}>
-      <Card title={t("clientToolMetals.coins")}>
-        <RecordPicker
-          label={t("clientToolMetals.coin")}
-          title={t("clientToolMetals.coin")}
-          options={coins?.map(({ id, name }) => ({ value: id, label: name }))}
-          hrefOf={paths.clientToolMetals.coin}
-          countText={(number) => t("clientToolMetals.found", { number })}
-          nothingFoundText={(text) => t("clientToolMetals.nothing", { text })}
-        />
+      <Card title={t("clientToolMetals.texts")}>
+        <Stack gap={12}>
+          <Picker kind="coin" options={coins} hrefOf={paths.clientToolMetals.coin} />
+          <Picker kind="refiner" options={refiners} hrefOf={paths.clientToolMetals.variant} />
+          <Text tone="ink2">{t("clientToolMetals.refinerText")}</Text>
+        </Stack>
       </Card>
       <QueryState query={query} failed={t("clientToolMetals.failed")}>
         {({ version, prices }) => (
@@ -58,6 +61,26 @@ export function InfoScreen() {
         )}
       </QueryState>
     </RulePage>
+  );
+}
+
+interface PickerProps {
+  kind: "coin" | "refiner";
+  options: readonly { id: string; name: string }[] | undefined;
+  hrefOf: (id: string) => string;
+}
+
+function Picker({ kind, options, hrefOf }: PickerProps) {
+  const { t } = useTranslation();
+  return (
+    <RecordPicker
+      label={t(`clientToolMetals.${kind}`)}
+      title={t(`clientToolMetals.${kind}`)}
+      options={options?.map(({ id, name }) => ({ value: id, label: name }))}
+      hrefOf={hrefOf}
+      countText={(number) => t("clientToolMetals.found", { number })}
+      nothingFoundText={(text) => t("clientToolMetals.nothing", { text })}
+    />
   );
 }
 
@@ -109,6 +132,9 @@ function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
       labelOf={(path) =>
         t(`clientToolMetals.price.${names.find((name) => name === path) ?? "source"}`)
       }
+      start={
+        price !== null && <RemovePrice metal={metal} version={version} onRemoved={onWritten} />
+      }
     >
       <Card title={t("clientToolMetals.price.title")}>
         <FormText
@@ -133,5 +159,41 @@ function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
         <FormText control={control} name="source" label={t("clientToolMetals.price.source")} />
       </Card>
     </ContractForm>
+  );
+}
+
+interface RemovePriceProps extends Pick<PriceFormProps, "metal" | "version"> {
+  onRemoved: () => void;
+}
+
+/** Takes the price of a metal away; the toast that tells so brings it back. */
+function RemovePrice({ metal, version, onRemoved }: RemovePriceProps) {
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const readAgain = () => {
+    onRemoved();
+    return Promise.resolve();
+  };
+  const { submit, isPending } = useMutation<string>(
+    async (known) => {
+      const written = writtenOf(
+        await client.DELETE("/client-tool/precious-metals/prices/{metal}", {
+          params: { path: { metal }, query: { screen: "ct/metals/info" }, header: ifMatch(known) },
+        }),
+      );
+      onRemoved();
+      return written;
+    },
+    {
+      method: "DELETE",
+      subject: "metalPrice",
+      outcomeOf,
+      actionOf: useUndo("metalPrice", readAgain),
+    },
+  );
+  return (
+    <Button variant="red" icon={<BinIcon />} pending={isPending} onClick={() => submit(version)}>
+      {t("clientToolMetals.price.remove")}
+    </Button>
   );
 }

@@ -1,10 +1,21 @@
 import { useApiClient } from "@specimen/api/react";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
+import { Localized } from "../../widgets/Localized.tsx";
 import { CountryChoiceScreen } from "../../widgets/rules/CountryChoiceScreen.tsx";
 import { CountryTextsScreen, TextsScreen } from "../../widgets/rules/TextsScreen.tsx";
-import { coinInfoQuery, coinsQuery, countryInfoQuery } from "./queries.ts";
+import {
+  coinInfoQuery,
+  coinsQuery,
+  countryInfoQuery,
+  ingotInfoQuery,
+  ingotQuery,
+  variantInfoQuery,
+  variantQuery,
+} from "./queries.ts";
 
 /** The countries on whose metals something is written. */
 export function CountriesScreen() {
@@ -61,6 +72,76 @@ export function CoinInfoScreen() {
       failed={t("clientToolMetals.failed")}
       write={({ params, body }) =>
         client.PUT("/client-tool/precious-metals/coins/{id}/info", {
+          params: { path: { id: itemId }, ...params },
+          body,
+        })
+      }
+    />
+  );
+}
+
+/** The customer's text on the bars of a refiner, with the way to the text on each. */
+export function VariantInfoScreen() {
+  const { itemId = "" } = useParams();
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const { data: refiner } = variantQuery.useData(itemId);
+  return (
+    <TextsScreen
+      section="ingotVariantInfo"
+      recordId={itemId}
+      title={refiner?.name ?? itemId}
+      textTitle={t("form.sections.ingotVariantInfo")}
+      listHref={paths.clientToolMetals.info}
+      screen="ct/metals/showrefinerinfo"
+      query={variantInfoQuery.useData(itemId)}
+      failed={t("clientToolMetals.failed")}
+      write={({ params, body }) =>
+        client.PUT("/client-tool/precious-metals/ingots-variants/{id}/info", {
+          params: { path: { id: itemId }, ...params },
+          body,
+        })
+      }
+    >
+      {refiner !== undefined && (
+        <Card title={t("clientToolMetals.bars")}>
+          <ul>
+            {refiner.ingots.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={paths.clientToolMetals.ingot(id)} size="base">
+                  <Localized text={name} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </TextsScreen>
+  );
+}
+
+/** The customer's text on one bar. */
+export function IngotInfoScreen() {
+  const { itemId = "" } = useParams();
+  const { t } = useTranslation();
+  const client = useApiClient();
+  const { data: ingot } = ingotQuery.useData(itemId);
+  return (
+    <TextsScreen
+      section="ingotInfo"
+      recordId={itemId}
+      title={ingot?.name.text ?? itemId}
+      textTitle={t("form.sections.ingotInfo")}
+      listHref={
+        ingot === undefined
+          ? paths.clientToolMetals.info
+          : paths.clientToolMetals.variant(ingot.variantId)
+      }
+      screen="ct/metals/showbarinfo"
+      query={ingotInfoQuery.useData(itemId)}
+      failed={t("clientToolMetals.failed")}
+      write={({ params, body }) =>
+        client.PUT("/client-tool/precious-metals/ingots/{id}/info", {
           params: { path: { id: itemId }, ...params },
           body,
         })

@@ -28,6 +28,8 @@ export const clientToolMetals = defineArea({
     country: countryInfo,
     info: itemInfo,
     coin: itemInfo,
+    variant: itemInfo,
+    ingot: itemInfo,
   },
   words: ["clientToolMetals", "form"],
   load: () => import("./routes.tsx"),

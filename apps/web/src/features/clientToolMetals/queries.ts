@@ -23,3 +23,23 @@ export const coinsQuery = defineQuery("/precious-metals/coins-variants");
 export const coinInfoQuery = defineQuery("/client-tool/precious-metals/coins/{id}/info", {
   init: byId,
 });
+
+/** The refiners of bars that a text can be written on. */
+export const variantsQuery = defineQuery("/precious-metals/ingots-variants");
+
+/** A refiner with its bars. */
+export const variantQuery = defineQuery("/precious-metals/ingots-variants/{id}", { init: byId });
+
+/** The customer's text on the bars of a refiner. */
+export const variantInfoQuery = defineQuery(
+  "/client-tool/precious-metals/ingots-variants/{id}/info",
+  { init: byId },
+);
+
+/** One bar. */
+export const ingotQuery = defineQuery("/precious-metals/ingots/{id}", { init: byId });
+
+/** The customer's text on a bar. */
+export const ingotInfoQuery = defineQuery("/client-tool/precious-metals/ingots/{id}/info", {
+  init: byId,
+});

@@ -1,7 +1,13 @@
 import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
 import { InfoScreen } from "./InfoScreen.tsx";
-import { CoinInfoScreen, CountriesScreen, CountryInfoScreen } from "./MetalTexts.tsx";
+import {
+  CoinInfoScreen,
+  CountriesScreen,
+  CountryInfoScreen,
+  IngotInfoScreen,
+  VariantInfoScreen,
+} from "./MetalTexts.tsx";
 import { TradeScreen } from "./TradeScreen.tsx";
 
 const screens = {
@@ -10,6 +16,8 @@ const screens = {
   country: <CountryInfoScreen />,
   info: <InfoScreen />,
   coin: <CoinInfoScreen />,
+  variant: <VariantInfoScreen />,
+  ingot: <IngotInfoScreen />,
 };
 
 /** The customer's rules on precious metals: /ct/metals. */

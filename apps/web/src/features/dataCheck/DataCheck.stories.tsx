@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
@@ -45,6 +45,14 @@ const typeZone = async (canvas: Canvas, text: string) => {
   return field;
 };
 
+/** The text breaks where the cells under it do. */
+async function expectOverCells(field: HTMLElement) {
+  const cells = [...(field.closest("div")?.querySelectorAll("[aria-hidden] > div") ?? [])];
+  const height = cells.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0);
+  await expect(cells).toHaveLength(2);
+  await expect(Math.abs(field.getBoundingClientRect().height - height)).toBeLessThan(4);
+}
+
 const check = async (canvas: Canvas, lines: readonly string[] = sampleCheck.lines) => {
   await typeZone(canvas, lines.join(""));
   await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
@@ -68,6 +76,7 @@ export const Pasted: Story = {
   play: async ({ canvas }) => {
     const field = await typeZone(canvas, sampleCheck.lines.join("").toLowerCase());
     await expect(field).toHaveValue(sampleCheck.lines.join("\n"));
+    await expectOverCells(field);
     await expect(canvas.getByText("TD3: 2 × 44 characters")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Date of birth Fail/ }));
     await expect(canvas.getByRole("heading", { name: "Check digit: Date of birth" })).toBeVisible();
@@ -159,6 +168,28 @@ export const Failed: Story = {
   },
 };
 
+let sendForm = (): void => undefined;
+const formIsSent = () => new Promise<void>((resolve) => (sendForm = resolve));
+
+/** Pressed before it is known what is compared: it is sent as soon as that has come. */
+export const PressedEarly: Story = {
+  decorators: scene({
+    [`GET ${base}/{id}/form-schema`]: async () => {
+      await formIsSent();
+      return Response.json(sampleForm);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(canvas.getByRole("button", { name: "Check" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    sendForm();
+    await expect(await canvas.findByRole("button", { name: "New check" })).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   decorators: scene({}, { isOffline: true }),
   play: async ({ canvas }) => {
@@ -199,6 +230,27 @@ export const Privacy: Story = {
   },
 };
 
+/** A scanner's keys are the zone's, wherever the focus is, and their Enter sends nothing. */
+export const ScannedIntoAField: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Surname" });
+    await userEvent.click(field);
+    const scanner = userEvent.setup({ delay: null });
+    await scanner.keyboard(sampleCheck.lines.map((line) => `${line}{Enter}`).join(""));
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
+        sampleCheck.lines.join("\n"),
+      ),
+    );
+    await expect(canvas.queryByText("Does not add up")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Check" })).not.toHaveAttribute("aria-busy");
+    // Nothing of the scan is left as printed: the field is open.
+    const surname = canvas.getByRole("radiogroup", { name: "Surname: compared" });
+    await expect(within(surname).getByRole("radio", { name: "Open" })).toBeChecked();
+  },
+};
+
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene({}, { language: "de" }),
@@ -206,7 +258,15 @@ export const NarrowGerman: Story = {
     const field = await canvas.findByRole("textbox", { name: "Maschinenlesbare Zone" });
     await userEvent.click(field);
     await userEvent.paste(sampleCheck.lines.join(""));
+    await expectOverCells(field);
     await userEvent.click(await canvas.findByRole("button", { name: "Prüfen" }));
     await expect(await canvas.findByText("Nicht stimmig")).toBeVisible();
+    // What failed comes first here, and once.
+    const failed = canvas.getByRole("region", { name: "Nicht bestanden" });
+    const rows = within(failed).getAllByRole("button");
+    await expect(rows[0]).toHaveTextContent(/Nicht bestanden/);
+    await expect(canvas.getAllByRole("button", { name: /Nicht bestanden/ })).toHaveLength(
+      rows.length,
+    );
   },
 };

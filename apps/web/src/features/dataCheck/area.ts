@@ -18,6 +18,7 @@ export const dataCheck = defineArea({
   navigation: { links: [] },
   routes,
   words: ["dataCheck"],
+  zonePath: base,
   load: () => import("./routes.tsx"),
   publicPage: {
     path: paths.dataCheck.phonePage,

@@ -7,7 +7,7 @@ import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleCountries, sampleDictionary, sampleTop } from "../../widgets/samples.ts";
 import IdentityDocumentsRoutes from "./routes.tsx";
-import { sampleDocuments } from "./samples.ts";
+import { sampleDocuments } from "../../widgets/documents/samples.ts";
 
 const call = "GET /identity-documents/countries/{id}";
 const { list } = paths.identityDocuments;
@@ -78,7 +78,7 @@ export const Loaded: Story = {
       paths.identityDocuments.detail("DEU-P-2017"),
     );
     await expect(passport?.getByText("01.03.2017, still issued")).toBeVisible();
-    await expect(passport?.getByText("125 × 88 mm")).toBeVisible();
+    await expect(passport?.getByText("88 × 125 mm")).toBeVisible();
     await expect(passport?.getByText("minors: 6 years")).toBeVisible();
     await expect(passport?.getByText("Accept")).toBeVisible();
     await expect(old?.getByText("Valid until 28.02.2027")).toBeVisible();

@@ -3,7 +3,7 @@ import { date, localized, type FactSpec, type FactValue } from "../../widgets/re
 
 type Reference = Pick<
   IdentityDocument,
-  "size" | "hasChip" | "firstIssued" | "lastIssued" | "status"
+  "front" | "hasChip" | "firstIssued" | "lastIssued" | "status"
 >;
 
 /** What tells series of one kind apart, as the record and its neighbours have it. */
@@ -24,7 +24,7 @@ export const differenceFacts = {
   size: {
     id: "size",
     label: "catalogue.facts.size",
-    value: ({ size: { widthMm, heightMm } }) => ({ kind: "size", mm: [widthMm, heightMm] }),
+    value: ({ front: { widthMm, heightMm } }) => ({ kind: "size", mm: [widthMm, heightMm] }),
   },
   chip: {
     id: "chip",

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sampleDocument, sampleFeatures, sampleUnknownDocument } from "./samples.ts";
+import {
+  sampleDocument,
+  sampleFeatures,
+  sampleUnknownDocument,
+} from "../../widgets/documents/samples.ts";
 import { checkedFeature, documentViewer, mainPageOf, pinOf, viewerOf } from "./documentSpecimen.ts";
 
 const viewer = { ...documentViewer.read(""), show: () => {}, choose: () => {} };

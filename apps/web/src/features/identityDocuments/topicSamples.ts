@@ -1,5 +1,5 @@
 import type { LocalizedText, SecurityFeature } from "@specimen/api/contract";
-import { sampleCover } from "./samples.ts";
+import { sampleCover } from "../../widgets/documents/samples.ts";
 
 const en = (text: string): LocalizedText => ({ text, lang: "en" });
 

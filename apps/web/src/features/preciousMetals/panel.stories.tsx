@@ -5,7 +5,7 @@ import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import PreciousMetalsPanel from "./panel.tsx";
-import { sampleCoins, sampleIngots } from "./samples.ts";
+import { sampleCoins, sampleIngots } from "../../widgets/metals/samples.ts";
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
   onStage({

@@ -1,3 +1,4 @@
+import { AcceptanceKind } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
 import { InfoSign, MinusSign, PlusSign, StruckSign } from "@specimen/ui/Icon/signs.tsx";
@@ -7,6 +8,9 @@ import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { OutcomeText } from "../../widgets/dataCheck/OutcomeText.tsx";
+import { AcceptanceText } from "../../widgets/documents/useAcceptanceVerdict.tsx";
+import { checkIcons } from "../../widgets/record/checkIcons.tsx";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import * as css from "./LegendScreen.css.ts";
 
@@ -16,6 +20,8 @@ const answers = [
   ["no", "record.status.worthless"],
   ["cross", "record.trade.noTrade"],
 ] as const;
+const outcomes = ["pass", "fail", "notJudged"] as const;
+const checks = ["look", "feel", "tilt", "throughLight", "uv", "ir"] as const;
 const verifications = ["checked", "unverified"] as const;
 const levels = [
   [3, "high"],
@@ -46,6 +52,37 @@ export function LegendScreen() {
             sign: <StatusText sign={sign}>{t(word)}</StatusText>,
             meaning: t(`staticPages.legend.${sign}`),
           }))}
+        />
+        <Signs
+          title={t("staticPages.legend.documents.title")}
+          signs={AcceptanceKind.options.map((kind) => ({
+            key: kind,
+            sign: <AcceptanceText kind={kind} />,
+            meaning: t(`staticPages.legend.documents.${kind}`),
+          }))}
+        />
+        <Signs
+          title={t("staticPages.legend.checks.title")}
+          signs={outcomes.map((outcome) => ({
+            key: outcome,
+            sign: <OutcomeText outcome={outcome} />,
+            meaning: t(`staticPages.legend.checks.${outcome}`),
+          }))}
+        />
+        <Signs
+          title={t("staticPages.legend.hand.title")}
+          signs={checks.map((check) => {
+            const CheckIcon = checkIcons[check];
+            return {
+              key: check,
+              sign: (
+                <>
+                  <CheckIcon /> {t(`catalogue.features.checks.${check}`)}
+                </>
+              ),
+              meaning: t(`staticPages.legend.hand.${check}`),
+            };
+          })}
         />
         <Signs
           title={t("staticPages.legend.verification")}

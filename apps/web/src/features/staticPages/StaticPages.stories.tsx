@@ -35,6 +35,14 @@ export const Legend: Story = {
         .getAllByRole("term")
         .map(({ textContent }) => textContent);
     await expect(terms("Checked or unverified")).toEqual(["Checked", "Unverified"]);
+    await expect(terms("Identity documents")).toEqual([
+      "Accept",
+      "With a condition",
+      "Ask first",
+      "Do not accept",
+    ]);
+    await expect(terms("Results of the data check")).toEqual(["Pass", "Fail", "Not judged"]);
+    await expect(terms("Ways of checking")).toHaveLength(6);
     await expect(terms("Confidence")).toEqual(["high", "medium", "low"]);
   },
 };

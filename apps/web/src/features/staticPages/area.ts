@@ -16,6 +16,6 @@ export const staticPages = defineArea({
     ],
   },
   routes,
-  words: ["staticPages", "dashboard"],
+  words: ["staticPages", "catalogue", "dashboard", "identityDocuments", "dataCheck"],
   load: () => import("./routes.tsx"),
 });

@@ -5,7 +5,7 @@ import { ok, refused, type Reply } from "../../testing/replies.ts";
 import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import TravellersChequesPanel from "./panel.tsx";
-import { sampleSeriesPage } from "./samples.ts";
+import { sampleSeriesPage } from "../../widgets/cheques/samples.ts";
 
 const scene = (series: Reply) => [
   onStage({

@@ -4,6 +4,7 @@ import { createComparisons, type Comparisons } from "./createComparisons.ts";
 import { createDrafts, type Drafts } from "./createDrafts.ts";
 import { createShortcuts, type ShortcutsService } from "./createShortcuts.ts";
 import { createTypedAhead, type Keys, type TypedAhead } from "./createTypedAhead.ts";
+import { createZoneDelivery, type ZoneDelivery } from "./createZoneDelivery.ts";
 import { createTheme, type ThemeService } from "./createTheme.ts";
 
 /** What is remembered of this device, and of this tab. */
@@ -14,6 +15,7 @@ export interface Device {
   readonly comparisons: Comparisons;
   readonly drafts: Drafts;
   readonly typedAhead: TypedAhead;
+  readonly zoneDelivery: ZoneDelivery;
 }
 
 interface DevicePorts {
@@ -35,4 +37,5 @@ export const createDevice = ({ local, session, screen, keys, showTheme }: Device
   comparisons: createComparisons(session),
   drafts: createDrafts(session),
   typedAhead: createTypedAhead(keys),
+  zoneDelivery: createZoneDelivery(),
 });

@@ -33,6 +33,8 @@ export interface Change {
   outcomeOf?: (answer: unknown) => Outcome | null;
   /** It is on screen already: only a failure is told. */
   isSeen?: boolean;
+  /** What its toast offers to do once it was made, such as taking it back. */
+  actionOf?: (answer: unknown) => Toast["action"];
 }
 
 /** A form's one change: how it stands, and how it is sent. */
@@ -47,23 +49,51 @@ export interface Mutation<Body> extends MutationView {
  */
 export function useMutation<Body>(
   send: (body: Body) => Promise<unknown>,
-  { method, subject, isSeen = false, outcomeOf = () => null }: Change,
+  change: Change,
 ): Mutation<Body> {
-  const toast = useToast();
-  const { i18n } = useTranslation();
-  const actor = useMutationActor(send, method, (raised) => {
-    // A call without a token, or given up, is not told (specification 7.1).
-    if (raised.error instanceof HttpError && raised.error.isSilent) return;
-    if (isSeen && raised.kind !== "error") return;
-    const outcome = raised.kind === "error" ? null : outcomeOf(raised.result);
-    toast(toastOf(raised, i18n.getFixedT(i18n.language, "migration"), subject, outcome));
-  });
+  const actor = useMutationActor(send, change.method, useTell(change));
   const view = useSelector(actor, mutationView, shallowEqual);
   const submit = useCallback(
     (body: Body) => actor.send({ type: "mutation.submitted", body }),
     [actor],
   );
   return { ...view, submit };
+}
+
+/**
+ * A change that no form waits for, such as what a toast offers: it is sent once by each call of the
+ * function, also after the screen that offered it was left, and told when it ended.
+ */
+export function useLateMutation<Body>(
+  send: (body: Body) => Promise<unknown>,
+  change: Change,
+): (body: Body) => void {
+  const tell = useTell(change);
+  const inspection = useInspection();
+  return (body) => {
+    const input = { method: change.method };
+    const actor = createActor(provideMutation(send), { input, ...inspection });
+    actor.on("toast.raised", tell);
+    actor.start();
+    actor.send({ type: "mutation.submitted", body });
+    void stopWhenSettled(actor, () => true);
+  };
+}
+
+/** Tells how a change ended. */
+function useTell({ subject, isSeen = false, outcomeOf = () => null, actionOf }: Change) {
+  const toast = useToast();
+  const { i18n } = useTranslation();
+  return (raised: MutationToast) => {
+    // A call without a token, or given up, is not told (specification 7.1).
+    if (raised.error instanceof HttpError && raised.error.isSilent) return;
+    if (isSeen && raised.kind !== "error") return;
+    const isMade = raised.kind !== "error";
+    const outcome = isMade ? outcomeOf(raised.result) : null;
+    const action = isMade ? actionOf?.(raised.result) : undefined;
+    const t = i18n.getFixedT(i18n.language, "migration");
+    toast({ ...toastOf(raised, t, subject, outcome), action });
+  };
 }
 
 /**

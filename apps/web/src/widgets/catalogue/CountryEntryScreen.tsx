@@ -35,6 +35,7 @@ export function CountryEntryScreen({
   query: { data, error, mutate },
 }: CountryEntryScreenProps) {
   const { t } = useTranslation();
+  const { t: tell } = useTranslation("migration");
   const { language } = useLanguage();
   const codeOf = useCallback((country: CountryCodes) => country[code], [code]);
   const countries = data && sortedCountries(data, language);
@@ -68,7 +69,7 @@ export function CountryEntryScreen({
             </div>
             <Card title={t("countries.all")}>
               {countries === undefined ? (
-                <div className={css.waiting}>
+                <div className={css.waiting} role="status" aria-label={tell("state.loading")}>
                   {Array.from({ length: 24 }, (_, index) => (
                     <Skeleton key={index} height="1.25rem" />
                   ))}

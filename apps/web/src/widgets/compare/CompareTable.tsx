@@ -27,6 +27,8 @@ export function CompareTable({ records, rows }: CompareTableProps) {
       return {
         id,
         heading: name,
+        // Records stand side by side with the same space, however long their facts are.
+        width: `${Math.floor(84 / records.length)}%`,
         cell: (row) => (
           <>
             <span className={css.label}>{name}</span>

@@ -78,7 +78,8 @@ type AbsentProps = Pick<ComparedRecordProps, "error" | "onRetry" | "missing" | "
 
 /** A record that is loading, not there, not allowed, or failed. */
 function Absent({ error, onRetry, missing, failed }: AbsentProps) {
-  if (error === undefined) return <Skeleton height="9rem" />;
+  const { t } = useTranslation("migration");
+  if (error === undefined) return <Skeleton height="9rem" label={t("state.loading")} />;
   if (isMissing(error))
     return (
       <div role="alert" className={css.missing}>

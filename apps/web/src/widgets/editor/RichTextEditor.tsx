@@ -105,7 +105,7 @@ export default function RichTextEditor({
             aria-expanded={isLinking}
             onClick={() => {
               if (pressed.link) editor.current?.link(null);
-              else setIsLinking(true);
+              else setIsLinking(!isLinking);
             }}
           />
         </div>

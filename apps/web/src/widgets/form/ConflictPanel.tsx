@@ -14,6 +14,7 @@ import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ComparedText } from "./ComparedText.tsx";
 import { plainText } from "./plainText.ts";
 import type { Conflict } from "./useContractForm.ts";
 
@@ -29,8 +30,8 @@ export interface ConflictPanelProps<Values extends object> {
 type Choices = Readonly<Record<string, Side>>;
 
 /**
- * Somebody else saved first: both versions side by side, value by value. What only one side changed
- * is decided already; what both changed is asked.
+ * Somebody else saved first: both versions side by side, value by value, with the words marked that
+ * differ. What only one side changed is decided already; what both changed is asked.
  */
 export function ConflictPanel<Values extends object>({
   conflict: { base, mine, theirs },
@@ -44,7 +45,9 @@ export function ConflictPanel<Values extends object>({
   const open = differences.filter(({ path, decided }) => decided === null && !(path in choices));
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
-  const shown = (path: string, value: Leaf) => textOf(path, value) || t("form.conflict.empty");
+  const compared = (path: string, shown: Leaf, other: Leaf) => (
+    <ComparedText as="beside" text={textOf(path, shown)} other={textOf(path, other)} />
+  );
   const columns: Column<Difference>[] = [
     {
       id: "field",
@@ -57,13 +60,13 @@ export function ConflictPanel<Values extends object>({
       id: "theirs",
       heading: t("form.conflict.theirs"),
       card: "line",
-      cell: ({ path, theirs: value }) => shown(path, value),
+      cell: ({ path, ...both }) => compared(path, both.theirs, both.mine),
     },
     {
       id: "mine",
       heading: t("form.conflict.mine"),
       card: "line",
-      cell: ({ path, mine: value }) => shown(path, value),
+      cell: ({ path, ...both }) => compared(path, both.mine, both.theirs),
     },
     {
       id: "keep",

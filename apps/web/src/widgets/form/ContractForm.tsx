@@ -12,6 +12,7 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
+import { useTimeText } from "../useTimeText.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import * as css from "./form.css.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
@@ -111,13 +112,13 @@ function Restored({
 }: {
   state: Pick<ContractFormState<FieldValues>, "restoredAt" | "discard">;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const timeText = useTimeText();
   if (restoredAt === null) return null;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className={css.notice} role="status">
       <InfoSign size={20} />
-      <span className={css.said}>{t("form.restored", { time: time.format(restoredAt) })}</span>
+      <span className={css.said}>{t("form.restored", { time: timeText(restoredAt) })}</span>
       <Button variant="secondary" size="sm" onClick={discard}>
         {t("form.dropRestored")}
       </Button>

@@ -2,7 +2,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useTranslation } from "react-i18next";
-import type { When } from "./useContractForm.ts";
+import type { When } from "./when.ts";
 
 /** When a change takes effect and ends, and a word to whoever approves or reads it later. */
 export function WhenFields({

@@ -18,6 +18,7 @@ import { useMutation, type Outcome, type Subject } from "../../services/hooks/us
 import { useSession } from "../../services/hooks/useSession.ts";
 import { contractResolver } from "./contractResolver.ts";
 import type { Exact } from "./exact.ts";
+import { atOnce, isTimed, readWhen, timingOf, type ChangeTiming, type When } from "./when.ts";
 
 /** What the service has, and its version; null for something new. */
 export interface Versioned<Value> {
@@ -25,23 +26,12 @@ export interface Versioned<Value> {
   readonly version: string | null;
 }
 
-/** When a change takes effect and why, as typed: local times without a zone, empty for now. */
-export interface When {
-  readonly from: string;
-  readonly until: string;
-  readonly reason: string;
-}
-
 /** What a form sends. */
 export interface Sent<Body> {
   readonly body: Exact<Body>;
   /** For the If-Match; empty for something new. */
   readonly version: string;
-  readonly options: {
-    readonly effectiveFrom?: string;
-    readonly validUntil?: string;
-    readonly reason?: string;
-  };
+  readonly options: ChangeTiming;
 }
 
 export interface ContractFormOptions<Values extends FieldValues, Body> {
@@ -102,7 +92,6 @@ interface Submitted<Values, Body> extends Sent<Body> {
   readonly readTheirs: (current: unknown) => Values;
 }
 
-const now: When = { from: "", until: "", reason: "" };
 /** Milliseconds without a key after which what was typed is kept. */
 const keepDelay = 300;
 
@@ -111,8 +100,6 @@ export function outcomeOf(answer: unknown): Outcome | null {
   const { status } = answer as Partial<RuleWritten>;
   return status === "waiting" || status === "scheduled" || status === "unchanged" ? status : null;
 }
-
-const instant = (local: string) => (local === "" ? undefined : new Date(local).toISOString());
 
 /**
  * A form over one call of the contract: judged by the contract's schema, sent once at a time with the
@@ -138,13 +125,19 @@ export function useContractForm<Values extends FieldValues, Body>({
   const origin = useRef<Versioned<Values>>(first);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [outcome, setOutcome] = useState<RuleWritten | null>(null);
-  const [when, setWhen] = useState(now);
+  const [when, setWhen] = useState(() => readWhen(draft?.options));
+  // What is kept while the form is left is that of the last change, drawn or not.
+  const typedWhen = useRef(when);
+  const putWhen = (next: When) => {
+    typedWhen.current = next;
+    setWhen(next);
+  };
   const form = useForm<Values>({
     defaultValues: first.value as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, toBody),
     mode: "onTouched",
   });
-  const { isDirty } = useFormState({ control: form.control });
+  const { isDirty: areValuesDirty } = useFormState({ control: form.control });
 
   useEffect(() => {
     if (draft !== null) form.reset(draft.values as Values, { keepDefaultValues: true });
@@ -152,14 +145,24 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   // The state of a form is that of its last drawing; this is now.
   const isTyped = () => JSON.stringify(form.getValues()) !== JSON.stringify(origin.current.value);
+  const isAnythingTyped = () => isTyped() || isTimed(typedWhen.current);
   const keep = useEffectEvent(() => {
-    if (!isTyped()) return;
+    if (!isAnythingTyped()) return;
     const { value: base, version } = origin.current;
-    keepDraft(localStore(), place, { values: form.getValues(), base, version, at: clock.now() });
+    const typed = { values: form.getValues(), options: typedWhen.current };
+    keepDraft(localStore(), place, { ...typed, base, version, at: clock.now() });
   });
   const forget = useEffectEvent(() => {
-    if (!isTyped()) dropDraft(localStore(), place);
+    if (!isAnythingTyped()) dropDraft(localStore(), place);
   });
+  useEffect(
+    () =>
+      clock.after(keepDelay, () => {
+        keep();
+        forget();
+      }),
+    [when],
+  );
   useEffect(() => {
     let cancel = () => {};
     const stopTyping = form.subscribe({
@@ -200,7 +203,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         dropDraft(localStore(), place);
         origin.current = next;
         setRestoredAt(null);
-        setWhen(now);
+        putWhen(atOnce);
         setOutcome(outcomeOf(written) === null ? null : written);
         form.reset(next.value, { keepValues: !isUntouched });
         onWritten?.(written);
@@ -226,7 +229,11 @@ export function useContractForm<Values extends FieldValues, Body>({
         theirs: { value: readTheirs(current.value), version: current.version },
       });
     for (const refused of errors.filter((each) => each.in === "body").toReversed())
-      form.setError(refused.path as FieldPath<Values>, { type: "refused" }, { shouldFocus: true });
+      form.setError(
+        refused.path as FieldPath<Values>,
+        { type: refused.code },
+        { shouldFocus: true },
+      );
   }
 
   const sendFrom = (values: Values, { version, value: base }: Versioned<Values>) => {
@@ -238,18 +245,18 @@ export function useContractForm<Values extends FieldValues, Body>({
       readTheirs: (current) => toTheirs(current, body),
       body,
       version: version ?? "",
-      options: optionsOf(when),
+      options: timingOf(typedWhen.current),
     });
   };
   return {
     form,
-    isDirty,
+    isDirty: areValuesDirty || isTimed(when),
     isPending,
     restoredAt,
     conflict,
     outcome,
     when,
-    setWhen: (part) => setWhen((before) => ({ ...before, ...part })),
+    setWhen: (part) => putWhen({ ...typedWhen.current, ...part }),
     save: () => void form.handleSubmit((values) => sendFrom(values, origin.current))(),
     discard: () => {
       // Right after a change the answer that is on its way is newer than what was read before.
@@ -257,6 +264,7 @@ export function useContractForm<Values extends FieldValues, Body>({
       if (isNewer) origin.current = saved;
       dropDraft(localStore(), place);
       setRestoredAt(null);
+      putWhen(atOnce);
       form.reset(origin.current.value);
     },
     settle: (merged) => {
@@ -268,14 +276,5 @@ export function useContractForm<Values extends FieldValues, Body>({
       form.reset(merged, { keepDefaultValues: true });
       sendFrom(merged, theirs);
     },
-  };
-}
-
-function optionsOf({ from, until, reason }: When): Sent<unknown>["options"] {
-  const [effectiveFrom, validUntil] = [instant(from), instant(until)];
-  return {
-    ...(effectiveFrom !== undefined && { effectiveFrom }),
-    ...(validUntil !== undefined && { validUntil }),
-    ...(reason !== "" && { reason }),
   };
 }

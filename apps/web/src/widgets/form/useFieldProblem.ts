@@ -8,6 +8,11 @@ const known = [
   "too_big_array",
   "too_small_number",
   "invalid_format",
+  "notPdf",
+  "encrypted",
+  "damaged",
+  "hasScripts",
+  "hasFiles",
   "refused",
 ] as const;
 

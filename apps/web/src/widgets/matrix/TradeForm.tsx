@@ -2,6 +2,7 @@ import type { RuleSection, RuleWritten, TradabilityChange } from "@specimen/api/
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
@@ -22,6 +23,8 @@ export interface TradeFormProps {
   version: string;
   send: (sent: Sent<TradabilityChange>) => Promise<RuleWritten>;
   onWritten: () => void;
+  /** Stands above the matrix and sets many rules at once. */
+  tools?: (rules: Rules, set: (next: Rules) => void) => ReactNode;
 }
 
 const shows = ["all", "changed", "waiting"] as const;
@@ -41,6 +44,7 @@ export function TradeForm({
   version,
   send,
   onWritten,
+  tools,
 }: TradeFormProps) {
   const { t } = useTranslation();
   const url = useUrlState(filterSchema, { debounce: 200 });
@@ -87,6 +91,7 @@ export function TradeForm({
           onValueChange={(value) => url.change({ show: value })}
         />
       </Stack>
+      {tools?.(rules, set)}
       {shown.length === 0 ? (
         <Empty title={t("form.matrix.none")} text={t("form.matrix.noneText")} />
       ) : (
@@ -96,7 +101,7 @@ export function TradeForm({
           rows={shown}
           rules={rules}
           saved={saved}
-          onSet={set}
+          onSet={(ids, value) => set(Object.fromEntries(ids.map((id) => [id, value])))}
           onUndo={undo}
         />
       )}

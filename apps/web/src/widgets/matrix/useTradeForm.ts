@@ -39,9 +39,10 @@ export function useTradeForm({ name, saved, version, send, onWritten }: TradeFor
     state,
     rules,
     changed: changedRules(rules, saved),
-    set: (ids: readonly string[], value: Rules[string]) => {
+    /** Sets rules in one step. */
+    set: (next: Rules) => {
       steps.current.push(rules);
-      put({ ...rules, ...Object.fromEntries(ids.map((id) => [id, value])) });
+      put({ ...rules, ...next });
     },
     undo: () => {
       const before = steps.current.pop();

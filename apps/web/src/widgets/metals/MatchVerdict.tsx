@@ -3,8 +3,13 @@ import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 
+export interface MatchVerdictProps extends Pick<Match, "verdict"> {
+  /** False where the record does not know every measure. */
+  isComplete?: boolean;
+}
+
 /** Whether measures fit a record: never more than that, since fitting proves nothing. */
-export function MatchVerdict({ verdict }: Pick<Match, "verdict">) {
+export function MatchVerdict({ verdict, isComplete = true }: MatchVerdictProps) {
   const { t } = useTranslation();
   if (verdict === "notJudged")
     return (
@@ -14,7 +19,7 @@ export function MatchVerdict({ verdict }: Pick<Match, "verdict">) {
     );
   return (
     <StatusText sign={verdict === "fits" ? "ok" : "no"}>
-      {t(`preciousMetals.measure.${verdict}`)}
+      {t(`preciousMetals.measure.${verdict === "fits" && !isComplete ? "fitsInPart" : verdict}`)}
     </StatusText>
   );
 }

@@ -32,7 +32,7 @@ export function WeighAndMeasure({ record, shape }: WeighAndMeasureProps) {
     <Card
       title={t("preciousMetals.measure.weigh")}
       isDivided
-      headerActions={isMeasured ? <MatchVerdict verdict={match.verdict} /> : <MeasureKeyHint />}
+      headerActions={isMeasured ? <MatchVerdict {...match} /> : <MeasureKeyHint />}
     >
       <Stack gap={14}>
         <div className={css.fields}>

@@ -47,7 +47,7 @@ export function PrintSheetLayout<Item>({
       <PrintedVerdict verdict={verdict} basis={basis} />
       <PrintPictures pictures={pictures} />
       <PrintFacts items={facts} />
-      {timeline !== undefined && (
+      {timeline !== undefined && timeline.length > 0 && (
         <PrintedTimeline timeline={timeline} provenance={record.provenance} />
       )}
       {children}

@@ -1,4 +1,4 @@
-import type { Country, PackageType } from "@specimen/api/contract";
+import type { Country, CustomerNoteAllLanguages, PackageType } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
@@ -10,6 +10,7 @@ import { CountryPicker } from "../catalogue/CountryPicker.tsx";
 import { Failure } from "../Failure.tsx";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountries } from "../useCountries.ts";
+import { NoteLink } from "./NoteLink.tsx";
 
 export interface CountryChoiceScreenProps {
   title: string;
@@ -18,6 +19,8 @@ export interface CountryChoiceScreenProps {
   packageType: PackageType;
   /** Where the rules of a country are written. */
   hrefOf: (countryId: string) => string;
+  /** The customer's text that stands beside these in the product. */
+  noteIndex?: CustomerNoteAllLanguages["index"];
 }
 
 const codeOf = ({ currencyISO }: Pick<Country, "currencyISO">) => currencyISO;
@@ -28,6 +31,7 @@ export function CountryChoiceScreen({
   text,
   packageType,
   hrefOf,
+  noteIndex,
 }: CountryChoiceScreenProps) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
@@ -38,6 +42,7 @@ export function CountryChoiceScreen({
         <div>
           <ScreenTitle title={title} />
           <Text tone="ink2">{text}</Text>
+          {noteIndex !== undefined && <NoteLink index={noteIndex} />}
         </div>
         <CountryPicker
           countries={countries}

@@ -3,6 +3,8 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import { ComparedText } from "../form/ComparedText.tsx";
+import { useSubjectName } from "./useSubjectName.ts";
 import { useRuleLines, type RuleLine } from "./useRuleLines.ts";
 
 /** The rule of one subject on both sides. */
@@ -30,7 +32,7 @@ interface Row extends RuleLine {
   readonly remark: string | undefined;
 }
 
-/** Rules side by side, line by line, only what differs. */
+/** Rules side by side, line by line, only what differs, with the words that do. */
 export function RuleComparison({
   section,
   caption,
@@ -40,11 +42,12 @@ export function RuleComparison({
 }: RuleComparisonProps) {
   const { t } = useTranslation();
   const linesOf = useRuleLines();
+  const nameOf = useSubjectName();
   const rows = rules.flatMap(({ subject, label, before, after, remark }) =>
     linesOf(section, before, after).map((line): Row => ({
       ...line,
       key: `${subject} ${line.label}`,
-      subject: label,
+      subject: nameOf(section, { id: subject, label }) ?? t(`form.sections.${section}`),
       remark,
     })),
   );
@@ -70,8 +73,18 @@ export function RuleComparison({
         </Stack>
       ),
     },
-    { id: "before", heading: beforeLabel, card: "line", cell: ({ before }) => before },
-    { id: "after", heading: afterLabel, card: "line", cell: ({ after }) => <b>{after}</b> },
+    {
+      id: "before",
+      heading: beforeLabel,
+      card: "line",
+      cell: ({ before, after }) => <ComparedText as="before" text={before} other={after} />,
+    },
+    {
+      id: "after",
+      heading: afterLabel,
+      card: "line",
+      cell: ({ before, after }) => <ComparedText as="after" text={after} other={before} />,
+    },
   ];
   return <Table caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />;
 }

@@ -6,7 +6,7 @@ import { plainText } from "../form/plainText.ts";
 
 const trades = ["noTrade", "buy", "sell", "buyAndSell"] as const;
 
-/** What a rule says before and after, line by line, in the reader's words. */
+/** What a rule says before and after, line by line, in the reader's words; empty where nothing. */
 export interface RuleLine {
   readonly label: string;
   readonly before: string;
@@ -23,10 +23,10 @@ export function useRuleLines(): (
   return (section, before, after) => {
     const isTrade = section.endsWith("Tradability");
     const textOf = (value: Leaf) => {
-      const trade = isTrade ? Tradability.safeParse(value) : null;
+      const trade = isTrade ? Tradability.safeParse(value ?? 0) : null;
       if (trade?.success === true) return t(`form.trade.${trades[trade.data]}`);
       if (typeof value === "boolean") return t(value ? "form.yes" : "form.no");
-      return plainText(value) || t("form.conflict.empty");
+      return plainText(value);
     };
     const [was, is] = [before ?? emptyBeside(after), after ?? emptyBeside(before)];
     return compareVersions(was, was, is).map(({ path, mine, theirs }) => ({

@@ -129,7 +129,7 @@ export const LookAlikes: Story = {
     const older = await canvas.findByRole("row", { name: /First series \(ES1\).*01\.01\.2002/ });
     await expect(older).toHaveTextContent("Renaissance gateway");
     await expect(older).toHaveTextContent("Also: Hologram patch");
-    await expect(older).toHaveTextContent("Missing: Fluorescent fibres");
+    await expect(older).toHaveTextContent("Not recorded: Fluorescent fibres");
     await expect(canvas.getByRole("link", { name: "First series (ES1)" })).toHaveAttribute(
       "href",
       paths.banknotes.detail("EUR-ES1-50", "EU"),

@@ -5,12 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
-import { useUrlState } from "../../../url/useUrlState.ts";
-import {
-  SearchScreen as SearchRecords,
-  typingPause,
-} from "../../../widgets/search/SearchScreen.tsx";
+import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
+import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
 import { BanknoteTable } from "../list/BanknoteTable.tsx";
 import { noteFilter } from "../noteSearch.ts";
 import {
@@ -24,13 +21,14 @@ import {
 /** How far a size may be off when nothing of that size is there, in mm. */
 const generous = 5;
 
+const withoutUnjudged = { unjudged: undefined };
 const countOf = ({ banknotes, total }: BanknotePage) => ({ rows: banknotes.length, total });
 
 /** Finds notes by what one sees and measures. */
 export function SearchScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const url = useUrlState(searchSchema, { debounce: typingPause });
+  const url = useSearchUrl(searchSchema, withoutUnjudged);
   const { state, sortingOf } = useListState(resultsSchema);
   const { data: countries = [] } = countriesQuery.useData();
   const headings = headingsQuery.useData(anyCountry).data;
@@ -45,18 +43,7 @@ export function SearchScreen() {
     <SearchRecords
       title={t("banknotes.search.title")}
       area={{ title: t("banknotes.title"), href: paths.banknotes.country }}
-      question={{
-        schema: searchSchema,
-        countries,
-        url: {
-          ...url,
-          type: (typed) => {
-            url.type(typed);
-            // Another question has other notes with missing details.
-            url.change({ unjudged: undefined });
-          },
-        },
-      }}
+      question={{ schema: searchSchema, countries, url }}
       filter={noteFilter}
       query={query}
       countOf={countOf}

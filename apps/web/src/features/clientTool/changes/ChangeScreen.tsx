@@ -11,7 +11,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RuleComparison } from "../../../widgets/rules/RuleComparison.tsx";
 import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
-import { useTimeText } from "../../../widgets/rules/useTimeText.ts";
+import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changeQuery } from "../queries.ts";
 import { Decisions } from "./Decisions.tsx";

@@ -9,7 +9,7 @@ import { useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
-import { useTimeText } from "../../../widgets/rules/useTimeText.ts";
+import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changesQuery, changesSchema } from "../queries.ts";
 

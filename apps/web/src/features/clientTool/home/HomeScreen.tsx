@@ -10,7 +10,8 @@ import { paths } from "../../../url/paths.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { sectionPlaces } from "../../../widgets/rules/sections.ts";
 import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
-import { useTimeText } from "../../../widgets/rules/useTimeText.ts";
+import { useSubjectName } from "../../../widgets/rules/useSubjectName.ts";
+import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { homeQuery } from "../queries.ts";
 import * as css from "./home.css.ts";
@@ -107,11 +108,12 @@ function ChangeRow({ change, kind }: { change: RuleChange; kind: "approve" | "ow
 
 function GapRow({ gap: { kind, section, count, subjects } }: { gap: RuleGap }) {
   const { t } = useTranslation();
+  const nameOf = useSubjectName();
   return (
     <Row
       href={sectionPlaces[section]?.path ?? paths.clientTool.base}
       title={t(`clientTool.home.gaps.${kind}`, { number: count })}
-      text={subjects.map(({ label }) => label).join(", ")}
+      text={subjects.flatMap((subject) => nameOf(section, subject) ?? []).join(", ")}
       aside={t(`form.sections.${section}`)}
       isStrong
     />

@@ -5,6 +5,7 @@ import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUndo } from "../../../widgets/rules/useUndo.ts";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useNavigate } from "react-router-dom";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
@@ -13,12 +14,13 @@ import { ConfirmDialog } from "../../../widgets/form/ConfirmDialog.tsx";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 
-/** Deletes an item; the page of the change that follows takes it back with one button. */
+/** Deletes an item and shows those that are left; the toast that tells so brings it back whole. */
 export function DeleteNews({ id, version }: { id: string; version: string }) {
   const { t } = useTranslation();
   const client = useApiClient();
   const mutate = useMutate();
   const navigate = useNavigate();
+  const readAgain = () => mutate(["/news/all-languages"]);
   const [isAsking, setIsAsking] = useState(false);
   const { submit, isPending } = useMutation<string>(
     async (known): Promise<RuleWritten> => {
@@ -31,15 +33,11 @@ export function DeleteNews({ id, version }: { id: string; version: string }) {
           },
         }),
       );
-      await mutate(["/news/all-languages"]);
-      void navigate(
-        written.changeId === null
-          ? paths.clientTool.news
-          : paths.clientTool.change(written.changeId),
-      );
+      await readAgain();
+      void navigate(paths.clientTool.news);
       return written;
     },
-    { method: "DELETE", subject: "news", outcomeOf },
+    { method: "DELETE", subject: "news", outcomeOf, actionOf: useUndo("news", readAgain) },
   );
   return (
     <>

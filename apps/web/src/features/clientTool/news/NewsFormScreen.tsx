@@ -1,9 +1,9 @@
 import { ArticleRule, type ArticleAllLanguages, type RuleWritten } from "@specimen/api/contract";
 import { useApiClient, useMutate } from "@specimen/api/react";
+import type { Leaf } from "@specimen/core/editing";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
@@ -15,10 +15,10 @@ import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
 import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
+import { plainText } from "../../../widgets/form/plainText.ts";
 import { useContractForm, type Sent } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
-import { RichText } from "../../../widgets/RichText.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { newsItemQuery, pdfsQuery } from "../queries.ts";
@@ -30,6 +30,7 @@ import {
   toNewsValues,
   type NewsValues,
 } from "./newsValues.ts";
+import { NewsPreview } from "./NewsPreview.tsx";
 import { Pictures } from "./Pictures.tsx";
 
 /** A new item of the customer's news. */
@@ -96,6 +97,7 @@ export function NewsItemScreen() {
             article={found.article}
             version={found.version}
             pictures={found.pictures}
+            specimens={found.specimens}
             method="PATCH"
             send={async (sent) =>
               writtenOf(
@@ -142,6 +144,7 @@ interface NewsFormProps {
   article: ArticleRule;
   version: string | null;
   pictures?: ArticleAllLanguages["pictures"];
+  specimens?: ArticleAllLanguages["specimens"];
   method: "POST" | "PATCH";
   send: (sent: Sent<ArticleRule>) => Promise<RuleWritten>;
   onWritten: (written: RuleWritten) => void;
@@ -154,6 +157,7 @@ function NewsForm({
   article,
   version,
   pictures = [],
+  specimens = [],
   method,
   send,
   onWritten,
@@ -176,11 +180,29 @@ function NewsForm({
   const { control } = state.form;
   const { data: pdfs = [] } = pdfsQuery.useData();
   const { language } = useLanguage();
+  const titleOfPdf = (pdfId: unknown) => {
+    const titles = pdfs.find(({ id: each }) => each === pdfId)?.pdf.titles;
+    return titles?.[language] ?? titles?.en ?? plainText(pdfId);
+  };
+  const labelOf = (path: string) => {
+    const [first, , last] = path.split(".");
+    if (first === "texts")
+      return `${languageLabel(path)}, ${t(last === "title" ? "clientTool.news.title" : "form.text")}`;
+    const name = members.find((each) => each === first);
+    return name === undefined ? path : t(`clientTool.news.${name}`);
+  };
+  const textOf = (path: string, value: Leaf) => {
+    if (path === "pdfId") return titleOfPdf(value);
+    if (path !== "pictures") return plainText(value);
+    const kept = value as NewsValues["pictures"];
+    return kept.map(({ alt }, at) => alt[language] || alt.en || String(at + 1)).join(", ");
+  };
   return (
     <ContractForm
       state={state}
       section="news"
-      labelOf={(path) => labels(path, t("clientTool.news.title"), t("form.text"))}
+      labelOf={labelOf}
+      textOf={textOf}
       start={id !== undefined && version !== null && <DeleteNews id={id} version={version} />}
     >
       <Card title={t("clientTool.news.texts")} isDivided padding="none">
@@ -232,29 +254,10 @@ function NewsForm({
         </Stack>
       </Card>
       <Pictures control={control} known={pictures} />
-      <Preview control={control} />
+      <NewsPreview control={control} specimens={specimens} pictures={pictures} />
     </ContractForm>
   );
 }
 
-function labels(path: string, title: string, text: string): string {
-  if (path.endsWith(".title")) return `${languageLabel(path)}, ${title}`;
-  return path.endsWith(".text") ? `${languageLabel(path)}, ${text}` : path;
-}
-
-/** The item in the reader's language, as clerks see it. */
-function Preview({ control }: { control: Control<NewsValues> }) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  const texts = useWatch({ control, name: "texts" });
-  const lang = isWritten(texts[language]) ? language : "en";
-  const { title, text } = texts[lang];
-  return (
-    <Card title={t("clientTool.news.preview")}>
-      <Stack gap={8}>
-        <strong lang={lang}>{title || "–"}</strong>
-        <RichText html={text} lang={lang} headingLevel={3} />
-      </Stack>
-    </Card>
-  );
-}
+/** The members of an item that are one value each where two versions are compared. */
+const members = ["activeDate", "endDate", "pdfId", "pictures", "specimens"] as const;

@@ -11,6 +11,7 @@ import { paths } from "../../../url/paths.ts";
 import { useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { NoteLink } from "../../../widgets/rules/NoteLink.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { newsQuery, newsSchema } from "../queries.ts";
@@ -25,7 +26,10 @@ export function NewsListScreen() {
   return (
     <Page>
       <Stack gap={14}>
-        <ScreenTitle title={t("form.sections.news")} actions={write} />
+        <div>
+          <ScreenTitle title={t("form.sections.news")} actions={write} />
+          <NoteLink index={3} />
+        </div>
         <TextField
           type="search"
           label={t("clientTool.news.filter")}

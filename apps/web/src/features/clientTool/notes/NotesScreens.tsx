@@ -6,12 +6,14 @@ import {
 } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import type { Path } from "../../../areas/Area.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
@@ -45,6 +47,16 @@ const toBody = ({ texts }: NoteValues): CustomerNoteRule => ({
   texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => isWritten(text))),
 });
 
+/** Where clerks read each text. */
+const shownAt: Readonly<Record<CustomerNoteAllLanguages["index"], Path>> = {
+  1: paths.banknotes.country,
+  3: paths.dashboard.news,
+  4: paths.banknotes.country,
+  5: paths.staticPages.support,
+  6: paths.identityDocuments.country,
+  7: paths.staticPages.disclaimer,
+};
+
 /** The places of the product that show a text of the customer (specification 3). */
 export function NotesScreen() {
   const { t } = useTranslation();
@@ -54,7 +66,7 @@ export function NotesScreen() {
       heading: t("clientTool.notes.place"),
       card: "title",
       isRowLink: true,
-      cell: ({ index }) => t(`clientTool.notes.places.${index}`),
+      cell: ({ index }) => t(`form.notePlaces.${index}`),
     },
     {
       id: "languages",
@@ -98,9 +110,7 @@ export function NoteScreen() {
     <RulePage
       section="customerNotes"
       title={
-        found === undefined
-          ? t("form.sections.customerNotes")
-          : t(`clientTool.notes.places.${found.index}`)
+        found === undefined ? t("form.sections.customerNotes") : t(`form.notePlaces.${found.index}`)
       }
       parent={{ label: t("form.sections.customerNotes"), href: paths.clientTool.notes }}
     >
@@ -144,8 +154,17 @@ function NoteForm({ found: { index, version, note }, onWritten }: NoteFormProps)
   });
   const { control } = state.form;
   return (
-    <ContractForm state={state} section="customerNotes" labelOf={languageLabel}>
-      <Card title={t(`clientTool.notes.places.${index}`)} isDivided padding="none">
+    <ContractForm
+      state={state}
+      section="customerNotes"
+      labelOf={languageLabel}
+      actions={
+        <LinkButton href={shownAt[index]} variant="secondary">
+          {t("form.asClerk")}
+        </LinkButton>
+      }
+    >
+      <Card title={t(`form.notePlaces.${index}`)} isDivided padding="none">
         <LanguageFields control={control} name="texts" isWritten={isWritten}>
           {(language) => (
             <Stack gap={14}>

@@ -17,9 +17,8 @@ import { languageNames } from "../../../i18n/languageNames.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
-import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
+import { FormSelect } from "../../../widgets/form/fields.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
-import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
 import {
   fromLanguageTexts,
   toLanguageTexts,
@@ -30,7 +29,7 @@ import { useFieldProblem } from "../../../widgets/form/useFieldProblem.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
-import { categoriesQuery } from "../queries.ts";
+import { CategoryField, TitleFields } from "./PdfFields.tsx";
 
 /** A file is needed, which the schema of the call cannot say of an id. */
 const schema = z.extend(customerContentWriting.addPdf.body, {
@@ -56,7 +55,6 @@ export function NewPdfScreen() {
   const { language } = useLanguage();
   const client = useApiClient();
   const navigate = useNavigate();
-  const { data: categories = [] } = categoriesQuery.useData();
   const state = useContractForm<PdfValues, Body>({
     name: "pdfs/new",
     schema,
@@ -113,31 +111,14 @@ export function NewPdfScreen() {
               label={t("form.languages.label")}
               options={languages.map((value) => ({ value, label: languageNames[value] }))}
             />
-            <FormSelect
-              control={control}
-              name="pdf.categoryId"
-              label={t("clientTool.pdfs.category")}
-              options={[
-                { value: "", label: "–" },
-                ...categories.map(({ id, category }) => ({
-                  value: id,
-                  label: category.names[language] ?? category.names.en ?? id,
-                })),
-              ]}
-            />
+            <CategoryField control={control} name="pdf.categoryId" />
           </Stack>
         </Card>
-        <Card title={t("clientTool.pdfs.titles")} isDivided padding="none">
-          <LanguageFields control={control} name="pdf.titles" isWritten={(title) => title !== ""}>
-            {(each) => (
-              <FormText
-                control={control}
-                name={`pdf.titles.${each}`}
-                label={t("clientTool.news.title")}
-              />
-            )}
-          </LanguageFields>
-        </Card>
+        <TitleFields
+          control={control}
+          name="pdf.titles"
+          nameIn={(each) => `pdf.titles.${each as Language}`}
+        />
       </ContractForm>
     </RulePage>
   );

@@ -1,5 +1,5 @@
 import type { PdfAllLanguages } from "@specimen/api/contract";
-import { useApiClient } from "@specimen/api/react";
+import { useApiClient, useMutate } from "@specimen/api/react";
 import { formatNumber } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
@@ -19,6 +19,7 @@ import { ConfirmDialog } from "../../../widgets/form/ConfirmDialog.tsx";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { useUndo } from "../../../widgets/rules/useUndo.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { pdfsQuery } from "../queries.ts";
@@ -39,7 +40,7 @@ export function PdfsScreen() {
                 {add}
               </Empty>
             ) : (
-              <PdfTable pdfs={pdfs} onRemoved={() => void query.mutate()} />
+              <PdfTable pdfs={pdfs} />
             )
           }
         </QueryState>
@@ -48,17 +49,13 @@ export function PdfsScreen() {
   );
 }
 
-function PdfTable({
-  pdfs,
-  onRemoved,
-}: {
-  pdfs: readonly PdfAllLanguages[];
-  onRemoved: () => void;
-}) {
+function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const date = useDateText();
   const client = useApiClient();
+  const mutate = useMutate();
+  const readAgain = () => mutate(["/pdfs/all-languages"]);
   const [asked, setAsked] = useState<PdfAllLanguages | null>(null);
   const { submit, isPending } = useMutation<PdfAllLanguages>(
     async ({ id, version }) => {
@@ -72,15 +69,24 @@ function PdfTable({
         }),
       );
       setAsked(null);
-      onRemoved();
+      await readAgain();
       return written;
     },
-    { method: "DELETE", subject: "pdf", outcomeOf },
+    { method: "DELETE", subject: "pdf", outcomeOf, actionOf: useUndo("pdf", readAgain) },
   );
   const titleOf = ({ id, pdf: { titles } }: PdfAllLanguages) =>
     titles[language] ?? titles.en ?? Object.values(titles)[0] ?? id;
   const columns: Column<PdfAllLanguages>[] = [
-    { id: "title", heading: t("clientTool.news.title"), card: "title", cell: titleOf },
+    {
+      id: "title",
+      heading: t("clientTool.news.title"),
+      card: "title",
+      cell: (pdf) => (
+        <Link href={paths.clientTool.pdfItem(pdf.id)} size="base">
+          {titleOf(pdf)}
+        </Link>
+      ),
+    },
     {
       id: "files",
       heading: t("clientTool.pdfs.files"),
@@ -89,7 +95,7 @@ function PdfTable({
       cell: ({ files }) => (
         <Stack gap={2}>
           {files.map(({ lang, url, bytes }) => (
-            <Link key={lang} href={url} isNewTab>
+            <Link key={lang} href={url} size="base" isNewTab>
               {`${lang}, ${formatNumber(Math.ceil((bytes ?? 0) / 1000), language)} kB`}
             </Link>
           ))}

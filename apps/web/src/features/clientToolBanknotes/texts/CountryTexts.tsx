@@ -22,6 +22,7 @@ export function CountriesScreen({ kind }: { kind: keyof typeof hrefs }) {
       title={t(`clientToolBanknotes.${kind}.title`)}
       text={t(`clientToolBanknotes.${kind}.text`)}
       hrefOf={hrefs[kind]}
+      noteIndex={kind === "travelInfo" ? 4 : 1}
     />
   );
 }

@@ -13,6 +13,7 @@ import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { useCountries } from "../../../widgets/useCountries.ts";
 import { matrixQuery } from "../queries.ts";
 import { TransferCard } from "../texts/TransferCard.tsx";
+import { CopyCountry } from "./CopyCountry.tsx";
 import { tradeRows } from "./tradeRows.ts";
 
 /** Which banknotes are bought and sold, as a matrix of series and values. */
@@ -37,6 +38,9 @@ export function TradesScreen() {
               )}
               version={version}
               onWritten={() => void query.mutate()}
+              tools={(rules, set) => (
+                <CopyCountry banknotes={banknotes} rules={rules} onCopied={set} />
+              )}
               send={async (sent) =>
                 writtenOf(
                   await client.PUT("/client-tool/banknotes/tradability", {

@@ -10,7 +10,7 @@ import { usePermissions } from "../../../services/hooks/useSession.ts";
 import { paths } from "../../../url/paths.ts";
 import { RichText } from "../../../widgets/RichText.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
-import { Specimens } from "../Specimens.tsx";
+import { Specimens } from "../../../widgets/news/Specimens.tsx";
 import * as css from "./calendar.css.ts";
 
 const signs: Partial<Record<CalendarCategory, StatusSign>> = {

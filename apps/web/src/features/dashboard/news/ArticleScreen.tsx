@@ -11,10 +11,10 @@ import { paths } from "../../../url/paths.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { isMissing } from "../../../widgets/isMissing.ts";
 import { Missing } from "../../../widgets/Missing.tsx";
+import { ArticleBody } from "../../../widgets/news/ArticleBody.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { type ArticleKind, articleQueries } from "./queries.ts";
-import { ArticleBody } from "./ArticleBody.tsx";
 
 /** One article on a page of its own. */
 export function ArticleScreen({ kind }: { kind: ArticleKind }) {

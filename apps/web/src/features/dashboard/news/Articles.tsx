@@ -4,9 +4,9 @@ import { PlusSign } from "@specimen/ui/Icon/signs.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
+import { ArticleBody } from "../../../widgets/news/ArticleBody.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import type { ArticleKind } from "./queries.ts";
-import { ArticleBody } from "./ArticleBody.tsx";
 
 const pageOf = { news: paths.dashboard.newsItem, changelogs: paths.dashboard.changelog };
 

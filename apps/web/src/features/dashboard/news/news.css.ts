@@ -21,6 +21,3 @@ export const filter = style({
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const whole = style({ gridColumn: "1 / -1" });
-
-/** A picture of the customer's own, as wide as the text. */
-export const picture = style({ maxWidth: "100%", height: "auto" });

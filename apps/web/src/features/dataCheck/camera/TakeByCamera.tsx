@@ -2,7 +2,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { takePicture } from "../../../browser/camera.ts";
 import { type LiveCamera, useLiveReading } from "./useLiveReading.ts";
@@ -19,6 +19,8 @@ export function TakeByCamera({ title, onTake, onClose }: TakeByCameraProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const live = useLiveReading(video);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   const take = async () => {
     if (video.current !== null) onTake(await takePicture(video.current));
   };
@@ -42,6 +44,7 @@ export function TakeByCamera({ title, onTake, onClose }: TakeByCameraProps) {
         <Button
           size="lg"
           isStretched
+          ref={button}
           onClick={() => void take()}
           disabledReason={live.status === "running" ? undefined : t("dataCheck.live.starting")}
         >

@@ -4,7 +4,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LockSign } from "@specimen/ui/Icon/signs.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConnection } from "../../../services/hooks/useConnection.ts";
 import { useToday } from "../../../services/hooks/useToday.ts";
@@ -12,12 +12,12 @@ import { Failure } from "../../../widgets/Failure.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { formSchemaQuery } from "../queries.ts";
 import { useChosenSeries } from "../CheckFrame.tsx";
-import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import { SeriesField } from "../SeriesField.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { CompareFields } from "./CompareFields.tsx";
-import { faultsIn, printedOf } from "./comparedFields.ts";
+import { faultsIn, printedOf, withoutScan } from "./comparedFields.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import type { useDraft } from "./useDraft.ts";
 import { useKey } from "./useKey.ts";
@@ -47,11 +47,19 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
     setCorrected(zone.corrected);
     change({ mrz: zone.text });
   };
-  useWedge((text) => takeZone(toZoneText(text, today)));
+  useWedge((text) => {
+    const zone = toZoneText(text, today);
+    setCorrected(zone.corrected);
+    change({ mrz: zone.text, printed: withoutScan(draft.printed, text) });
+  });
   const { view, send } = check;
+  const schema = form.data?.schema;
+  const [isAwaited, setAwaited] = useState(false);
   const submit = () => {
-    const schema = form.data?.schema;
-    if (schema === undefined || !isOnline) return;
+    if (!isOnline) return;
+    // Pressed before it is known what is compared: it is sent once that has come.
+    setAwaited(schema === undefined);
+    if (schema === undefined) return;
     const printed = printedOf(schema, draft, reading);
     const found = faultsIn(schema, printed);
     setFaults(found);
@@ -59,6 +67,11 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
     send({ type: "fields.submitted", fields: { seriesId, mrz: lines.join("\n"), printed } });
   };
   useKey("Enter", submit);
+  const sendAwaited = useEffectEvent(() => isAwaited && submit());
+  useEffect(() => {
+    // Not while this drawing is finished: it would be drawn twice.
+    if (schema !== undefined) queueMicrotask(() => sendAwaited());
+  }, [schema]);
   return (
     <form
       onSubmit={(event) => {
@@ -114,7 +127,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
           </Button>
           <Button
             type="submit"
-            pending={view.status === "deciding"}
+            pending={view.status === "deciding" || (isAwaited && form.error === undefined)}
             disabledReason={
               !isOnline
                 ? t("dataCheck.offline")

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
+import { useToday } from "../../../services/hooks/useToday.ts";
+import { useServices } from "../../../services/useServices.ts";
 import { CheckFrame } from "../CheckFrame.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { FormCheck } from "./FormCheck.tsx";
+import { toZoneText } from "../zone/zoneText.ts";
 import { useDraft } from "./useDraft.ts";
 
 /** A check by what is typed, pasted or scanned by a keyboard-wedge reader: /passcheck. */
@@ -15,16 +18,26 @@ export function FormScreen() {
     // The check has ended: what was typed is not stored any longer.
     if (status === "decided") forget();
   }, [status]);
+  const restart = () => {
+    draft.drop();
+    check.send({ type: "check.cancelled" });
+  };
+  const { zoneDelivery } = useServices().device;
+  const today = useToday();
+  const takeZone = useEffectEvent((text: string) => {
+    // Where lines were typed before, these are the next document's, and nothing printed is compared with them.
+    const isNext = draft.draft.mrz !== "";
+    if (status === "decided") restart();
+    draft.change({
+      mrz: toZoneText(text, today).text,
+      ...(isNext && { printed: {}, same: [] }),
+    });
+  });
+  useEffect(() => zoneDelivery.receive((text) => takeZone(text)), [zoneDelivery]);
   return (
     <CheckFrame way="form">
       {status === "decided" && answer !== null ? (
-        <CheckResult
-          check={answer}
-          onNew={() => {
-            draft.drop();
-            check.send({ type: "check.cancelled" });
-          }}
-        />
+        <CheckResult check={answer} onNew={restart} />
       ) : (
         <FormCheck check={check} draft={draft} />
       )}

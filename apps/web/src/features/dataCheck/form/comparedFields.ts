@@ -42,3 +42,23 @@ export function faultsIn(schema: FormSchema, printed: Record<string, string>): r
   const { errors } = new Validator(schema as Schema, "2020-12", false).validate(printed);
   return errors.flatMap(({ instanceLocation }) => instanceLocation.split("/")[1] ?? []);
 }
+
+/** A field that had the focus has the first characters of a scan, as many as it takes. */
+const LEAST_SCANNED = 3;
+
+/** What is printed, without the scan of a zone that went into a field as well; line feeds part its lines. */
+export function withoutScan(printed: FormDraft["printed"], scanned: string): FormDraft["printed"] {
+  const keys = scanned.replaceAll("\n", "");
+  // Numbers are printed too: only what begins with the code of a document is surely the scan.
+  if (!/^[ACIPV][A-Z<]/i.test(keys)) return printed;
+  return Object.fromEntries(
+    Object.entries(printed).flatMap(([name, value]) => {
+      const starts = Array.from({ length: value.length }, (_, at) => at);
+      const at = starts.find(
+        (start) => value.length - start >= LEAST_SCANNED && keys.startsWith(value.slice(start)),
+      );
+      // A field with nothing else is as open as before.
+      return at === 0 ? [] : [[name, value.slice(0, at)]];
+    }),
+  );
+}

@@ -13,6 +13,7 @@ const base = "/identity-documents/data-check";
 const invited = (
   state: NonNullable<DataCheck["phone"]>["state"],
   url: string | null,
+  code = "K7M29QPD",
 ): DataCheck => ({
   ...addedUpCheck,
   way: "phone",
@@ -23,7 +24,7 @@ const invited = (
   lines: [],
   phone: {
     url,
-    code: url === null ? null : "K7M29QPD",
+    code: url === null ? null : code,
     validUntil: new Date(Date.now() + 540_000).toISOString(),
     state,
   },
@@ -75,6 +76,29 @@ export const Waiting: Story = {
     ).toBeVisible();
     await expect(canvas.getByText("K7M2 9QPD")).toBeVisible();
     await expect(canvas.getByText("No phone connected yet.")).toBeVisible();
+  },
+};
+
+/** Sessions that were opened in a story. */
+let count = 0;
+
+/** Another code takes the place of this one, whose session is deleted. */
+export const NewCode: Story = {
+  decorators: scene({
+    [`POST ${base}/auto-verify`]: (request) =>
+      ok(invited("waiting", `${url}${(count += 1)}`, count === 1 ? "K7M29QPD" : "2VD5JEYZ"))(
+        request,
+      ),
+  }),
+  beforeEach: () => {
+    count = 0;
+  },
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "New code" }));
+    await expect(await canvas.findByText("2VD5 JEYZ")).toBeVisible();
+    await expect(canvas.queryByText("K7M2 9QPD")).toBeNull();
   },
 };
 

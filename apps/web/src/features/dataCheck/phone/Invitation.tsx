@@ -13,11 +13,12 @@ import * as css from "./phone.css.ts";
 
 interface InvitationProps {
   check: DataCheck | null;
+  onNewCode: () => void;
   onCancel: () => void;
 }
 
 /** The address that the phone opens, as a code and as text, and how the phone stands. */
-export function Invitation({ check, onCancel }: InvitationProps) {
+export function Invitation({ check, onNewCode, onCancel }: InvitationProps) {
   const { t } = useTranslation();
   const { t: tShared } = useTranslation("migration");
   // The address is told once; later answers no longer have it.
@@ -52,7 +53,10 @@ export function Invitation({ check, onCancel }: InvitationProps) {
           <span className={css.typedCode}>
             {invited.code.slice(0, 4)} {invited.code.slice(4)}
           </span>
-          <Stack direction="row">
+          <Stack direction="row" gap={8} isWrapping>
+            <Button variant="secondary" onClick={onNewCode}>
+              {t("dataCheck.phone.newCode")}
+            </Button>
             <Button variant="secondary" onClick={onCancel}>
               {t("dataCheck.cancel")}
             </Button>

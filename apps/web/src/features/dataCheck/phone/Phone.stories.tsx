@@ -3,6 +3,7 @@ import type { PhoneSession } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import PhonePage from "./PhonePage.tsx";
 
@@ -42,30 +43,6 @@ const phoneWith = (
     }),
   }),
 });
-
-/** Gives the page a camera while a story is shown. */
-function withCamera(getUserMedia: () => Promise<MediaStream>): () => void {
-  const own = Object.getOwnPropertyDescriptor(navigator, "mediaDevices");
-  Object.defineProperty(navigator, "mediaDevices", {
-    value: { getUserMedia },
-    configurable: true,
-  });
-  return () => {
-    if (own === undefined) Reflect.deleteProperty(navigator, "mediaDevices");
-    else Object.defineProperty(navigator, "mediaDevices", own);
-  };
-}
-
-/** What a camera sees that looks at a wall. */
-function grayWall(): MediaStream {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [640, 480];
-  const context = canvas.getContext("2d");
-  if (context === null) throw new Error("nothing can be drawn here");
-  context.fillStyle = "#999";
-  context.fillRect(0, 0, 640, 480);
-  return canvas.captureStream(10);
-}
 
 const meta: Meta<typeof PhonePage> = {
   title: "Data check/Phone",

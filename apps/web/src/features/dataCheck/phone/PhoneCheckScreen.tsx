@@ -15,6 +15,7 @@ export function PhoneCheckScreen() {
   const { t } = useTranslation();
   const { view, send } = useDataCheck("phone");
   const restart = () => send({ type: "check.cancelled" });
+  const invite = () => send({ type: "phone.invited" });
   const screen = () => {
     switch (view.status) {
       case "idle":
@@ -23,15 +24,22 @@ export function PhoneCheckScreen() {
             <Stack gap={12}>
               <Text>{t("dataCheck.phone.text")}</Text>
               <Stack direction="row">
-                <Button onClick={() => send({ type: "phone.invited" })}>
-                  {t("dataCheck.phone.start")}
-                </Button>
+                <Button onClick={invite}>{t("dataCheck.phone.start")}</Button>
               </Stack>
             </Stack>
           </Card>
         );
       case "capturing":
-        return <Invitation check={view.answer} onCancel={restart} />;
+        return (
+          <Invitation
+            check={view.answer}
+            onCancel={restart}
+            onNewCode={() => {
+              restart();
+              invite();
+            }}
+          />
+        );
       case "uploading":
       case "reading":
       case "deciding":

@@ -1,5 +1,5 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
-import { PIECE_BYTES, type PhoneSession } from "@specimen/api/contract";
+import { phoneKeyOf, PIECE_BYTES, type PhoneSession } from "@specimen/api/contract";
 import {
   provideDataCheck,
   type DataCheckEvent,
@@ -71,8 +71,9 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
           const taken = pages[page];
           if (taken === undefined) throw new RangeError(`there is no page ${page}`);
           const piece = await readPiece(taken.picture, received, received + PIECE_BYTES);
-          const body = { ...key, page, offset: received, data: piece };
-          return answerOf(await client.POST(`${base}/pieces`, { body }));
+          const body = { page, offset: received, data: piece };
+          const params = { header: { "Session-Key": phoneKeyOf(key) } };
+          return answerOf(await client.POST(`${base}/pieces`, { params, body }));
         },
         askProgress: async () => (await open()).upload,
         read: open,

@@ -7,13 +7,13 @@ import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
 import { WarnSign } from "@specimen/ui/Icon/signs.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
-import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { Inquiries } from "./Inquiries.tsx";
 import { ReportForgery } from "./ReportForgery.tsx";
 import { firstToExplain } from "./ruleGroups.ts";
@@ -34,9 +34,14 @@ interface CheckResultProps {
 export function CheckResult({ check, onNew, children }: CheckResultProps) {
   const { t } = useTranslation();
   const [current, choose] = useState(() => firstToExplain(check.rules));
+  const answer = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the answer is seen and read out first, wherever the page was scrolled to.
+  useEffect(() => answer.current?.focus(), []);
   return (
     <Stack gap={14}>
-      <CheckAnswer check={check} />
+      <div ref={answer} tabIndex={-1}>
+        <CheckAnswer check={check} />
+      </div>
       <Alarm alarm={check.alarm} />
       <Stack direction="row" gap={8} isWrapping>
         <Button icon={<ScanIcon />} onClick={onNew}>

@@ -94,7 +94,7 @@ function AskedService({ checkId, service, host, fields }: AskedServiceProps) {
             )}
             {inquiry.state !== "pending" && inquiry.state !== "answered" && (
               <Stack direction="row">
-                <Button variant="secondary" onClick={() => setOpen(true)}>
+                <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
                   {inquiry.state === "notAsked"
                     ? t(`dataCheck.inquiry.${service}.ask`)
                     : t("dataCheck.inquiry.again")}

@@ -46,6 +46,17 @@ export default meta;
 type Story = StoryObj<typeof Area>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
+/** The answer has the focus, so that it is in sight however far down Check was pressed. */
+export const AnswerFirst: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(canvas.getByText("Adds up")),
+    );
+  },
+};
+
 const check = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole("textbox", { name: "Machine-readable zone" }));
   await userEvent.paste(sampleLines.join(""));

@@ -1,7 +1,7 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { useTranslation } from "react-i18next";
-import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { groupsOf } from "./ruleGroups.ts";
 import { useRuleWords } from "../rule/useRuleWords.ts";
 import * as css from "./result.css.ts";
@@ -12,18 +12,39 @@ interface RuleListProps {
   onChoose: (rule: RuleResult) => void;
 }
 
-/** Every rule in the order of the document, with its result and what it is based on. */
+/**
+ * Every rule in the order of the document, with its result and what it is based on; on small screens
+ * those that failed come first.
+ */
 export function RuleList({ rules, current, onChoose }: RuleListProps) {
   const { t } = useTranslation();
+  const failed = rules.filter(hasFailed);
+  const row = (rule: RuleResult) => (
+    <RuleRow rule={rule} isCurrent={rule === current} onChoose={onChoose} />
+  );
   return (
     <Card title={t("dataCheck.everyRule")} padding="none">
+      {failed.length > 0 && (
+        <section className={css.onSmall} aria-label={t("dataCheck.outcome.fail")}>
+          <div className={css.group}>{t("dataCheck.outcome.fail")}</div>
+          <ul className={css.list}>
+            {failed.map((rule) => (
+              <li key={keyOf(rule)}>{row(rule)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {groupsOf(rules).map(({ group, rules: own }) => (
-        <section key={group} aria-label={t(`dataCheck.group.${group}`)}>
+        <section
+          key={group}
+          className={own.every(hasFailed) ? css.onWide : undefined}
+          aria-label={t(`dataCheck.group.${group}`)}
+        >
           <div className={css.group}>{t(`dataCheck.group.${group}`)}</div>
           <ul className={css.list}>
             {own.map((rule) => (
-              <li key={`${rule.rule} ${rule.about ?? ""}`}>
-                <RuleRow rule={rule} isCurrent={rule === current} onChoose={onChoose} />
+              <li key={keyOf(rule)} className={hasFailed(rule) ? css.onWide : undefined}>
+                {row(rule)}
               </li>
             ))}
           </ul>
@@ -32,6 +53,10 @@ export function RuleList({ rules, current, onChoose }: RuleListProps) {
     </Card>
   );
 }
+
+const hasFailed = ({ outcome }: RuleResult): boolean => outcome === "fail";
+
+const keyOf = ({ rule, about }: RuleResult): string => `${rule} ${about ?? ""}`;
 
 interface RuleRowProps {
   rule: RuleResult;

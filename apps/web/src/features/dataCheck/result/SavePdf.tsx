@@ -34,7 +34,7 @@ export function SavePdf({ check }: { check: DataCheck }) {
   if (!maySave) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("dataCheck.pdf.title")}
       </Button>
       <Dialog

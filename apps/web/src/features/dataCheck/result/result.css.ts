@@ -10,6 +10,13 @@ export const columns = style({
   "@media": { [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** What stands elsewhere on small screens, and what does on wide ones. */
+export const onWide = style({ "@media": { [media.small]: { display: "none" } } });
+export const onSmall = style({
+  display: "none",
+  "@media": { [media.small]: { display: "block" } },
+});
+
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 export const group = style([
   type.small,
@@ -59,7 +66,7 @@ export const lines = style({
   borderRadius: radius.control,
   background: colour.sunk,
   fontFamily: font.mono,
-  fontSize: rem(12.5),
+  fontSize: rem(11.5),
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
   lineBreak: "anywhere",

@@ -4,12 +4,17 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
+import { hasCamera } from "../../../browser/camera.ts";
+import { listenToPastedFiles } from "../../../browser/clipboard.ts";
 import { readPicture, toReadable } from "../../../browser/pictures.ts";
+import { TakeByCamera } from "../camera/TakeByCamera.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import * as css from "./scan.css.ts";
+
+type Camera = "unused" | "open" | "closed";
 
 /** Takes the pictures of a document: dropped, pasted, chosen, or from a camera where there is one. */
 export function ChoosePictures({ check: { view, send } }: { check: RunningCheck }) {
@@ -17,6 +22,7 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [camera, setCamera] = useState<Camera>("unused");
   const pages = view.pages as readonly Blob[];
   const change = (next: readonly Blob[]) => {
     if (view.status === "idle") send({ type: "capture.started" });
@@ -24,7 +30,6 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   };
   const add = async (files: readonly File[]) => {
     setFault(undefined);
-    if (files.length === 0) return;
     if (pages.length + files.length > MOST_PAGES) {
       setFault(t("dataCheck.scan.tooMany", { most: MOST_PAGES }));
       return;
@@ -36,15 +41,58 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
       setFault(t("dataCheck.refusal.unsupportedType"));
     }
   };
+  const cameraButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (camera === "closed") cameraButton.current?.focus();
+  }, [camera]);
+  const paste = useEffectEvent((files: readonly File[]) => void add(files));
+  useEffect(() => listenToPastedFiles((files) => paste(files)), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     void add([...event.dataTransfer.files]);
   };
+  const chosen = pages.length > 0 && (
+    <Card title={t("dataCheck.scan.pages")}>
+      <Stack gap={14}>
+        <ul className={css.files}>
+          {pages.map((page, index) => (
+            <ChosenPicture
+              key={index}
+              page={page}
+              number={index + 1}
+              onRemove={() => change(pages.filter((each) => each !== page))}
+            />
+          ))}
+        </ul>
+        <Text step="small" tone="ink2">
+          {t("dataCheck.scan.bar")}
+        </Text>
+        <Stack direction="row">
+          <Button onClick={() => send({ type: "pages.submitted" })}>{t("dataCheck.check")}</Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+  if (camera === "open") {
+    return (
+      <Stack gap={14}>
+        <TakeByCamera
+          title={t("dataCheck.scan.title")}
+          onTake={(picture) => {
+            change([...pages, picture]);
+            setCamera("closed");
+          }}
+          onClose={() => setCamera("closed")}
+        />
+        {chosen}
+      </Stack>
+    );
+  }
   return (
     <Stack gap={14}>
       <section aria-label={t("dataCheck.scan.title")}>
-        {/* Dropping and pasting are additions to the button. */}
+        {/* Dropping is an addition to the buttons. */}
         <div
           role="presentation"
           className={css.dropZone[isOver ? "over" : "still"]}
@@ -54,13 +102,19 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
           }}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
-          onPaste={(event: ClipboardEvent) => void add([...event.clipboardData.files])}
         >
           <Text isStrong>{t("dataCheck.scan.title")}</Text>
           <Text step="small" tone="ink2">
             {t("dataCheck.scan.hint")}
           </Text>
-          <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
+          <div className={css.ways}>
+            <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
+            {hasCamera() && pages.length < MOST_PAGES && (
+              <Button variant="secondary" ref={cameraButton} onClick={() => setCamera("open")}>
+                {t("dataCheck.live.openHere")}
+              </Button>
+            )}
+          </div>
           <input
             ref={input}
             type="file"
@@ -76,30 +130,7 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
           <FieldError id="pictures-error" text={fault} />
         </div>
       </section>
-      {pages.length > 0 && (
-        <Card title={t("dataCheck.scan.pages")}>
-          <Stack gap={14}>
-            <ul className={css.files}>
-              {pages.map((page, index) => (
-                <ChosenPicture
-                  key={index}
-                  page={page}
-                  number={index + 1}
-                  onRemove={() => change(pages.filter((each) => each !== page))}
-                />
-              ))}
-            </ul>
-            <Text step="small" tone="ink2">
-              {t("dataCheck.scan.bar")}
-            </Text>
-            <Stack direction="row">
-              <Button onClick={() => send({ type: "pages.submitted" })}>
-                {t("dataCheck.check")}
-              </Button>
-            </Stack>
-          </Stack>
-        </Card>
-      )}
+      {chosen}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { DataCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -92,6 +93,54 @@ export const Chosen: Story = {
     await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove: Picture 1" }));
     await expect(canvas.queryByRole("img", { name: "Picture 1" })).toBeNull();
+  },
+};
+
+/** Pasted anywhere on the page, without going to a field first. */
+export const PastedPicture: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Choose pictures" });
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(picture());
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
+  },
+};
+
+const openCamera = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole("button", { name: "Use the camera" }));
+
+/** The desk's camera has the same live advice as the phone's; each picture is one more page. */
+export const Camera: Story = {
+  decorators: scene(),
+  beforeEach: () => withCamera(() => Promise.resolve(grayWall())),
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    await expect(
+      await canvas.findByText(/No machine-readable zone was found/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    const take = canvas.getByRole("button", { name: "Take picture" });
+    await expect(take).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Use the camera" })).toHaveFocus();
+  },
+};
+
+/** Not allowed or not there: said at once, and what was chosen before stays. */
+export const NoCamera: Story = {
+  decorators: scene(),
+  beforeEach: () => withCamera(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText("Choose pictures", { selector: "input" });
+    await userEvent.upload(input, picture());
+    await canvas.findByRole("img", { name: "Picture 1" });
+    await openCamera(canvas);
+    await expect(await canvas.findByText(/The camera cannot be used here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Close camera" }));
+    await expect(await canvas.findByRole("button", { name: "Choose pictures" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Picture 1" })).toBeVisible();
   },
 };
 

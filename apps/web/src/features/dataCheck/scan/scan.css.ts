@@ -16,6 +16,12 @@ export const dropZone = styleVariants({
   still: [zone],
   over: [zone, { borderColor: colour.accent, background: colour.accentWeak }],
 });
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[10],
+});
 export const files = style({
   display: "flex",
   flexWrap: "wrap",
@@ -24,7 +30,12 @@ export const files = style({
   padding: 0,
   listStyle: "none",
 });
-export const file = style({ display: "grid", gap: space[6], width: rem(180) });
+export const file = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[6],
+  width: rem(180),
+});
 export const preview = style({
   width: "100%",
   aspectRatio: "3 / 2",

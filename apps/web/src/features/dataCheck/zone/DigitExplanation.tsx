@@ -9,7 +9,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { OutcomeText } from "../rule/OutcomeText.tsx";
+import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import * as css from "./zone.css.ts";
 

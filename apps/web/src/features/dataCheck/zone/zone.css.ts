@@ -1,31 +1,40 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { font, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 
-/** Width and height of a character's cell: text and cells are laid over one another. */
-const cell = { width: rem(23), height: rem(34) };
-/** Between two lines, for the names of the fields. */
-const gap = rem(22);
-const lineHeight = `calc(${cell.height} + ${gap})`;
-const columns = (count: number) => `calc(${cell.width} * ${count})`;
+/** Width of a character's cell, and what is between two lines for the names of the fields. */
+const cellWidth = createVar();
+const gap = createVar();
+/** Text and cells are laid over one another. */
+const cellHeight = rem(34);
+const lineHeight = `calc(${cellHeight} + ${gap})`;
+const columns = (count: number) => `calc(${cellWidth} * ${count})`;
 
 const smallest = "screen and (max-width: 460px)";
 const narrow = "screen and (max-width: 1180px)";
 
-/** As wide as whole cells: 44 a line, else 22, on the smallest screens 12. */
-const inCells = {
+/** As wide as whole cells: 44 a line, else 22, on the smallest screens 16 smaller ones without names. */
+export const field = style({
+  vars: { [cellWidth]: rem(23), [gap]: rem(22) },
+  position: "relative",
   width: columns(44),
-  "@media": { [narrow]: { width: columns(22) }, [smallest]: { width: columns(11) } },
-};
-
-export const field = style([inCells, { position: "relative", maxWidth: "100%" }]);
+  maxWidth: "100%",
+  "@media": {
+    [narrow]: { width: columns(22) },
+    [smallest]: { vars: { [cellWidth]: rem(15), [gap]: rem(6) }, width: columns(16) },
+  },
+});
 
 export const text = style([
   {
     display: "block",
     position: "relative",
+    // Each character stands in the middle of its cell, in every line: an indent would shift the first alone.
+    insetInlineStart: `calc((${cellWidth} - 1ch) / 2)`,
+    letterSpacing: `calc(${cellWidth} - 1ch)`,
     boxSizing: "content-box",
-    width: "100%",
+    // A line that is full keeps its last character, however widths are rounded.
+    width: `calc(100% + ${rem(2)})`,
     margin: 0,
     padding: 0,
     border: 0,
@@ -36,14 +45,12 @@ export const text = style([
     fontFamily: font.mono,
     fontSize: rem(18),
     lineHeight,
-    // Each character stands in the middle of its cell.
-    letterSpacing: `calc(${cell.width} - 1ch)`,
-    textIndent: `calc((${cell.width} - 1ch) / 2)`,
     whiteSpace: "pre-wrap",
     lineBreak: "anywhere",
     textTransform: "uppercase",
-    outline: "none",
     minHeight: lineHeight,
+    // The frame around shows the focus; a ring of its own would cover the names of the fields.
+    ":focus-visible": { outline: "none", boxShadow: "none" },
   },
 ]);
 
@@ -55,12 +62,12 @@ export const cells = style({
 });
 export const line = style({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, ${cell.width})`,
+  gridTemplateColumns: `repeat(auto-fill, ${cellWidth})`,
 });
 const box = style({
   position: "relative",
   boxSizing: "border-box",
-  height: cell.height,
+  height: cellHeight,
   marginBlock: `calc(${gap} / 2)`,
   borderBlock: `1px solid ${colour.line}`,
   background: colour.sheet,
@@ -83,6 +90,7 @@ const captionBase = style({
   lineHeight: 1.4,
   whiteSpace: "nowrap",
   color: colour.ink2,
+  "@media": { [smallest]: { display: "none" } },
 });
 /** The name of a field under its first cell. */
 export const caption = styleVariants({

@@ -5,7 +5,7 @@ import { refused, type Reply, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
-import { sampleDocument, sampleUnknownDocument } from "../samples.ts";
+import { sampleDocument, sampleUnknownDocument } from "../../../widgets/documents/samples.ts";
 
 const call = "GET /identity-documents/{id}";
 const both = paths.identityDocuments.compare(["DEU-P-2017", "DEU-DL-2013"]);

@@ -6,7 +6,7 @@ import { documentComparison } from "../documentComparison.ts";
 import { documentFacts } from "../documentFacts.ts";
 import { nameOf } from "../documentName.ts";
 import { documentQuery } from "../queries.ts";
-import { useAcceptanceVerdict } from "../useAcceptanceVerdict.tsx";
+import { useAcceptanceVerdict } from "../../../widgets/documents/useAcceptanceVerdict.tsx";
 import {
   comparedFeatures,
   comparedSides,

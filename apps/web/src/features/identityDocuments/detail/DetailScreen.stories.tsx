@@ -7,7 +7,7 @@ import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
-import { sampleDocument, sampleUnknownDocument } from "../samples.ts";
+import { sampleDocument, sampleUnknownDocument } from "../../../widgets/documents/samples.ts";
 
 const call = "GET /identity-documents/{id}";
 const here = paths.identityDocuments.detail("DEU-P-2017");

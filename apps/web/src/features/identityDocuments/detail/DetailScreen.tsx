@@ -28,7 +28,7 @@ import {
   viewerOf,
 } from "../documentSpecimen.ts";
 import { documentQuery } from "../queries.ts";
-import { useAcceptanceVerdict } from "../useAcceptanceVerdict.tsx";
+import { useAcceptanceVerdict } from "../../../widgets/documents/useAcceptanceVerdict.tsx";
 import { usePageName } from "../usePageName.ts";
 import { Changes } from "./Changes.tsx";
 import * as css from "./detail.css.ts";

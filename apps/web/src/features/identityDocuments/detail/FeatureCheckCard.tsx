@@ -104,7 +104,7 @@ interface RowProps {
 /** One feature: choosing it turns the viewer to it and opens how it is checked. */
 function Row({ feature, check, viewer, pins }: RowProps) {
   const { t } = useTranslation();
-  const { id, number, name, look, howTo, tool, places } = feature;
+  const { id, number, name, look, howTo, tool, places, basis } = feature;
   const isCurrent = check.current === id;
   const isSeen = check.seen.includes(id);
   const pin = pins.find(({ key }) => key === id);
@@ -142,6 +142,11 @@ function Row({ feature, check, viewer, pins }: RowProps) {
           {tool !== "none" && <p>{t(`identityDocuments.check.tools.${tool}`)}</p>}
           <WrittenIn texts={[look, howTo]} />
           {places.length === 0 && <p>{t("identityDocuments.check.noPlace")}</p>}
+          <Text step="small" tone="ink2">
+            {t(`identityDocuments.check.basis.${basis.kind}`, {
+              references: basis.references.join(", "),
+            })}
+          </Text>
         </div>
       )}
     </li>

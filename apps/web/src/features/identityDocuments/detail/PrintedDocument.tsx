@@ -8,7 +8,7 @@ import { PrintSheetLayout } from "../../../widgets/record/PrintSheetLayout.tsx";
 import { documentFacts } from "../documentFacts.ts";
 import { basisOf, printedPages } from "../documentPrint.ts";
 import { checkedFeature } from "../documentSpecimen.ts";
-import { useAcceptanceVerdict } from "../useAcceptanceVerdict.tsx";
+import { useAcceptanceVerdict } from "../../../widgets/documents/useAcceptanceVerdict.tsx";
 import { usePageName } from "../usePageName.ts";
 
 /** A document on paper. */

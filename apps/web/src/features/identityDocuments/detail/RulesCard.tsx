@@ -42,10 +42,10 @@ function Basis({ rule: { source, confidence, from, to } }: { rule: Rule }) {
   return (
     <>
       {source.url === null ? (
-        source.label
+        <span lang="en">{source.label}</span>
       ) : (
         <Link href={source.url} tone="quiet" isNewTab>
-          {source.label}
+          <span lang="en">{source.label}</span>
           <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
         </Link>
       )}

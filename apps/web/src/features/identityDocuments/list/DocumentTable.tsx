@@ -17,7 +17,7 @@ import { Localized } from "../../../widgets/Localized.tsx";
 import { documentComparison } from "../documentComparison.ts";
 import { nameOf } from "../documentName.ts";
 import { DocumentStatusText } from "../DocumentStatusText.tsx";
-import { AcceptanceText } from "../useAcceptanceVerdict.tsx";
+import { AcceptanceText } from "../../../widgets/documents/useAcceptanceVerdict.tsx";
 import { useFormatName } from "../useFormatName.ts";
 import { ValidityLines } from "../ValidityLines.tsx";
 import { documentFrame } from "./documentFrame.ts";
@@ -159,9 +159,10 @@ export function DocumentTable({
       heading: heading("size"),
       sort: sortingOf("size"),
       width: "6.5rem",
-      cell: ({ size: { widthMm, heightMm, format } }) => (
+      // Of the front that is drawn beside it: a booklet is measured over its cover.
+      cell: ({ front, size: { format } }) => (
         <span className={css.size}>
-          <span>{formatSize([widthMm, heightMm], language)}</span>
+          <span>{formatSize([front.widthMm, front.heightMm], language)}</span>
           <span className={css.small}>{formatName(format)}</span>
         </span>
       ),

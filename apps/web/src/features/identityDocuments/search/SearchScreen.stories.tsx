@@ -6,7 +6,7 @@ import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
-import { sampleDocuments } from "../samples.ts";
+import { sampleDocuments } from "../../../widgets/documents/samples.ts";
 import { sampleFeatureKinds } from "../topicSamples.ts";
 
 const call = "GET /identity-documents";

@@ -4,12 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
-import { useUrlState } from "../../../url/useUrlState.ts";
-import {
-  SearchScreen as SearchRecords,
-  typingPause,
-} from "../../../widgets/search/SearchScreen.tsx";
+import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
+import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
 import { DocumentTable } from "../list/DocumentTable.tsx";
 import {
   countriesQuery,
@@ -20,13 +17,14 @@ import {
 } from "../queries.ts";
 import { useDocumentFilter } from "./useDocumentFilter.ts";
 
+const withoutUnjudged = { unjudged: undefined };
 const countOf = ({ documents, total }: DocumentSearchPage) => ({ rows: documents.length, total });
 
 /** Finds documents by what one sees and reads on them. */
 export function SearchScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const url = useUrlState(searchSchema, { debounce: typingPause });
+  const url = useSearchUrl(searchSchema, withoutUnjudged);
   const { state, sortingOf } = useListState(resultsSchema);
   const { data: countries = [] } = countriesQuery.useData();
   const headings = headingsQuery.useData().data;
@@ -37,18 +35,7 @@ export function SearchScreen() {
     <SearchRecords
       title={t("identityDocuments.search.title")}
       area={{ title: t("identityDocuments.title"), href: paths.identityDocuments.country }}
-      question={{
-        schema: searchSchema,
-        countries,
-        url: {
-          ...url,
-          type: (typed) => {
-            url.type(typed);
-            // Another question has other documents with missing details.
-            url.change({ unjudged: undefined });
-          },
-        },
-      }}
+      question={{ schema: searchSchema, countries, url }}
       filter={filter}
       query={query}
       countOf={countOf}

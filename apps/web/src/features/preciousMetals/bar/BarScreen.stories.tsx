@@ -8,7 +8,7 @@ import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries, sampleCountry } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
-import { sampleBars, sampleIngot } from "../samples.ts";
+import { sampleBars, sampleIngot } from "../../../widgets/metals/samples.ts";
 
 const here = paths.preciousMetals.ingot("ingot-024");
 

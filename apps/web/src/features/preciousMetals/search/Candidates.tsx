@@ -39,8 +39,10 @@ export function Candidates({ shape, asked, measures }: CandidatesProps) {
       >
         {({ records }) => {
           const found = identify(records, measures);
-          const fitting = found.filter(({ match }) => match.verdict === "fits");
-          const warning = (fitting[0] ?? found[0])?.match.warning ?? null;
+          const alike = found.filter(({ match }) => match.verdict === "fits");
+          const fitting = alike.filter(({ match }) => match.isComplete);
+          const inPart = alike.length - fitting.length;
+          const warning = (alike[0] ?? found[0])?.match.warning ?? null;
           return (
             <div className={css.list}>
               <div role="status">
@@ -51,6 +53,13 @@ export function Candidates({ shape, asked, measures }: CandidatesProps) {
                         number: formatNumber(fitting.length, language),
                       })}
                 </Text>
+                {inPart > 0 && (
+                  <Text step="small" tone="ink2" isTabular>
+                    {t("preciousMetals.measure.fittingInPart", {
+                      number: formatNumber(inPart, language),
+                    })}
+                  </Text>
+                )}
               </div>
               {warning !== null && (
                 <p className={css.notice} role="note">
@@ -74,9 +83,12 @@ export function Candidates({ shape, asked, measures }: CandidatesProps) {
   function rowOf(record: MeasuredMetal, match: Match): MetalRow {
     const isRound = record.form === "struck";
     const mass = match.deviations.find(({ measure }) => measure === "mass");
-    const sizeNotes = match.deviations
-      .filter(({ measure }) => measure !== "mass" && measure !== "density")
-      .map(differenceText);
+    const sizes = match.deviations.filter(
+      ({ measure }) => measure !== "mass" && measure !== "density",
+    );
+    // Of a record without any size one word is enough.
+    const isSized = sizes.some(({ difference }) => difference !== null);
+    const sizeNotes = (isSized ? sizes : sizes.slice(0, 1)).map(differenceText);
     const density = match.deviations.find(({ measure }) => measure === "density");
     return {
       ...record,
@@ -92,7 +104,7 @@ export function Candidates({ shape, asked, measures }: CandidatesProps) {
       ...(sizeNotes.length > 0 && { sizeNote: sizeNotes.join(" × ") }),
       verdict: (
         <>
-          <MatchVerdict verdict={match.verdict} />
+          <MatchVerdict {...match} />
           {density !== undefined && (
             <Text as="div" step="small" tone="ink2" isTabular>
               {density.recorded === null

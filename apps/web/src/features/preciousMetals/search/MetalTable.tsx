@@ -1,5 +1,6 @@
 import type { CoinSummary, IngotSummary, LocalizedText, MetalSort } from "@specimen/api/contract";
 import { formatNumber, formatSize } from "@specimen/core/format";
+import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
 import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
 import {
@@ -14,12 +15,14 @@ import { useTranslation } from "react-i18next";
 import type { ColumnSorting } from "../../../url/useListState.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
+import { countriesQuery } from "../queries.ts";
+import * as css from "./search.css.ts";
 import { TradeText } from "../../../widgets/record/TradeText.tsx";
 
 /** A coin or bar as a row of a list. */
 export interface MetalRow extends Pick<
   CoinSummary & IngotSummary,
-  "id" | "countryName" | "metal" | "fineness" | "tradability" | "thumbnailSrc"
+  "id" | "countryId" | "countryName" | "metal" | "fineness" | "tradability" | "thumbnailSrc"
 > {
   name: LocalizedText;
   href: string;
@@ -44,6 +47,10 @@ const frame: ThumbnailFrame = {
   assumed: { widthMm: 20, heightMm: 30 },
 };
 const scaleMm = 20;
+
+/** Columns of lists, and of candidates, which are near in weight and say how far each measure is off. */
+const listWidths = { weight: "6.5rem", size: "8.5rem", trade: "7.5rem" };
+const candidateWidths = { weight: "5rem", size: "9.75rem", trade: "9.5rem" };
 
 /** A coin of a list as a row. */
 export const coinRow = (coin: CoinSummary, href: string): MetalRow => ({
@@ -82,6 +89,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     frame,
   );
   const lengthText = formatSize([scaleMm], language);
+  const widths = verdictHeading === undefined ? listWidths : candidateWidths;
   const columns: Column<MetalRow>[] = [
     {
       id: "drawn",
@@ -103,7 +111,6 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "name",
       heading: t("preciousMetals.columns.name"),
-      width: "9rem",
       card: "title",
       sort: sortingOf?.("name"),
       isRowLink: true,
@@ -112,47 +119,41 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
           <Localized text={name} />
         </strong>
       ),
-    },
-    {
-      id: "country",
-      heading: t("preciousMetals.columns.country"),
-      width: "5.5rem",
-      card: "line",
-      sort: sortingOf?.("country"),
-      cell: ({ countryName }) => countryName,
+      second: {
+        heading: t("preciousMetals.columns.country"),
+        sort: sortingOf?.("country"),
+        cell: ({ countryId, countryName }) => (
+          <span className={css.country}>
+            <CountryFlag countryId={countryId} />
+            {countryName}
+          </span>
+        ),
+      },
     },
     {
       id: "metal",
       heading: t("preciousMetals.columns.metal"),
-      width: "5.25rem",
+      width: "5.75rem",
       card: "line",
       sort: sortingOf?.("metal"),
       cell: ({ metal }) => t(`coins.metals.${metal}`),
-    },
-    {
-      id: "fineness",
-      heading: t("preciousMetals.columns.fineness"),
-      width: "6rem",
-      align: "end",
-      card: "line",
-      sort: sortingOf?.("fineness"),
-      cell: ({ fineness }) => (
-        <Text as="span" isTabular>
-          {formatNumber(fineness, language)}/1000
-        </Text>
-      ),
+      second: {
+        heading: t("preciousMetals.columns.fineness"),
+        sort: sortingOf?.("fineness"),
+        cell: ({ fineness }) => `${formatNumber(fineness, language)}/1000`,
+      },
     },
     {
       id: "weight",
       heading: t("preciousMetals.columns.weight"),
-      width: "5.25rem",
+      width: widths.weight,
       align: "end",
       card: "line",
       sort: sortingOf?.("weight"),
       cell: ({ weightG, weightNote }) => (
         <>
           <Text as="div" isTabular>
-            {formatNumber(weightG, language, 2)} g
+            {`${formatNumber(weightG, language, 2)}\u00a0g`}
           </Text>
           {weightNote !== undefined && (
             <Text as="div" step="small" tone="ink2" isTabular>
@@ -165,7 +166,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "size",
       heading: t("preciousMetals.columns.size"),
-      width: "5.5rem",
+      width: widths.size,
       align: "end",
       card: "line",
       cell: ({ sides, shape, sizeNote }) => (
@@ -184,7 +185,7 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     {
       id: "trade",
       heading: verdictHeading ?? t("coins.trade"),
-      width: "6.25rem",
+      width: widths.trade,
       card: "footStart",
       cell: ({ tradability, verdict }) => verdict ?? <TradeText tradability={tradability} />,
     },
@@ -205,4 +206,10 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     if (text === "") return t("record.unknown");
     return shape === "round" && sides[0] !== null ? `⌀\u00a0${text}` : text;
   }
+}
+
+/** The flag of a country that has metals; they are loaded for the filter anyway. */
+function CountryFlag({ countryId }: { countryId: string }) {
+  const flagSrc = countriesQuery.useData().data?.find(({ id }) => id === countryId)?.flagSrc;
+  return flagSrc ? <Flag src={flagSrc} /> : null;
 }

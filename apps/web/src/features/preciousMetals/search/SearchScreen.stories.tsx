@@ -7,7 +7,7 @@ import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
-import { sampleBars, sampleCoin, sampleMeasured } from "../samples.ts";
+import { sampleBars, sampleCoin, sampleMeasured } from "../../../widgets/metals/samples.ts";
 
 const base = paths.preciousMetals.search;
 const coinsCall = "GET /precious-metals/coins";
@@ -81,10 +81,12 @@ export const Sorted: Story = {
       expect(addressIn(canvas)).toBe(`${base}?ingots.enabled=true&sort=fineness`),
     );
     const coins = canvas.getByRole("table", { name: "Coins" });
-    await expect(within(coins).getByRole("columnheader", { name: "Fineness" })).toHaveAttribute(
+    await expect(within(coins).getByRole("columnheader", { name: /Fineness/ })).toHaveAttribute(
       "aria-sort",
       "ascending",
     );
+    const sorted = within(coins).getByRole("link", { current: true });
+    await expect(sorted).toHaveAccessibleName("Fineness");
     await userEvent.click(within(coins).getByRole("link", { name: "Fineness" }));
     await waitFor(() =>
       expect(addressIn(canvas)).toBe(`${base}?ingots.enabled=true&sort=fineness&order=desc`),
@@ -128,6 +130,29 @@ export const Measured: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Clear measures" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(base));
+  },
+};
+
+/** A record that lacks a measure matches as far as it is recorded, and is counted apart. */
+export const MeasuredInPart: Story = {
+  decorators: scene(
+    {
+      "GET /precious-metals/measured-coins": ok({
+        records: sampleMeasured.map((record) =>
+          record.id === "coin-001" ? record : { ...record, weightG: 33.93, diameterMm: null },
+        ),
+      }),
+    },
+    { path: `${base}?measure.mass=33.95&measure.diameter=32.7` },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Records that match: 1")).toBeVisible();
+    await expect(
+      canvas.getByText("Matches as far as recorded, with measures missing: 1"),
+    ).toBeVisible();
+    const table = canvas.getByRole("table", { name: "What it may be" });
+    await expect(within(table).getByText("Matches as far as recorded")).toBeVisible();
+    await expect(within(table).getAllByText("not judged")).toHaveLength(1);
   },
 };
 

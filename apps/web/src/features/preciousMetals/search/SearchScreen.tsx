@@ -6,12 +6,11 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useSorting } from "../../../url/useListState.ts";
-import { useUrlState } from "../../../url/useUrlState.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { ResultsPane } from "../../../widgets/search/ResultsPane.tsx";
-import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
+import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
 import { coinQuestion, filterKeys, ingotQuestion, lists, searchSchema } from "../metalSearch.ts";
 import { countriesQuery, currenciesQuery, coinsQuery, ingotsQuery } from "../queries.ts";
 import { FilterCards } from "./FilterCards.tsx";
@@ -19,6 +18,7 @@ import { MeasurePanel } from "./MeasurePanel.tsx";
 import { coinRow, ingotRow, MetalTable } from "./MetalTable.tsx";
 import * as css from "./search.css.ts";
 
+const withoutUnjudged = { "coins.unjudged": undefined, "ingots.unjudged": undefined };
 const coinCount = ({ coins, total }: CoinPage) => ({ rows: coins.length, total });
 const ingotCount = ({ ingots, total }: IngotPage) => ({ rows: ingots.length, total });
 
@@ -26,7 +26,7 @@ const ingotCount = ({ ingots, total }: IngotPage) => ({ rows: ingots.length, tot
 export function SearchScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const url = useUrlState(searchSchema, { debounce: typingPause });
+  const url = useSearchUrl(searchSchema, withoutUnjudged);
   const asked = url.settled;
   const sortingOf = useSorting(searchSchema);
   const coins = coinsQuery.useDataOrPrevious(asked["coins.enabled"] ? coinQuestion(asked) : null);
@@ -41,18 +41,7 @@ export function SearchScreen() {
     title: t("preciousMetals.search.none"),
     text: t("preciousMetals.search.noneText"),
   };
-  const question = {
-    schema: searchSchema,
-    countries,
-    url: {
-      ...url,
-      type: (typed: Parameters<typeof url.type>[0]) => {
-        url.type(typed);
-        // Another question has other records with missing measures.
-        url.change({ "coins.unjudged": undefined, "ingots.unjudged": undefined });
-      },
-    },
-  };
+  const question = { schema: searchSchema, countries, url };
   /** Says how many, also of what is not judged. */
   const counted = (list: "coins" | "ingots") => (total: number) => {
     const isUnjudged = asked[`${list}.unjudged`] === true;

@@ -35,3 +35,4 @@ export const pair = style({
 });
 export const types = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[14]}` });
 export const rows = style({ display: "grid", gap: space[8] });
+export const country = style({ display: "inline-flex", alignItems: "center", gap: space[6] });

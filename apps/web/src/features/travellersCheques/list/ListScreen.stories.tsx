@@ -6,7 +6,7 @@ import { ok, pending, refused, unreachable, type Reply } from "../../../testing/
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import TravellersChequesRoutes from "../routes.tsx";
-import { sampleSeriesPage } from "../samples.ts";
+import { sampleSeriesPage } from "../../../widgets/cheques/samples.ts";
 
 const { base, list, series } = paths.travellersCheques;
 

@@ -102,7 +102,7 @@ const filterOf = (page: ChequeSeriesPage | undefined): FilterSpec => ({
     {
       field: "issuer",
       label: "travellersCheques.filter.issuer",
-      choices: toChoices(page?.issuers),
+      choices: page?.issuers ?? [],
       column: "minmax(0, 1.6fr)",
       isLong: true,
       isFolded: true,
@@ -110,7 +110,7 @@ const filterOf = (page: ChequeSeriesPage | undefined): FilterSpec => ({
     {
       field: "currencyISO",
       label: "travellersCheques.filter.currency",
-      choices: toChoices(page?.currencies),
+      choices: (page?.currencies ?? []).map((value) => ({ value, label: value })),
       column: "minmax(0, 0.7fr)",
       isLong: true,
       isFolded: true,
@@ -118,6 +118,3 @@ const filterOf = (page: ChequeSeriesPage | undefined): FilterSpec => ({
   ],
   further: [],
 });
-
-const toChoices = (values: readonly string[] = []) =>
-  values.map((value) => ({ value, label: value }));

@@ -6,7 +6,7 @@ import { ok, pending, refused, unreachable, type Reply } from "../../../testing/
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import TravellersChequesRoutes from "../routes.tsx";
-import { sampleInformation, sampleNote } from "../samples.ts";
+import { sampleInformation, sampleNote } from "../../../widgets/cheques/samples.ts";
 
 const { base, note, series } = paths.travellersCheques;
 const here = note("tc-01-USD-100");

@@ -6,7 +6,11 @@ import { ok, pending, refused, unreachable, type Reply } from "../../../testing/
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import TravellersChequesRoutes from "../routes.tsx";
-import { sampleOneSeries, sampleSeries, sampleSeriesNotes } from "../samples.ts";
+import {
+  sampleOneSeries,
+  sampleSeries,
+  sampleSeriesNotes,
+} from "../../../widgets/cheques/samples.ts";
 
 const { base, series, note } = paths.travellersCheques;
 

@@ -10,7 +10,7 @@ import {
   type LocalizedText,
   type Provenance,
 } from "@specimen/api/contract";
-import { samplePicture } from "../../widgets/samples.ts";
+import { samplePicture } from "../samples.ts";
 
 const english = (text: string): LocalizedText => ({ text, lang: "en" });
 const picture = (colour: string) => samplePicture(colour, 158, 70);
@@ -118,7 +118,7 @@ export const sampleSeriesPage: ChequeSeriesPage = {
   series: sampleSeries,
   total: 6,
   counts: { all: 6, redeemed: 2, ask: 2, ended: 2, bought: 1 },
-  issuers: ["American Express", "Travelex"],
+  issuers: ["American Express", "Travelex"].map((value) => ({ value, label: value })),
   currencies: ["EUR", "GBP", "USD"],
 };
 

@@ -1,7 +1,7 @@
 import type { RuleOutcome } from "@specimen/api/contract";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { useTranslation } from "react-i18next";
-import * as css from "./rule.css.ts";
+import * as css from "./outcome.css.ts";
 
 /** One of the three results: pass and fail in their colours, not judged as a broken circle. */
 export function OutcomeText({ outcome }: { outcome: RuleOutcome }) {

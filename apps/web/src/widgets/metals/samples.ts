@@ -6,7 +6,7 @@ import type {
   MeasuredMetal,
   MetalVariant,
 } from "@specimen/api/contract";
-import { sampleCountry, samplePicture } from "../../widgets/samples.ts";
+import { sampleCountry, samplePicture } from "../samples.ts";
 
 /** Coins to choose from. */
 export const sampleCoins: MetalVariant[] = [

@@ -5,12 +5,23 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { RichText } from "../../../widgets/RichText.tsx";
-import * as css from "./news.css.ts";
-import { Specimens } from "../Specimens.tsx";
+import { RichText } from "../RichText.tsx";
+import * as css from "./Specimens.css.ts";
+import { Specimens } from "./Specimens.tsx";
+
+/** What of an article its body shows; a picture that is not published yet has no known size. */
+export interface ShownArticle extends Pick<Article, "text" | "lang" | "images" | "pdfUrl"> {
+  pictures: readonly {
+    id: string;
+    src: string;
+    alt: string;
+    width?: number;
+    height?: number;
+  }[];
+}
 
 export interface ArticleBodyProps {
-  article: Article;
+  article: ShownArticle;
   headingLevel: 2 | 4;
   /** Beside the PDF. */
   children?: ReactNode;

@@ -2,9 +2,9 @@ import type { Acceptance, AcceptanceKind, DocumentStatus } from "@specimen/api/c
 import type { Tone } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../../widgets/Localized.tsx";
-import type { Verdict } from "../../widgets/record/VerdictBanner.tsx";
-import { useDateText } from "../../widgets/useDateText.ts";
+import { Localized } from "../Localized.tsx";
+import type { Verdict } from "../record/VerdictBanner.tsx";
+import { useDateText } from "../useDateText.ts";
 
 /** Circle and hook for yes, triangle for a condition, octagon for no (also in grey print). */
 const tones: Record<AcceptanceKind, Tone> = {

@@ -14,3 +14,6 @@ export const paper = style({
   boxShadow: elevation.paper,
 });
 export const link = style({ display: "block" });
+
+/** A picture of the customer's own, as wide as the text. */
+export const picture = style({ maxWidth: "100%", height: "auto" });

@@ -6,7 +6,7 @@ import type {
   LocalizedText,
   NeighbourDocument,
 } from "@specimen/api/contract";
-import { sampleCountry, samplePicture } from "../../widgets/samples.ts";
+import { sampleCountry, samplePicture } from "../samples.ts";
 import { sampleZone } from "./zoneSample.ts";
 
 const en = (text: string): LocalizedText => ({ text, lang: "en" });
@@ -132,7 +132,7 @@ const feature = (part: Partial<DocumentFeature> & Pick<DocumentFeature, "id" | "
   howTo: en("Look for an edge around the portrait."),
   seconds: 10,
   places: [{ page: "data" as const, x: 3, y: 18, box: { x: 3, y: 18, width: 28, height: 51 } }],
-  basis: { label: "own knowledge", isOfStandard: false },
+  basis: { kind: "register" as const, references: ["PRADO DEU-AO-05001"] },
   name: en("Portrait engraved by laser"),
   ...part,
 });

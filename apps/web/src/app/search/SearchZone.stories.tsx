@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { OnPage } from "../../testing/OnPage.tsx";
+import { askedFor, found, search } from "../../testing/searchPlays.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { areas } from "../areas.ts";
+import SearchEntry from "./SearchEntry.tsx";
+
+const answers = (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
+  path: "/dashboard",
+  areas,
+  replies: { "GET /search": reply },
+});
+
+const meta = {
+  component: SearchEntry,
+  render: () => (
+    <OnPage>
+      <SearchEntry />
+    </OnPage>
+  ),
+  parameters: { layout: "fullscreen" },
+  decorators: [onStage(answers(found([])))],
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof SearchEntry>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const zone = [
+  "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
+  "L898902C36UTO8706146F3103120<<<<<<<<<<<<<<<0",
+];
+
+/** A scanner ends each line with Enter; the check opens once all are there, and only their start was asked for. */
+export const ScannedZone: Story = {
+  parameters: {
+    scene: answers((request) => {
+      const asked = askedFor(request);
+      if (!"P<UTO".startsWith(asked)) throw new Error(`${asked} was sent`);
+      return found([])(request);
+    }),
+  },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await search(play, "");
+    const fast = userEvent.setup({ delay: null });
+    await fast.keyboard(zone.map((line) => `${line}{Enter}`).join(""));
+    await waitFor(() => expect(canvas.getByTestId("place")).toHaveTextContent(/^\/passcheck$/));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Pasted, it is the first thing that Enter opens; who may not check documents is not offered it. */
+export const PastedZone: Story = {
+  parameters: { scene: answers(found([])) },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await search(play, "");
+    await userEvent.paste(zone.join("\n"));
+    const option = await canvas.findByRole("option", { name: /Check this document.*Data check/ });
+    await expect(option).toBeVisible();
+    await userEvent.click(option);
+    await waitFor(() => expect(canvas.getByTestId("place")).toHaveTextContent("/passcheck"));
+  },
+};
+
+export const ZoneWithoutDataCheck: Story = {
+  parameters: {
+    scene: {
+      ...answers(found([])),
+      session: { permissions: ["identity_documents:read"] },
+    } satisfies Scene,
+  },
+  play: async (play) => {
+    await search(play, "");
+    await play.userEvent.paste(zone.join("\n"));
+    await expect(await play.canvas.findByRole("heading")).toHaveTextContent(/^No results/);
+    await expect(play.canvas.queryByRole("option")).toBeNull();
+  },
+};

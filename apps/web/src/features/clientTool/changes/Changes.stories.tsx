@@ -1,0 +1,121 @@
+import type { RuleChange } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import ClientToolRoutes from "../routes.tsx";
+import { sampleChange, sampleDetail } from "../samples.ts";
+
+const { base, changes, change } = paths.clientTool;
+const decided = { by: { id: "ada", name: "Ada Winter" }, at: "2026-11-21T08:00:00Z", reason: null };
+const replies: Replies = {
+  "GET /client-tool/changes": ok({ changes: [sampleChange], total: 1 }),
+  "GET /client-tool/changes/{id}": ok(sampleDetail),
+  "POST /client-tool/changes/{id}/approve": ok(sampleDetail),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/History",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [onStage({ path: changes, replies })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (path: string, own: Replies = {}, scene: Scene = {}) => ({
+  scene: { ...scene, path, replies: { ...replies, ...own } } satisfies Scene,
+});
+const changed = (own: Partial<RuleChange>) => ({
+  ...sampleDetail,
+  change: { ...sampleChange, ...own },
+});
+const one = (own: Partial<RuleChange>): ReturnType<typeof at> =>
+  at(change("41"), { "GET /client-tool/changes/{id}": ok(changed(own)) });
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Presses a decision and confirms it. */
+async function decide(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  const dialog = within(canvas.getByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name }));
+}
+
+/** Every change of every rule, narrowed by section and state in the address. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /10 francs, 20 francs/ });
+    await userEvent.selectOptions(canvas.getByLabelText("Status"), "waiting");
+    await expect(addressIn(canvas)).toContain("status=waiting");
+  },
+};
+export const None: Story = {
+  parameters: at(changes, { "GET /client-tool/changes": ok({ changes: [], total: 0 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No changes found" })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: at(changes, { "GET /client-tool/changes": pending() }),
+};
+export const NarrowGerman: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: at(changes, {}, { language: "de" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /10 francs/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+/** What was is struck out, what is to come is underlined, and both are read out. */
+export const Compared: Story = {
+  parameters: one({}),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /10 francs/ });
+    const removed = row.querySelector("del");
+    await expect(removed).toHaveTextContent(/removed: and sell end/);
+    await expect(canvas.getByText("Reason: Agreed with treasury")).toBeVisible();
+  },
+};
+
+/** Approving can come too late: the rule was changed in the meantime, and nothing is overwritten. */
+export const Conflict: Story = {
+  parameters: at(change("41"), {
+    "GET /client-tool/changes/{id}": ok({
+      ...sampleDetail,
+      entries: sampleDetail.entries.map((entry) => ({ ...entry, isOutdated: true })),
+    }),
+    "POST /client-tool/changes/{id}/approve": refused(409, "conflict"),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Changed again in the meantime")).toBeVisible();
+    await decide(canvas, "Approve");
+    await expect(await canvas.findByText("Not saved: change")).toBeInTheDocument();
+  },
+};
+
+/** A planned change is withdrawn by its author alone. */
+export const Planned: Story = {
+  parameters: one({ status: "scheduled", decision: decided, isOwn: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Withdraw" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Take back" })).toBeNull();
+  },
+};
+export const InEffect: Story = {
+  parameters: one({ status: "effective", decision: decided }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Take back" })).toBeVisible();
+    await expect(canvas.getByText(/^Decided by Ada Winter/)).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  parameters: one({ status: "refused", decision: { ...decided, reason: "Ask treasury first" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Reason: Ask treasury first")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};

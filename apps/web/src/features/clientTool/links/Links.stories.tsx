@@ -1,0 +1,134 @@
+import type { CustomerLinkAllLanguages } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
+import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import ClientToolRoutes from "../routes.tsx";
+
+const { base, links, linkForm, link: linkAt } = paths.clientTool;
+const found: CustomerLinkAllLanguages[] = [
+  {
+    id: "ecb",
+    version: "7",
+    link: {
+      type: "link",
+      position: 1,
+      pdfId: null,
+      texts: {
+        en: { label: "Euro banknotes (ECB)", value: "https://www.ecb.europa.eu/" },
+        de: { label: "Eurobanknoten (EZB)", value: "https://www.ecb.europa.eu/de" },
+      },
+    },
+  },
+];
+const replies: Replies = {
+  "GET /customer-links/all-languages": ok(found),
+  "GET /pdfs/all-languages": ok([]),
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Links",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [onStage({ path: links, replies })],
+  beforeEach: forgetDrafts,
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (path: string, own: Scene = {}) => ({
+  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
+});
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Euro banknotes (ECB)" })).toHaveAttribute(
+      "href",
+      linkAt("ecb"),
+    );
+  },
+};
+export const None: Story = {
+  parameters: at(links, { replies: { "GET /customer-links/all-languages": ok([]) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No links yet" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Add a link" })).toHaveAttribute(
+      "href",
+      linkForm,
+    );
+  },
+};
+export const ListLoading: Story = {
+  parameters: at(links, { replies: { "GET /customer-links/all-languages": pending() } }),
+};
+export const ListFailed: Story = {
+  parameters: at(links, {
+    replies: { "GET /customer-links/all-languages": refused(503, "unavailable") },
+  }),
+};
+
+/** What is missing or no address is told at its field before anything is sent. */
+export const NewLink: Story = {
+  parameters: at(linkForm),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Address"), "bank.example");
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(await canvas.findByText("Enter a value.")).toBeVisible();
+    await expect(canvas.getByText("This entry does not have the right format.")).toBeVisible();
+  },
+};
+
+/** A text of one's own is written with the editor, in each language. */
+export const OwnText: Story = {
+  parameters: at(linkAt("ecb")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Address")).toHaveValue("https://www.ecb.europa.eu/");
+    await userEvent.selectOptions(canvas.getByLabelText("Kind"), "text");
+    await expect(await canvas.findByRole("textbox", { name: "Text" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Polski, missing" })).toBeVisible();
+  },
+};
+
+/** A PDF is chosen among those of the customer; it has no address to type. */
+export const ToPdf: Story = {
+  parameters: at(linkAt("ecb")),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("Kind"), "pdf");
+    await expect(canvas.getByLabelText("PDF")).toBeVisible();
+    await expect(canvas.queryByLabelText("Address")).toBeNull();
+  },
+};
+export const Deleting: Story = {
+  parameters: at(linkAt("ecb")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete this link" }));
+    const dialog = within(canvas.getByRole("dialog", { name: "Delete this link?" }));
+    await expect(dialog.getByRole("button", { name: "Delete this link" })).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  parameters: at(linkAt("gone")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Link not found" })).toBeVisible();
+  },
+};
+export const FormGermanNarrow: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ padding: 12 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: "small" } },
+  parameters: at(linkForm, { language: "de" }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Adresse");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};

@@ -1,0 +1,178 @@
+import {
+  languages,
+  PdfRule,
+  type Language,
+  type PdfAllLanguages,
+  type RuleWritten,
+} from "@specimen/api/contract";
+import { useApiClient } from "@specimen/api/react";
+import { formatNumber } from "@specimen/core/format";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Link } from "@specimen/ui/Link/Link.tsx";
+import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { Select } from "@specimen/ui/Select/Select.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { languageNames } from "../../../i18n/languageNames.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { useMutation } from "../../../services/hooks/useMutation.ts";
+import { paths } from "../../../url/paths.ts";
+import { Empty } from "../../../widgets/Empty.tsx";
+import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import { languageLabel } from "../../../widgets/form/languageLabel.ts";
+import {
+  fromLanguageTexts,
+  toLanguageTexts,
+  type LanguageTexts,
+} from "../../../widgets/form/languageTexts.ts";
+import { useContractForm } from "../../../widgets/form/useContractForm.ts";
+import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { QueryState } from "../../../widgets/QueryState.tsx";
+import { RulePage } from "../../../widgets/rules/RulePage.tsx";
+import { sentParams } from "../../../widgets/rules/sentParams.ts";
+import { UploadField } from "../../../widgets/upload/UploadField.tsx";
+import { categoriesQuery, pdfsQuery } from "../queries.ts";
+import { CategoryField, TitleFields } from "./PdfFields.tsx";
+
+/** A PDF that exists: its category, its titles, and files in further languages. */
+export function PdfItemScreen() {
+  const { pdfId = "" } = useParams();
+  const { t } = useTranslation();
+  const query = pdfsQuery.useData();
+  const readAgain = () => void query.mutate();
+  return (
+    <RulePage
+      section="pdfs"
+      title={t("clientTool.pdfs.change")}
+      parent={{ label: t("form.sections.pdfs"), href: paths.clientTool.pdfs }}
+    >
+      <QueryState query={query} failed={t("clientTool.pdfs.failed")}>
+        {(pdfs) => {
+          const found = pdfs.find(({ id }) => id === pdfId);
+          return found === undefined ? (
+            <Empty title={t("clientTool.pdfs.missing")} text={t("clientTool.news.missingText")}>
+              <LinkButton href={paths.clientTool.pdfs} variant="secondary">
+                {t("form.sections.pdfs")}
+              </LinkButton>
+            </Empty>
+          ) : (
+            <>
+              <PdfForm key={pdfId} found={found} onWritten={readAgain} />
+              <Files found={found} onAdded={readAgain} />
+            </>
+          );
+        }}
+      </QueryState>
+    </RulePage>
+  );
+}
+
+interface PdfValues {
+  categoryId: string;
+  titles: LanguageTexts;
+}
+
+interface PdfFormProps {
+  found: PdfAllLanguages;
+  onWritten: (written: RuleWritten) => void;
+}
+
+function PdfForm({ found: { id, pdf, version }, onWritten }: PdfFormProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const client = useApiClient();
+  const { data: categories = [] } = categoriesQuery.useData();
+  const state = useContractForm<PdfValues, PdfRule>({
+    name: `pdfs/${id}`,
+    schema: PdfRule,
+    saved: { value: pdf, version },
+    toValues: ({ categoryId, titles }) => ({ categoryId, titles: toLanguageTexts(titles) }),
+    toBody: ({ categoryId, titles }) => ({ categoryId, titles: fromLanguageTexts(titles) }),
+    toTheirs: (current) => {
+      const { categoryId, titles } = { ...pdf, ...(current as Partial<PdfRule> | null) };
+      return { categoryId, titles: toLanguageTexts(titles) };
+    },
+    send: async (sent) =>
+      writtenOf(
+        await client.PATCH("/pdfs/{id}", {
+          params: { path: { id }, ...sentParams(sent, "ct/index/pdf/form") },
+          body: sent.body,
+        }),
+      ),
+    method: "PATCH",
+    subject: "pdf",
+    onWritten,
+  });
+  const { control } = state.form;
+  const isCategory = (path: string) => path === "categoryId";
+  const categoryName = (wanted: unknown) => {
+    const names = categories.find((each) => each.id === wanted)?.category.names;
+    return names?.[language] ?? names?.en ?? String(wanted);
+  };
+  return (
+    <ContractForm
+      state={state}
+      section="pdfs"
+      labelOf={(path) => (isCategory(path) ? t("clientTool.pdfs.category") : languageLabel(path))}
+      textOf={(path, value) => (isCategory(path) ? categoryName(value) : String(value ?? ""))}
+    >
+      <Card title={t("clientTool.pdfs.category")}>
+        <CategoryField control={control} name="categoryId" />
+      </Card>
+      <TitleFields
+        control={control}
+        name="titles"
+        nameIn={(each) => `titles.${each as Language}`}
+      />
+    </ContractForm>
+  );
+}
+
+/** The files there are, and the way to add one in a language that has none. */
+function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAdded: () => void }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const client = useApiClient();
+  const free = languages.filter((each) => !files.some(({ lang }) => lang === each));
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const target = chosen !== null && free.includes(chosen) ? chosen : free[0];
+  const { submit } = useMutation<{ uploadId: string; lang: Language }>(
+    async ({ uploadId, lang }) => {
+      await client.PUT("/pdfs/{id}/files/{lang}", {
+        params: { path: { id, lang } },
+        body: { uploadId },
+      });
+      onAdded();
+    },
+    { method: "PUT", subject: "pdf" },
+  );
+  return (
+    <Card title={t("clientTool.pdfs.files")}>
+      <Stack gap={10}>
+        {files.map(({ lang, url, bytes }) => (
+          <Link key={lang} href={url} size="base" isNewTab>
+            {`${languageNames[lang]}, ${formatNumber(Math.ceil((bytes ?? 0) / 1000), language)} kB`}
+          </Link>
+        ))}
+        {target !== undefined && (
+          <>
+            <Select
+              label={t("clientTool.pdfs.fileLanguage")}
+              value={target}
+              options={free.map((value) => ({ value, label: languageNames[value] }))}
+              onValueChange={(value) => setChosen(free.find((each) => each === value) ?? null)}
+            />
+            <UploadField
+              key={target}
+              purpose="pdf"
+              label={t("clientTool.pdfs.file")}
+              onSent={(uploadId) => submit({ uploadId, lang: target })}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Area } from "../../testing/Area.tsx";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { ok, refused, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import { sampleNote, sampleSeriesNotes, sampleSeriesPage } from "../../widgets/cheques/samples.ts";
+import { sampleDictionary } from "../../widgets/samples.ts";
+import ClientToolChequesRoutes from "./routes.tsx";
+
+const { base, info, noteInfo } = paths.clientToolCheques;
+const replies: Replies = {
+  "GET /countries/dictionary/": ok(sampleDictionary),
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+  "GET /client-tool/travellers-cheques/info/all-languages": ok({ version: "7", texts: {} }),
+  "GET /client-tool/travellers-cheques/notes/{id}/info": ok({
+    version: "7",
+    texts: { en: "<p>Ask for the receipt.</p>" },
+  }),
+  "GET /travellers-cheques/series": ok(sampleSeriesPage),
+  "GET /travellers-cheques/series/{id}/notes": ok(sampleSeriesNotes),
+  "GET /travellers-cheques/notes/{id}": ok(sampleNote),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Texts on cheques",
+  component: Area,
+  args: { base, routes: ClientToolChequesRoutes },
+  decorators: [onStage({ path: info, replies })],
+  beforeEach: forgetDrafts,
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (path: string, own: Scene = {}) => ({
+  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
+});
+
+/** Below the text on all cheques, a series leads to the text on each of its own. */
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("Issuer and series"), "tc-01");
+    await expect(await canvas.findByRole("link", { name: "100 USD" })).toHaveAttribute(
+      "href",
+      noteInfo(sampleNote.id),
+    );
+  },
+};
+export const OneCheque: Story = {
+  parameters: at(noteInfo(sampleNote.id)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "American Express, 100 USD" }),
+    ).toBeVisible();
+    await expect(await canvas.findByText("Ask for the receipt.")).toBeVisible();
+  },
+};
+export const SeriesFailed: Story = {
+  parameters: at(info, {
+    replies: { "GET /travellers-cheques/series": refused(503, "unavailable") },
+  }),
+};

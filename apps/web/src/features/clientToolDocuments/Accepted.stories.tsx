@@ -1,0 +1,194 @@
+import type { AcceptedDocuments, CountryDocuments, DocumentSummary } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Area } from "../../testing/Area.tsx";
+import { conflictWith } from "../../testing/conflict.ts";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { ok, refused, unreachable, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { paths } from "../../url/paths.ts";
+import { sampleCountry, sampleDictionary, samplePicture } from "../../widgets/samples.ts";
+import ClientToolDocumentsRoutes from "./routes.tsx";
+
+const { base, accepted } = paths.clientToolDocuments;
+
+const passport: DocumentSummary = {
+  id: "DEU-P-2017",
+  kind: "passport",
+  group: "passports",
+  name: { text: "Passport", lang: "en" },
+  series: { text: "Third generation", lang: "en" },
+  firstIssued: "2017-03-01",
+  lastIssued: null,
+  status: "current",
+  notValidAfter: null,
+  size: {
+    format: "TD3",
+    widthMm: 125,
+    heightMm: 88,
+    coverWidthMm: null,
+    coverHeightMm: null,
+    pages: 32,
+  },
+  hasChip: true,
+  front: { page: "cover", widthMm: 88, heightMm: 125, src: samplePicture("#5B1A2B", 88, 125) },
+  countryId: "DE",
+  issuer: { code: "DEU", name: "Germany", flagSrc: samplePicture("#7a8db0") },
+  mrz: { format: "TD3", documentCode: "P" },
+  validity: { adultYears: 10, minorYears: 6 },
+  acceptance: "accept",
+  confidence: "high",
+};
+const former: DocumentSummary = {
+  ...passport,
+  id: "DEU-P-2007",
+  series: { text: "Second generation", lang: "en" },
+};
+const counts = {
+  all: 2,
+  passports: 2,
+  identityCards: 0,
+  residencePermits: 0,
+  drivingLicences: 0,
+  others: 0,
+};
+const documents: CountryDocuments = {
+  country: sampleCountry("DE"),
+  mrzCode: "D",
+  info: null,
+  counts,
+  total: 2,
+  documents: [passport, former],
+};
+const lists = (own: AcceptedDocuments["lists"]): AcceptedDocuments => ({
+  version: "7",
+  lists: own,
+});
+const written = { changeId: "42", status: "effective", subjects: ["0"], version: "8" };
+const put = "PUT /client-tool/identity-documents/accepted/{id}";
+const read = "GET /client-tool/identity-documents/accepted";
+const replies: Replies = {
+  "GET /countries/dictionary/": ok(sampleDictionary),
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+  "GET /identity-documents/countries/{id}": ok(documents),
+  [read]: ok(lists([{ id: "0", list: { documentIds: [passport.id] } }])),
+  [put]: ok(written),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Accepted documents",
+  component: Area,
+  args: { base, routes: ClientToolDocumentsRoutes },
+  decorators: [onStage({ path: accepted, replies })],
+  beforeEach: forgetDrafts,
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (own: Replies, scene: Scene = {}) => ({
+  scene: { ...scene, path: accepted, replies: { ...replies, ...own } } satisfies Scene,
+});
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const second = (canvas: Canvas) => canvas.findByRole("checkbox", { name: /Second generation/ });
+const save = (canvas: Canvas, name = /^Save/) =>
+  userEvent.click(canvas.getByRole("button", { name }));
+
+/** The default list holds for a country without its own; a box is a document. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("checkbox", { name: /Third generation/, checked: true }),
+    ).toBeVisible();
+    await userEvent.click(await second(canvas));
+    await save(canvas);
+    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+  },
+};
+
+/** What an empty list means stands under it. */
+export const Empty: Story = {
+  parameters: at({ [read]: ok(lists([])) }),
+  play: async ({ canvas }) => {
+    await expect(await second(canvas)).not.toBeChecked();
+    await expect(canvas.getByText(/whole default list is empty, there is no rule/)).toBeVisible();
+  },
+};
+
+/** A list of its own goes before the default one, also an empty one. */
+export const OwnList: Story = {
+  parameters: at({ [read]: ok(lists([{ id: "DE", list: { documentIds: [] } }])) }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/list is empty, no document of this country is accepted/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Use the default list" })).toBeVisible();
+  },
+};
+
+/** A country of which no documents are recorded. */
+export const NoDocuments: Story = {
+  parameters: at({
+    "GET /identity-documents/countries/{id}": ok({ ...documents, total: 0, documents: [] }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No documents of this country are known.")).toBeVisible();
+  },
+};
+
+/** Somebody saved first: both lists, and nothing is sent before one is chosen. */
+export const Conflict: Story = {
+  parameters: at({ [put]: conflictWith({ documentIds: [] }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await second(canvas));
+    await save(canvas);
+    await expect(
+      await canvas.findByRole("table", { name: "Somebody saved before you" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("cell", { name: /Third generation.*Second generation/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Save as chosen" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** Without a network nothing is lost: what was chosen stays chosen. */
+export const Offline: Story = {
+  parameters: at({ [put]: unreachable() }, { isOffline: true }),
+  play: async ({ canvas }) => {
+    const box = await second(canvas);
+    await userEvent.click(box);
+    await save(canvas);
+    await expect(await canvas.findByText(/^Not saved: accepted documents/)).toBeInTheDocument();
+    await expect(box).toBeChecked();
+  },
+};
+
+/** The section needs a second administrator: the change is sent for approval and waits. */
+export const Waiting: Story = {
+  parameters: at({
+    "GET /client-tool/four-eyes": ok({
+      version: "7",
+      sections: [{ section: "acceptedDocuments", fourEyes: true }],
+    }),
+    [put]: ok({ ...written, status: "waiting" }),
+  }),
+  play: async ({ canvas }) => {
+    const box = await second(canvas);
+    await userEvent.click(box);
+    await canvas.findByRole("button", { name: /^Send for approval/ });
+    await save(canvas, /^Send for approval/);
+    await expect(await canvas.findByText(/needs the approval of a second/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Show the change" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: at({ [read]: refused(503, "unavailable") }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "The rules could not be loaded" }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Area } from "../../testing/Area.tsx";
+import { conflictWith } from "../../testing/conflict.ts";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { ok, refused, type Replies } from "../../testing/replies.ts";
+import { onStage, type Scene } from "../../testing/Stage.tsx";
+import {
+  isCompared,
+  isKept,
+  isSaved,
+  needsTwo,
+  sampleRecords,
+  savings,
+  stopTrading,
+  waits,
+} from "../../testing/tradeStories.ts";
+import { paths } from "../../url/paths.ts";
+import { sampleDictionary } from "../../widgets/samples.ts";
+import ClientToolMetalsRoutes from "./routes.tsx";
+
+const { base, trade, info } = paths.clientToolMetals;
+const records = sampleRecords("Krugerrand 1 oz", "Vreneli 20 francs");
+const coins = "/client-tool/precious-metals/coins/tradability";
+const put = `PUT ${coins}`;
+const putPrice = "PUT /client-tool/precious-metals/prices/{metal}";
+const silver = { pricePerGram: 1.42, currencyISO: "EUR", date: "2026-11-20", source: "Treasury" };
+const written = { changeId: "42", status: "effective", subjects: ["silver"], version: "8" };
+const replies: Replies = {
+  "GET /countries/dictionary/": ok(sampleDictionary),
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+  [`GET ${coins}`]: ok(records),
+  "GET /client-tool/precious-metals/ingots/tradability": ok({ version: "7", records: [] }),
+  "GET /client-tool/precious-metals/prices": ok({
+    version: "7",
+    prices: [{ metal: "gold", price: { ...silver, pricePerGram: 118.2 } }],
+  }),
+  "GET /precious-metals/coins-variants": ok([]),
+  [put]: savings.saved,
+  [putPrice]: ok(written),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Precious metals",
+  component: Area,
+  args: { base, routes: ClientToolMetalsRoutes },
+  decorators: [onStage({ path: trade, replies })],
+  beforeEach: forgetDrafts,
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = (path: string, own: Replies = {}, scene: Scene = {}) => ({
+  scene: { ...scene, path, replies: { ...replies, ...own } } satisfies Scene,
+});
+
+/** Coins with their rules; a change that waits is named at its coin. */
+export const Coins: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("gridcell", { name: /Vreneli.*waiting or planned: Not traded/ }),
+    ).toBeVisible();
+    await stopTrading(canvas);
+    await isSaved(canvas);
+  },
+};
+export const NoBars: Story = {
+  parameters: at(paths.clientToolMetals.tradeOf("ingot")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No notes match" })).toBeVisible();
+  },
+};
+export const Conflict: Story = {
+  parameters: at(trade, { [put]: savings.conflict }),
+  play: async ({ canvas }) => {
+    await stopTrading(canvas);
+    await isCompared(canvas);
+  },
+};
+export const Offline: Story = {
+  parameters: at(trade, { [put]: savings.offline }, { isOffline: true }),
+  play: async ({ canvas }) => {
+    await stopTrading(canvas);
+    await isKept(canvas);
+  },
+};
+export const Waiting: Story = {
+  parameters: at(trade, { ...needsTwo("coinTradability"), [put]: savings.waiting }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /^Send for approval/ });
+    await stopTrading(canvas);
+    await waits(canvas);
+  },
+};
+export const Failed: Story = {
+  parameters: at(trade, { [`GET ${coins}`]: refused(503, "unavailable") }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "The rules could not be loaded" }),
+    ).toBeVisible();
+  },
+};
+
+/** The price of a gram, judged by the contract before it is sent. */
+export const Price: Story = {
+  parameters: at(info),
+  play: async ({ canvas }) => {
+    const price = await canvas.findByRole("textbox", { name: "Price" });
+    await expect(price).toHaveValue("118.2");
+    await userEvent.clear(price);
+    await userEvent.type(price, "-1");
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(price).toBeInvalid();
+    await userEvent.clear(price);
+    await userEvent.type(price, "119");
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await isSaved(canvas);
+  },
+};
+
+/** Nobody has written a price of this metal yet. */
+export const NoPrice: Story = {
+  parameters: at(info, {
+    "GET /client-tool/precious-metals/prices": ok({ version: "7", prices: [] }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Price" })).toHaveValue("0");
+  },
+};
+
+/** Both prices side by side, with what differs marked. */
+export const PriceConflict: Story = {
+  parameters: at(info, { [putPrice]: conflictWith({ ...silver, pricePerGram: 120 }) }),
+  play: async ({ canvas, canvasElement }) => {
+    const price = await canvas.findByRole("textbox", { name: "Price" });
+    await userEvent.clear(price);
+    await userEvent.type(price, "119");
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(await canvas.findByRole("row", { name: /Price.*120.*119/ })).toBeVisible();
+    await expect(canvasElement.querySelectorAll("mark")).toHaveLength(2);
+  },
+};

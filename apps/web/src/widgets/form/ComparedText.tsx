@@ -1,0 +1,28 @@
+import { compareWords } from "@specimen/core/editing";
+import { Difference } from "@specimen/ui/Difference/Difference.tsx";
+import { useTranslation } from "react-i18next";
+
+export interface ComparedTextProps {
+  /** What is shown. */
+  text: string;
+  /** What it is compared with, word by word. */
+  other: string;
+  /** Whether it is the earlier version, the later one, or one of two at the same time. */
+  as: "before" | "after" | "beside";
+}
+
+const elements = { before: "del", after: "ins", beside: "mark" } as const;
+
+/** One of two versions of a text with the words marked that the other does not have. */
+export function ComparedText({ text, other, as }: ComparedTextProps) {
+  const { t } = useTranslation();
+  if (text === "") return t("form.conflict.empty");
+  return (
+    <Difference
+      as={elements[as]}
+      parts={compareWords(text, other).one}
+      startLabel={t(`form.compare.marked.${as}`)}
+      endLabel={t("form.compare.marked.end")}
+    />
+  );
+}

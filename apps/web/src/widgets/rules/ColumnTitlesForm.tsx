@@ -1,0 +1,152 @@
+import {
+  languages,
+  type Language,
+  type RuleSection,
+  type RuleWritten,
+} from "@specimen/api/contract";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Table } from "@specimen/ui/Table/Table.tsx";
+import type { ReactNode } from "react";
+import { useWatch, type Control } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type * as z from "zod/mini";
+import { ContractForm } from "../form/ContractForm.tsx";
+import { FormText } from "../form/fields.tsx";
+import { languageLabel } from "../form/languageLabel.ts";
+import { LanguageFields } from "../form/LanguageFields.tsx";
+import { useContractForm, type Sent } from "../form/useContractForm.ts";
+
+type Titles = Readonly<Record<string, string>>;
+
+/** The titles by language and column; one that is absent keeps the product's. */
+export interface Headings {
+  headings: Partial<Record<Language, Titles>>;
+}
+
+interface TitlesValues {
+  headings: Record<Language, Record<string, string>>;
+}
+
+/** A column whose title a customer may choose. */
+export interface TitledColumn {
+  readonly name: string;
+  /** The product's own title. */
+  readonly title: string;
+  /** What stands in the one row of the preview. */
+  readonly sample: ReactNode;
+  /** As wide as in the real table; the columns without one share what is left. */
+  readonly width?: string;
+}
+
+export interface ColumnTitlesFormProps {
+  section: RuleSection;
+  /** The body's schema in the contract. */
+  schema: z.ZodMiniType;
+  title: string;
+  columns: readonly TitledColumn[];
+  found: Headings & { version: string };
+  send: (sent: Sent<Headings>) => Promise<RuleWritten>;
+  onWritten: () => void;
+}
+
+const isWritten = (titles: unknown) =>
+  Object.values(titles as Titles).some((title) => title !== "");
+
+/** The titles of a table's columns in every language, under the head of the real table. */
+export function ColumnTitlesForm({
+  section,
+  schema,
+  title,
+  columns,
+  found: { version, headings },
+  send,
+  onWritten,
+}: ColumnTitlesFormProps) {
+  const toValues = ({ headings: given }: Headings): TitlesValues => ({
+    headings: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        Object.fromEntries(columns.map(({ name }) => [name, given[language]?.[name] ?? ""])),
+      ]),
+    ) as TitlesValues["headings"],
+  });
+  const state = useContractForm<TitlesValues, Headings>({
+    name: section,
+    schema,
+    saved: { value: { headings }, version },
+    toValues,
+    toBody: fromValues,
+    toTheirs: (current) => toValues((current ?? { headings: {} }) as Headings),
+    send,
+    method: "PUT",
+    subject: "columnHeadings",
+    onWritten,
+  });
+  const { control } = state.form;
+  return (
+    <ContractForm
+      state={state}
+      section={section}
+      labelOf={(path) => {
+        const column = columns.find(({ name }) => path.endsWith(`.${name}`));
+        return [languageLabel(path), column?.title].filter(Boolean).join(", ");
+      }}
+    >
+      <Card title={title} isDivided padding="none">
+        <LanguageFields control={control} name="headings" isWritten={isWritten}>
+          {(language) => (
+            <Stack gap={14}>
+              <Preview control={control} language={language} columns={columns} />
+              {columns.map((column) => (
+                <FormText
+                  key={column.name}
+                  control={control}
+                  name={`headings.${language}.${column.name}`}
+                  label={column.title}
+                  placeholder={column.title}
+                />
+              ))}
+            </Stack>
+          )}
+        </LanguageFields>
+      </Card>
+    </ContractForm>
+  );
+}
+
+const fromValues = ({ headings }: TitlesValues): Headings => ({
+  headings: Object.fromEntries(
+    Object.entries(headings)
+      .filter(([, titles]) => isWritten(titles))
+      .map(([language, titles]) => [
+        language,
+        Object.fromEntries(Object.entries(titles).filter(([, title]) => title.trim() !== "")),
+      ]),
+  ),
+});
+
+interface PreviewProps extends Pick<ColumnTitlesFormProps, "columns"> {
+  control: Control<TitlesValues>;
+  language: Language;
+}
+
+/** The table of clerks with the titles as they are typed, and one row to judge their widths. */
+function Preview({ control, language, columns }: PreviewProps) {
+  const { t } = useTranslation();
+  const typed = useWatch({ control, name: `headings.${language}` });
+  return (
+    <Table
+      caption={t("form.columnPreview")}
+      rows={["1"]}
+      rowKey={(key) => key}
+      columns={columns.map(({ name, title, sample, width }) => ({
+        id: name,
+        heading: typed[name] || title,
+        card: "line",
+        width,
+        cell: () => sample,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { UrlChange, UrlSchema } from "../../url/urlSchema.ts";
+import { useUrlState, type UrlState } from "../../url/useUrlState.ts";
+import { typingPause } from "./SearchScreen.tsx";
+
+/**
+ * What a search asks for, which lives in the address. `unjudged` are the keys that list the records
+ * which could not be judged: another question has others, so typing leaves those lists.
+ */
+export function useSearchUrl<State>(
+  schema: UrlSchema<State>,
+  unjudged: UrlChange<State>,
+): UrlState<State> {
+  const url = useUrlState(schema, { debounce: typingPause });
+  return {
+    ...url,
+    type: (typed) => {
+      url.type(typed);
+      url.change(unjudged);
+    },
+  };
+}
