@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import { chromiumArgs } from "./chromiumArgs.ts";
 
 export default defineConfig({
   testDir: "journeys",
@@ -8,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine may be late once; the report still names what needed a second try.
-  retries: process.env["CI"] ? 1 : 0,
+  retries: 1,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".results/playwright.json" }]],
   use: {
@@ -21,7 +22,7 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
-      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+      args: chromiumArgs,
     },
   },
 });

@@ -1,124 +1,236 @@
+/**
+ * WCAG 2.2 AA and axe's best practices. What is covered:
+ *
+ * - Every screen in `screens.ts`, as an administrator, and for each other demo account its start and the
+ *   screens that differ for it: in both themes at both widths (1366 and 320 px) and in two languages,
+ *   so that of theme, width and language each two meet on each screen. From screen to screen the
+ *   themes change places, so that all eight combinations occur; from area to area the languages do.
+ * - In each language every rule is checked at one width, and at the other those that width, theme or
+ *   language decide.
+ * - Everything that opens on these screens (dialog, menu, drawer, list, part of the page), in both
+ *   themes at both widths; and what opens only after something was done.
+ * - No text is cut off and nothing is wider than the window: in the same combinations, and in Polish.
+ */
 import type { Page } from "playwright/test";
-import { bringRules, fits, isClean, isCleanInBoth, type Theme } from "../pages/axe.ts";
-import { goInside, title } from "../pages/shell.ts";
+import { bringRules, fits, isClean, isCleanInBoth, staysClean, type Theme } from "../pages/axe.ts";
+import { openEach } from "../pages/openers.ts";
+import { accounts, areas, loading, type Language, type Walk } from "../pages/screens.ts";
+import { goInside, isTold, search, title } from "../pages/shell.ts";
 import { passwordField, signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
 const desk = { width: 1366, height: 768 };
 const small = { width: 320, height: 640 };
 
-/** The screens, by area. */
-const screens = {
-  dashboard: [
-    "/dashboard",
-    "/dashboard?year=2026&month=2",
-    "/dashboard/internalnews",
-    "/dashboard/news/id/nordhafen-forint",
-    "/dashboard/changelog",
-    "/dashboard/pdf/category",
-    "/dashboard/user",
-    "/staticpage/legend",
-    "/staticpage/disclaimer",
-    "/staticpage/support",
-    "/staticpage/customlink/id/nordhafen-head-cashier",
-    "/no/such/page",
-  ],
-  banknotes: [
-    "/notes",
-    "/notes?size.width=129&size.height=31",
-    "/notes/country",
-    "/notes/showcountry/countryId/DK/selectTab/0",
-    "/notes/showcountry/countryId/DK/selectTab/1?sort=value",
-    "/notes/showcountry/countryId/IN/selectTab/5",
-    "/notes/showcountry/countryId/KE/selectTab/0",
-    "/notes/show/noteId/CHF-SNB9-100/countryId/CH?light=uv",
-    "/notes/show/noteId/unknown/countryId/CH",
-    "/notes/glossary",
-    "/notes/glossary/watermark",
-  ],
-  identityDocuments: [
-    "/passes/country",
-    "/passes",
-    "/passes/showcountry/countryId/LT",
-    "/passes/show/passId/DEU-P-2017?feature=f1",
-    "/passes/show/passId/unknown",
-    "/passes/compare?documents=DEU-P-2017,DEU-ID-2021",
-    "/passes/securityfeatures",
-    "/passes/securityfeatures/watermark",
-    "/passes/fantasycountries",
-    "/passes/glossary",
-  ],
-} as const;
-
-/** Each language sees all rules in both themes and at both widths; a theme's own rules everywhere. */
-const languages: readonly { language: string; loading: string; atDesk: Theme; atSmall: Theme }[] = [
-  { language: "de", loading: "Wird geladen", atDesk: "light", atSmall: "dark" },
-  { language: "lt", loading: "Įkeliama", atDesk: "dark", atSmall: "light" },
-];
-
-async function show(page: Page, screen: string, loading: string): Promise<void> {
-  await goInside(page, screen);
+/** The screen is there with all that it shows. */
+async function isLoaded(page: Page, language: Language): Promise<void> {
   await expect(title(page)).toBeVisible();
-  await isLoaded(page, loading);
-}
-
-async function isLoaded(page: Page, loading: string): Promise<void> {
-  await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(loading[language], { exact: true })).toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
 /** Reads the product in a language from here on, without asking who is there. */
-async function readIn(page: Page, language: string): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem("content-language", chosen), language);
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
+async function readIn(page: Page, language: Language): Promise<void> {
   await expect(title(page)).toBeVisible();
+  const html = page.locator("html");
+  if ((await html.getAttribute("lang")) !== language) {
+    await page.evaluate((chosen) => localStorage.setItem("content-language", chosen), language);
+    await page.reload();
+    await expect(html).toHaveAttribute("lang", language);
+    await expect(title(page)).toBeVisible();
+  }
   await bringRules(page);
 }
 
-/** Everything there, at both widths and in both themes. */
-async function walk(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const { language, loading, atDesk, atSmall } of languages) {
+/** The themes of a screen: its first is that of all rules. They change places from screen to screen. */
+const themesOf = (index: number): readonly [Theme, Theme] =>
+  index % 2 === 0 ? ["light", "dark"] : ["dark", "light"];
+
+/**
+ * As somebody who has answered whether use may be measured. Where that question stands over the foot
+ * of a page, what it happens to cover counts as too small to be hit.
+ */
+async function signInToWalk(page: Page, username: string, address = "/"): Promise<void> {
+  await page.route("**/currentUser", async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch({ maxRetries: 2 });
+    const user = (await response.json()) as { userMetadata: object };
+    const userMetadata = { ...user.userMetadata, consentAnalytics: false };
+    return route.fulfill({ response, json: { ...user, userMetadata } });
+  });
+  await signInAs(page, username, address);
+}
+
+/** Every screen in its combinations; `open` sees to what opens there. */
+async function walk(page: Page, { languages, addresses }: Walk, open: OpenAll): Promise<void> {
+  for (const [language, first, second] of [
+    [languages[0], desk, small],
+    [languages[1], small, desk],
+  ] as const) {
     await readIn(page, language);
-    for (const address of addresses) {
-      await page.setViewportSize(desk);
-      await show(page, address, loading);
-      await isCleanInBoth(page, atDesk);
+    for (const [index, address] of addresses.entries()) {
+      const [theme, other] = themesOf(index);
+      await page.setViewportSize(second);
+      await goInside(page, address);
+      await isLoaded(page, language);
+      await staysClean(page, other);
       await fits(page);
-      await page.setViewportSize(small);
-      await isCleanInBoth(page, atSmall);
+      await page.setViewportSize(first);
+      await isClean(page, theme);
       await fits(page);
+      await open(page, language);
     }
   }
 }
 
-for (const [area, addresses] of Object.entries(screens))
-  test(`${area}: every screen is clean in every combination`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await signInAs(page, "administrator");
-    await walk(page, addresses);
+type OpenAll = (page: Page, language: Language) => Promise<void>;
+
+const openNothing: OpenAll = () => Promise.resolve();
+
+/** Opens each thing in a part of the page once in a language, and looks at it in both themes. */
+function openAllIn(within: string): OpenAll {
+  const seen = {} as Record<string, Set<string>>;
+  return (page, language) =>
+    openEach(page, within, (seen[language] ??= new Set()), async (part) => {
+      await isLoaded(page, language);
+      await isCleanInBoth(page, part);
+    });
+}
+
+/** What stands around every page is opened with these: the other areas have the same. */
+const withFrame = ["dashboard", "clientTool"];
+
+for (const [area, screens] of Object.entries(areas))
+  test(`${area}: every screen is clean in every combination, with all that opens`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await signInToWalk(page, "administrator");
+    await walk(page, screens, openAllIn(withFrame.includes(area) ? "body" : "main"));
   });
 
-test("the provider's page is clean", async ({ page }) => {
+for (const [username, screens] of Object.entries(accounts))
+  test(`what the account ${username} sees is clean in every combination`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await signInToWalk(page, username);
+    await walk(page, screens, openNothing);
+  });
+
+/** What is on the page now, in both themes at both widths. */
+async function isCleanEverywhere(page: Page, part?: string): Promise<void> {
+  for (const size of [small, desk]) {
+    await page.setViewportSize(size);
+    await isCleanInBoth(page, part);
+  }
+}
+
+const dialog = "dialog[open]";
+const lines = [
+  "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
+  "L898902C36UTO8706141F3103120<<<<<<<<<<<<<<<0",
+];
+
+test("the result of a data check is clean, and so are its dialogs", async ({ page }) => {
+  test.slow();
+  await signInToWalk(page, "officer", "/passcheck");
+  await bringRules(page);
+  await page.getByRole("textbox", { name: "Machine-readable zone" }).fill(lines.join(""));
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByRole("button", { name: "New check" })).toBeVisible();
+  await isCleanEverywhere(page);
+  for (const name of ["Save as PDF", "Report a forgery"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await isCleanEverywhere(page, dialog);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("a change of the rules and what is asked about it are clean", async ({ page }) => {
+  test.slow();
+  await signInToWalk(page, "administrator", "/ct/changes");
+  await bringRules(page);
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/ct\/changes\/id\//);
+  await isLoaded(page, "en");
+  await isCleanEverywhere(page);
+  const [first, ...others] = await page.locator("main [aria-haspopup=dialog]").all();
+  expect(first).toBeDefined();
+  for (const opener of [first, ...others]) {
+    await opener?.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await isCleanEverywhere(page, dialog);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("what is found, asked and told over a page is clean", async ({ page, context }) => {
+  test.slow();
+  await signInToWalk(page, "administrator", "/ct/notes/countries/DK");
+  await bringRules(page);
+  await search(page, "watermark");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  await isCleanEverywhere(page, dialog);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill("Only new notes.");
+  await page.getByRole("link", { name: "Changes", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await isCleanEverywhere(page, dialog);
+  await page.getByRole("button", { name: "Stay" }).click();
+
+  await goInside(page, "/dashboard/user");
+  await page.route("**/currentUser", (route) => route.abort());
+  await page.getByLabel("Display name").fill("Ada W.");
+  await page.getByLabel("Display name").press("Enter");
+  await isTold(page, "Not saved: your account");
+  await isCleanEverywhere(page);
+
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await isCleanEverywhere(page);
+});
+
+test("the question whether use may be measured is clean", async ({ page }) => {
+  await signInAs(page, "newcomer", "/dashboard/user");
+  const question = "main ~ * section";
+  await expect(page.locator(question)).toBeVisible();
+  await bringRules(page);
+  await isCleanEverywhere(page, question);
+});
+
+test("the question who is to be signed in is clean", async ({ page, specimen }) => {
+  await signInAs(page, "clerk", "/dashboard");
+  await expect(title(page)).toBeVisible();
+  await page.goto(await specimen.createOneTimeLink("otp", "officer"));
+  await expect(page.getByRole("dialog")).toContainText("Clara Stern");
+  await bringRules(page);
+  await isCleanEverywhere(page, dialog);
+});
+
+test("the pages of those who are signed out are clean", async ({ page }) => {
+  await page.goto("/auth/logout");
+  await expect(page.getByRole("button", { name: "Sign in in a new window" })).toBeVisible();
+  await bringRules(page);
+  await isCleanEverywhere(page);
   await page.goto("/");
   await expect(passwordField(page)).toBeVisible();
   await bringRules(page);
-  for (const size of [desk, small]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await isClean(page);
-    }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await isCleanEverywhere(page);
   }
 });
 
 test("long words break no screen in pl, at 1366 and 320 px", async ({ page }) => {
   test.slow();
-  await signInAs(page, "administrator");
+  await signInToWalk(page, "administrator");
   await readIn(page, "pl");
-  for (const screen of Object.values(screens).flat()) {
+  const others = Object.values(areas).filter(({ languages }) => !languages.includes("pl"));
+  for (const address of others.flatMap(({ addresses }) => addresses)) {
     await page.setViewportSize(desk);
-    await show(page, screen, "Wczytywanie");
+    await goInside(page, address);
+    await isLoaded(page, "pl");
     await fits(page);
     await page.setViewportSize(small);
     await fits(page);

@@ -1,5 +1,6 @@
 import { saveButton, savedStatus, textField } from "../pages/form.ts";
 import { arrowTo, tabTo } from "../pages/keyboard.ts";
+import { makePdf } from "../pages/pdfFile.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
@@ -10,6 +11,8 @@ const ways = [
     size: { width: 1366, height: 768 },
     news: { title: "Titel", changed: "Meldung ändern", delete: "Meldung löschen" },
     note: /^Schweiz, CHF, .*, 100, /,
+    undo: "Rückgängig machen",
+    pdf: { choose: "Datei wählen", category: "Kategorie" },
     notTraded: "Kein An- oder Verkauf",
     traded: "An- und Verkauf",
     changed: "geändert",
@@ -19,13 +22,15 @@ const ways = [
     size: { width: 320, height: 640 },
     news: { title: "Title", changed: "Change internal news", delete: "Delete this news" },
     note: /^Switzerland, CHF, .*, 100, /,
+    undo: "Undo",
+    pdf: { choose: "Choose a file", category: "Category" },
     notTraded: "Not traded",
     traded: "Buy and sell",
     changed: "changed",
   },
 ] as const;
 
-for (const { language, size, news, note, notTraded, traded, changed } of ways)
+for (const { language, size, news, pdf, undo, note, notTraded, traded, changed } of ways)
   test.describe(`by keyboard alone, in ${language} at ${size.width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize(size);
@@ -49,7 +54,11 @@ for (const { language, size, news, note, notTraded, traded, changed } of ways)
       await page.keyboard.press("Enter");
       await tabTo(page, page.getByRole("dialog").getByRole("button", { name: news.delete }));
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/ct\/changes\/id\//);
+      await expect(page).toHaveURL(/\/ct\/news$/);
+      await page.keyboard.press("Alt+t");
+      await tabTo(page, page.getByRole("button", { name: undo, exact: true }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("link", { name: "By keyboard" }).first()).toBeVisible();
     });
 
     test("what is bought and sold is set in the matrix", async ({ page }) => {
@@ -84,5 +93,23 @@ for (const { language, size, news, note, notTraded, traded, changed } of ways)
         await expect(box).toBeChecked({ checked: !was });
         if (isFirst) await page.reload();
       }
+    });
+
+    test("a PDF is added", async ({ page }) => {
+      await signInAs(page, "administrator", "/ct/index/pdf/form");
+      const chosen = page.waitForEvent("filechooser");
+      await tabTo(page, page.getByRole("button", { name: pdf.choose }));
+      await page.keyboard.press("Enter");
+      await (
+        await chosen
+      ).setFiles({ name: "desk.pdf", mimeType: "application/pdf", buffer: makePdf(10) });
+      await expect(page.getByText(/: desk\.pdf$/)).toBeVisible();
+      await tabTo(page, page.getByRole("combobox", { name: pdf.category }));
+      await page.keyboard.press("ArrowDown");
+      await tabTo(page, page.getByRole("textbox", { name: news.title, exact: true }));
+      await page.keyboard.type(`By keyboard, ${language}`);
+      await tabTo(page, saveButton(page, language));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("link", { name: `By keyboard, ${language}` })).toBeVisible();
     });
   });

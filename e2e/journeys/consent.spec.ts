@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { dashboardLink } from "../pages/dashboard.ts";
-import { title, accountLink } from "../pages/shell.ts";
+import { accountLink, goInside, title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
 import { expect } from "../world.ts";
@@ -103,6 +103,40 @@ test("after allowing, page views are told with what they show and without any qu
   expect([...names].toSorted()).toEqual(
     ["$identify", "$pageleave", "$pageview", "$set"].filter((name) => names.has(name)),
   );
+});
+
+test("each record is told by its own name, with the country it belongs to", async ({
+  page,
+  collector,
+}) => {
+  await signInAs(page, "reseller");
+  await banner(page).getByRole("button", { name: "Allow" }).click();
+  await expect(banner(page)).toBeHidden();
+  for (const [path, told] of [
+    [
+      "/metals/coin/itemId/coin-001",
+      { coinId: "coin-001", countryId: "ZA", pageSection: "metals" },
+    ],
+    [
+      "/metals/bar/metailItemId/ingot-024",
+      { ingotId: "ingot-024", countryId: "CH", pageSection: "metals" },
+    ],
+    [
+      "/metals/bar/variantId/valcambi",
+      { ingotVariantId: "valcambi", countryId: "CH", countryName: "Switzerland" },
+    ],
+    [
+      "/passes/show/passId/DEU-P-2017",
+      { identityDocumentId: "DEU-P-2017", countryId: "DE", countryName: "Germany" },
+    ],
+    ["/passes/showcountry/countryId/LT", { countryId: "LT", pageSection: "passes" }],
+    ["/tc/show/noteId/tc-01-USD-100", { pageSection: "tc" }],
+  ] as const) {
+    await goInside(page, path);
+    await expect
+      .poll(() => collector.events.findLast(({ event }) => event === "$pageview")?.properties)
+      .toMatchObject(told);
+  }
 });
 
 test("an answer that could not be saved is told, and asked for again", async ({ page }) => {

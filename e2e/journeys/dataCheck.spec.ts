@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
 import { goInside } from "../pages/shell.ts";
-import { signInAs } from "../pages/signIn.ts";
+import { fillSignIn, signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
 const lines = [
@@ -142,4 +142,100 @@ test("a number of hours that checks cannot be kept for is marked and stays as ty
   await page.getByRole("button", { name: /^Save/ }).first().click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("0");
+});
+
+test("a zone scanned into the search opens the check, and nothing of it is sent before", async ({
+  page,
+}) => {
+  await signInAs(page, "officer", "/dashboard");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+  await page.keyboard.insertText(lines.join(""));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
+    lines.join("\n"),
+  );
+  await expect(page.getByRole("button", { name: /^Date of birth Pass/ })).toBeVisible();
+  expect(new URL(page.url()).href).toBe(new URL("/passcheck", page.url()).href);
+  const told = sent.map((text) => decodeURIComponent(text));
+  expect(told.filter((text) => /LINDQ|L898902C|8706146/.test(text))).toEqual([]);
+});
+
+test("what was typed outlives a lost connection and a session that ends", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "officer", "/passcheck");
+  const zone = page.getByRole("textbox", { name: "Machine-readable zone" });
+  const check = page.getByRole("button", { name: "Check", exact: true });
+  await zone.fill(lines.join(""));
+  await context.setOffline(true);
+  await expect(check).toHaveAttribute("aria-disabled", "true");
+  await expect(zone).toHaveValue(lines.join("\n"));
+  await context.setOffline(false);
+  await expect(check).not.toHaveAttribute("aria-disabled");
+
+  await page.route("**/identity-documents/data-check/any", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 401,
+          headers: { "Access-Control-Allow-Origin": "*" },
+          contentType: "application/problem+json",
+          body: JSON.stringify({
+            type: "about:blank",
+            title: "token_expired",
+            status: 401,
+            code: "token_expired",
+            requestId: "7f3a-19c2",
+          }),
+        })
+      : route.fallback(),
+  );
+  await check.click();
+  await fillSignIn(page, "officer");
+  await page.unrouteAll();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await goInside(page, "/passcheck");
+  await expect(zone).toHaveValue(lines.join("\n"));
+  await check.click();
+  await expect(page.getByText("Adds up")).toBeVisible();
+});
+
+test("an upload that breaks off says so and goes on with the piece that is missing", async ({
+  page,
+}) => {
+  await signInAs(page, "officer", "/dashboard/scan-upload");
+  const offsets: number[] = [];
+  await page.route("**/auto-verify/pieces", (route) => {
+    const body: unknown = route.request().postDataJSON();
+    if (typeof body !== "object" || body === null || !("offset" in body)) return route.fallback();
+    offsets.push(Number(body.offset));
+    return offsets.length === 2 ? route.abort("connectionreset") : route.fallback();
+  });
+  await page.locator("input[type=file]").setInputFiles(passport);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText(/The connection was lost/)).toBeVisible();
+  await expect(page.getByRole("img", { name: /^The uploaded picture/ })).toBeVisible({
+    timeout: 45_000,
+  });
+  expect(offsets).toEqual([0, 65_536, 65_536]);
+});
+
+test("a check is cancelled while it is sent, and nothing of it stays", async ({ page }) => {
+  await signInAs(page, "officer", "/dashboard/scan-upload");
+  await page.route("**/auto-verify/pieces", () => undefined);
+  const opened = page.waitForResponse(
+    (answer) => answer.url().endsWith("/auto-verify") && answer.request().method() === "POST",
+  );
+  await page.locator("input[type=file]").setInputFiles(passport);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  const { id } = (await (await opened).json()) as { id: string };
+  const deleted = page.waitForResponse(
+    (answer) => answer.url().includes(id) && answer.request().method() === "DELETE",
+  );
+  await page.getByRole("button", { name: "Cancel and delete" }).click();
+  expect(await (await deleted).json()).toEqual({ isDeleted: true });
+  await expect(page.getByRole("button", { name: "Choose pictures" })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { signInAs } from "../pages/signIn.ts";
+import { chromiumArgs } from "../chromiumArgs.ts";
 import { expect, test } from "../world.ts";
 
 /** What Chromium's fake camera sees: motion JPEG of one frame, the drawn passport. */
@@ -16,9 +17,7 @@ test.use({
   launchOptions: {
     ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
     args: [
-      "--no-sandbox",
-      "--disable-dev-shm-usage",
-      "--disable-gpu",
+      ...chromiumArgs,
       "--use-fake-ui-for-media-stream",
       "--use-fake-device-for-media-stream",
       `--use-file-for-fake-video-capture=${film}`,
@@ -71,4 +70,19 @@ test("a phone that typed the code sees the zone live, takes the picture, and the
   // Neither the worker nor the camera is stopped by the page's policy.
   expect(refusals).toEqual([]);
   await context.close();
+});
+
+test("a clerk takes the picture with the camera of the desk, without a file or a phone", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs(page, "officer", "/dashboard/scan-upload");
+  await page.getByRole("button", { name: "Use the camera" }).click();
+  await expect(page.getByText("Easy to read. Take the picture.")).toBeVisible({ timeout: 45_000 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText("PDUTOCIOBANU<<ZBIGNIEW<<<<<<<<<<<<<<<<<<<<<<").first()).toBeVisible({
+    timeout: 60_000,
+  });
 });

@@ -260,6 +260,7 @@ test("a page whose main code is missing says so in the visitor's language, with 
   });
   await signInAs(page, "lt", "/dashboard");
   await expect(title(page)).toBeVisible();
+  await languageIs(page, "lt");
   // As an old document of a build that is gone, and as a network that lets nothing through.
   for (const answer of [
     (route: Route) => route.fulfill({ status: 404 }),

@@ -92,3 +92,58 @@ test("a screen that is open all day tells that it is no longer the latest", asyn
   await passwordField(page).waitFor();
   await noMore(minute);
 });
+
+test("a page of an earlier build offers the new version, and what was typed outlives it", async ({
+  page,
+  specimen,
+}) => {
+  let build = "";
+  let looks = 0;
+  // The answers of a server that serves a later build.
+  await page.route(`${specimen.apiOrigin}/catalogue/revision`, async (route) => {
+    const response = await route.fetch({ maxRetries: 2 });
+    const headers = response.headers();
+    if (route.request().method() === "GET") expect(headers["x-web-build"]).toMatch(/^[\w-]{12}$/);
+    await route.fulfill({
+      response,
+      headers: build === "" ? headers : { ...headers, "x-web-build": build },
+    });
+    if (route.request().method() === "GET") looks += 1;
+  });
+  await page.clock.install();
+  await signInByLink(page, specimen, "officer");
+  await page.goto("/passcheck");
+  const zone = page.getByRole("textbox", { name: "Machine-readable zone" });
+  await zone.fill("P<UTOLINDQVIST<<INGA");
+  /** Lets minutes go by until something is so. */
+  const goOnUntil = (isSo: () => Promise<boolean> | boolean) =>
+    expect
+      .poll(
+        async () => {
+          if (await isSo()) return true;
+          await page.clock.fastForward(61_000);
+          return isSo();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  /** Two looks at least; one may have been under way before. */
+  const looksTwice = () => {
+    const before = looks;
+    return goOnUntil(() => looks >= before + 3);
+  };
+
+  const notice = page.getByRole("status").filter({ hasText: "A new version of Specimen" });
+  await looksTwice();
+  await expect(notice).toBeHidden();
+  build = "a-later-one";
+  await goOnUntil(() => notice.isVisible());
+  await expect(zone).toHaveValue("P<UTOLINDQVIST<<INGA");
+
+  build = "";
+  await page.getByRole("button", { name: "Reload page" }).click();
+  await expect(notice).toBeHidden();
+  await expect(zone).toHaveValue("P<UTOLINDQVIST<<INGA");
+  await looksTwice();
+  await expect(notice).toBeHidden();
+});

@@ -36,7 +36,7 @@ export const test = base.extend<Setting>({
   page: async ({ page, signInOptions }, use) => {
     if (Object.keys(signInOptions).length > 0) {
       await page.context().route("**/config.json", async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 2 });
         const config = (await response.json()) as object;
         await route.fulfill({ response, json: { ...config, signIn: signInOptions } });
       });

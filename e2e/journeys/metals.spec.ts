@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
-import { firstHit, title } from "../pages/shell.ts";
-import { signInAs } from "../pages/signIn.ts";
+import { firstHit, languageIs, overflow, search, title } from "../pages/shell.ts";
+import { signInAs, signInByForm } from "../pages/signIn.ts";
+import { tabTo } from "../pages/keyboard.ts";
 import { expect, test } from "../world.ts";
 
 const found = (page: Page, what: "Coins" | "Bars") =>
@@ -138,19 +139,107 @@ test("three coins stand side by side, and a fourth does not", async ({ page }) =
   await expect(page.getByRole("link", { name: /^Krugerrand/ })).toHaveCount(3);
 });
 
-test("the search is whole at 320 px", async ({ page }) => {
+test("the search is whole at 320 px in the dark", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark" });
   await signInAs(page, "clerk", "/metals?ingots.enabled=true&measure.mass=31.1");
   await expect(found(page, "Coins")).toBeVisible();
-  const wider = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await wider()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await page.goto("/metals/bar/metailItemId/ingot-024");
   await expect(title(page)).toBeVisible();
-  expect(await wider()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await page.goto("/metals/coin/itemId/coin-001");
   await expect(title(page)).toBeVisible();
-  expect(await wider()).toBe(0);
+  expect(await overflow(page)).toBe(0);
 });
+
+test("a coin is found, looked at and printed by the keyboard alone", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "true");
+  });
+  await signInAs(page, "clerk");
+  await search(page, "krugerrand 1 oz");
+  await expect(firstHit(page)).toContainText("Krugerrand 1 oz");
+  await page.keyboard.press("Enter");
+  await expect(title(page, "Krugerrand 1 oz")).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/feature=/);
+  await expect(page.getByRole("button", { pressed: true }).first()).toBeVisible();
+  await page.keyboard.press("m");
+  await expect(page.getByLabel("Weight, g", { exact: true })).toBeFocused();
+  await page.keyboard.type("33.93");
+  await expect(page).toHaveURL(/measure\.mass=33\.93/);
+  await expect(page.getByText("Matches this record").first()).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Print", exact: true }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "true");
+});
+
+test("a deep link outlives the sign-in, with filter and measures", async ({ page }) => {
+  const link =
+    "/metals?ingots.enabled=true&coins.enabled=false&measure.shape=bar&measure.mass=31.1";
+  await signInByForm(page, "clerk", link);
+  await expect(page.getByLabel("Weight, g", { exact: true })).toHaveValue("31.1");
+  await expect(found(page, "Bars")).toHaveText("Bars found: 156");
+  await expect(found(page, "Coins")).toHaveCount(0);
+});
+
+test("one order sorts coins and bars, by either value of a column", async ({ page }) => {
+  await signInAs(page, "clerk", "/metals?ingots.enabled=true");
+  const coins = page.getByRole("table", { name: "Coins" });
+  await coins.getByRole("link", { name: "Country" }).click();
+  await expect(page).toHaveURL(/sort=country$/);
+  await expect(coins.getByRole("columnheader", { name: /Country/ })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await expect(coins.locator("a[aria-current=true]")).toHaveAccessibleName("Country");
+  await expect(coins.getByRole("row").nth(1)).toContainText("Armenia");
+});
+
+/** English words on the screen that do not say that they are English, as a customer's own text does. */
+const unmarkedEnglish = (page: Page): Promise<string[]> =>
+  page.getByRole("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode() !== null) {
+      const { textContent, parentElement } = texts.currentNode;
+      const isEnglish = /\b(weight|the|and|with|issuer|not known)\b/i.test(textContent ?? "");
+      const language = parentElement?.closest("[lang]")?.getAttribute("lang");
+      // Titles of sources are names; they lead out of the product.
+      const isSource = parentElement?.closest("a[target=_blank]") !== null;
+      if (isEnglish && language !== "en" && !isSource) found.push(textContent ?? "");
+    }
+    return found;
+  });
+
+for (const [language, weight] of [
+  ["de", "Gewicht"],
+  ["es", "Peso"],
+  ["fr", "Poids"],
+  ["it", "Peso"],
+  ["lt", "Svoris"],
+  ["no", "Vekt"],
+  ["pl", "Waga"],
+] as const)
+  test(`coins, bars and cheques are in the language of their reader: ${language}`, async ({
+    page,
+  }) => {
+    await signInAs(page, language, "/metals?ingots.enabled=true");
+    await languageIs(page, language);
+    await expect(
+      page.getByRole("columnheader", { name: new RegExp(weight) }).first(),
+    ).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    for (const screen of [
+      "/metals/coin/itemId/coin-001",
+      "/metals/bar/metailItemId/ingot-024",
+      "/tc/show/noteId/tc-01-USD-100",
+    ]) {
+      await page.goto(screen);
+      await expect(title(page)).toBeVisible();
+      await expect(page.getByRole("img").first()).toBeVisible();
+      await expect(page.getByText(/\b(preciousMetals|travellersCheques|coins)\.\w/)).toHaveCount(0);
+      expect(await unmarkedEnglish(page)).toEqual([]);
+    }
+  });

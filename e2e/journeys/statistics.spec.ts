@@ -1,6 +1,6 @@
 import type { Specimen } from "@specimen/server";
 import type { APIRequestContext, Page, Request } from "playwright/test";
-import { title } from "../pages/shell.ts";
+import { goInside, title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
 import { expect, test } from "../world.ts";
@@ -44,6 +44,31 @@ test("what was opened is sent after 10 s with the bearer token", async ({ page, 
   const { request, status } = await sentByAndBy(page, specimen.statisticsOrigin);
   expect(bodyOf(request).data).toEqual([{ resource: "banknote", resourceId: "CHF-SNB9-100" }]);
   expect(await request.headerValue("authorization")).toMatch(/^Bearer /);
+  expect(status).toBe(204);
+});
+
+test("documents that were opened are told as what they are, coins of metal and cheques are not", async ({
+  page,
+  specimen,
+}) => {
+  await page.clock.install();
+  await signInAs(page, "reseller", "/passes/showcountry/countryId/LT");
+  await expect(title(page, /Lithuania/)).toBeVisible();
+  for (const [path, heading] of [
+    ["/metals/coin/itemId/coin-001", "Krugerrand 1 oz"],
+    ["/metals/bar/metailItemId/ingot-024", "Kinebar 20 g"],
+    ["/tc/show/noteId/tc-01-USD-100", "100 US dollars"],
+    ["/passes/show/passId/DEU-P-2017", "Passport"],
+  ] as const) {
+    await goInside(page, path);
+    await expect(title(page, heading)).toBeVisible();
+  }
+  await expect(light(page, "White")).toBeVisible();
+  const { request, status } = await sentByAndBy(page, specimen.statisticsOrigin);
+  expect(bodyOf(request).data).toEqual([
+    { resource: "identityDocuments", resourceId: "LT" },
+    { resource: "identityDocument", resourceId: "DEU-P-2017" },
+  ]);
   expect(status).toBe(204);
 });
 

@@ -1,5 +1,5 @@
-import { firstHit, search, title } from "../pages/shell.ts";
-import { signInAs } from "../pages/signIn.ts";
+import { firstHit, overflow, search, title } from "../pages/shell.ts";
+import { signInAs, signInByForm } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
 const answer = "Can be cashed, by us and by American Express";
@@ -57,13 +57,28 @@ test("a deep link opens a cheque, dark and 320 px wide, in German", async ({ pag
   await signInAs(page, "de", "/tc/show/noteId/tc-01-USD-100");
   await expect(page.getByText("Nur American Express löst ein")).toBeVisible();
   await expect(page.getByText(/^Lassen Sie sich Pass oder Ausweis/)).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflow(page)).toBe(0);
 });
 
 test("an unknown cheque is a page of its own", async ({ page }) => {
   await signInAs(page, "clerk", "/tc/show/noteId/tc-99-USD-1");
   await expect(title(page, "There is no cheque tc-99-USD-1")).toBeVisible();
+});
+
+test("a cheque is printed with its answer and the steps, after a sign-in on the way", async ({
+  page,
+}) => {
+  // The browser draws the sheet from here on, as before any print.
+  await page.addInitScript(() => {
+    window.print = () => void dispatchEvent(new Event("beforeprint"));
+  });
+  await signInByForm(page, "clerk", "/tc/show/noteId/tc-01-USD-100");
+  await page.emulateMedia({ media: "print" });
+  const onPaper = (words: string) => page.getByText(words).filter({ visible: true });
+  await expect(onPaper(answer)).toHaveCount(0);
+  await page
+    .getByRole("button", { name: "Print", exact: true, includeHidden: true })
+    .dispatchEvent("click");
+  await expect(onPaper(answer)).toBeVisible();
+  await expect(onPaper("Ask for passport or identity card before anything")).toBeVisible();
 });

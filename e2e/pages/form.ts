@@ -2,8 +2,12 @@ import type { Page } from "playwright/test";
 
 /** The words of the forms as the journeys need them. */
 const formWords = {
-  en: { save: /^Save/, saved: "No unsaved changes", text: "Text" },
-  de: { save: /^Speichern/, saved: "Keine offenen Änderungen", text: "Text" },
+  en: { save: /^(?:Save|Send for approval)/, saved: "No unsaved changes", text: "Text" },
+  de: {
+    save: /^(?:Speichern|Zur Freigabe senden)/,
+    saved: "Keine offenen Änderungen",
+    text: "Text",
+  },
 } as const;
 
 type FormLanguage = keyof typeof formWords;

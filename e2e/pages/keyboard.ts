@@ -13,8 +13,12 @@ async function press(page: Page, key: string, target: Locator, most: number): Pr
   throw new Error(`${target.toString()} was not reached with ${key}`);
 }
 
-/** Goes on with Tab to a control. */
-export const tabTo = (page: Page, target: Locator): Promise<void> => press(page, "Tab", target, 90);
+/** Goes on, or back, with Tab to a control. */
+export const tabTo = (
+  page: Page,
+  target: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> => press(page, key, target, 90);
 
 /** Goes on with an arrow inside of a list or grid. */
 export const arrowTo = (page: Page, target: Locator, key = "ArrowDown"): Promise<void> =>

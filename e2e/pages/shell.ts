@@ -11,6 +11,10 @@ export const goInside = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, address);
 
+/** How many pixels the page is wider than the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 const searchButton = (page: Page) => page.getByRole("button", { name: /^Find anything/ });
 export const searchBox = (page: Page) => page.getByRole("combobox", { name: "Find anything" });
 

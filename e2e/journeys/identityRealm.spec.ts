@@ -1,0 +1,165 @@
+import { generateKeyPairSync } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { audience, type Specimen } from "@specimen/server";
+import { interactionPolicy, Provider } from "oidc-provider";
+import { expect, test as base, type Page } from "playwright/test";
+import { isAtWork, signOutButton } from "../pages/signIn.ts";
+import { startWorld } from "./identityWorld.ts";
+
+const clientId = "our-app-there";
+const realm = "/realms/demo";
+
+interface Realm {
+  specimen: Specimen;
+  issuer: string;
+  /** Whether prompt=none without id_token_hint is refused, as some providers do. */
+  wantsHint: boolean;
+}
+
+/** A provider that nobody here wrote, whose issuer has a path, and the product configured for it. */
+async function startRealm(): Promise<Realm & { close(): Promise<void> }> {
+  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${realm}`;
+  const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const [key, publicKey] = [pair.privateKey, pair.publicKey].map((half) => ({
+    ...half.export({ format: "jwk" }),
+    kty: "RSA",
+    kid: "realm",
+    alg: "RS256",
+    use: "sig",
+  }));
+  if (key === undefined || publicKey === undefined) throw new Error("no key was made");
+  const specimen = await startWorld({
+    config: { domain: issuer, clientId, signIn: { verifySignature: true } },
+    tokens: { issuer, keys: { keys: [publicKey] } },
+  });
+  const state = { specimen, issuer, wantsHint: false };
+  const policy = interactionPolicy.base();
+  policy.get("login")?.checks.add(
+    new interactionPolicy.Check(
+      "hint_wanted",
+      "id_token_hint is wanted for prompt=none",
+      "login_required",
+      ({ oidc }) => {
+        const { prompt, id_token_hint: hint } = oidc.params ?? {};
+        return state.wantsHint && prompt === "none" && hint === undefined;
+      },
+    ),
+    0,
+  );
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: "none",
+        redirect_uris: [`${specimen.webOrigin}/auth`],
+        post_logout_redirect_uris: [specimen.webOrigin],
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: ["realm"] },
+    clientBasedCORS: () => true,
+    interactions: { policy },
+    extraTokenClaims: () => ({ permissions: ["banknotes:read", "banknotes:access"] }),
+    features: {
+      resourceIndicators: {
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          audience,
+          scope: "",
+          accessTokenFormat: "jwt",
+          jwt: { sign: { alg: "RS256" } },
+        }),
+      },
+    },
+  });
+  provider.on("server_error", (_context, error) => console.error(error));
+  const handle = provider.callback();
+  answer = (request, response) => {
+    const { url = "/" } = request;
+    if (!url.startsWith(realm)) return response.writeHead(404).end();
+    // As a framework that mounts it below a path does.
+    Object.assign(request, { originalUrl: url, url: url.slice(realm.length) || "/" });
+    return void handle(request, response);
+  };
+  return Object.assign(state, {
+    close: async () => {
+      await specimen.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+const test = base.extend<object, { world: Realm }>({
+  world: [
+    async ({}, use) => {
+      const started = await startRealm();
+      await use(started);
+      await started.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ world }, use) => use(world.specimen.webOrigin),
+});
+
+/** Signs in on the provider's own pages, which ask for consent the first time. */
+async function signInThere(page: Page): Promise<void> {
+  await page.locator("input[name=login]").fill("specimen|clerk");
+  await page.locator("input[name=password]").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await isAtWork(page);
+}
+
+for (const wantsHint of [false, true])
+  test.describe(`an issuer with a path${wantsHint ? ", which wants a hint" : ""}`, () => {
+    test.beforeEach(({ world }) => void (world.wantsHint = wantsHint));
+
+    test("a reload and a second tab need no typing, and a sign-out ends both", async ({
+      page,
+      world,
+    }) => {
+      await page.goto("/notes/country");
+      await signInThere(page);
+      expect(new URL(page.url()).pathname).toBe("/notes/country");
+
+      await page.reload();
+      await isAtWork(page);
+      expect(new URL(page.url()).pathname).toBe("/notes/country");
+
+      const second = await page.context().newPage();
+      await second.goto("/dashboard");
+      await isAtWork(second);
+
+      const leaving = page.waitForRequest((request) => request.url().includes("/session/end?"));
+      await signOutButton(page).click();
+      const { origin, pathname, searchParams } = new URL((await leaving).url());
+      expect(`${origin}${pathname}`).toBe(`${world.issuer}/session/end`);
+      expect(searchParams.get("id_token_hint")?.split(".")).toHaveLength(3);
+      await page.getByRole("button", { name: "Yes, sign me out" }).click();
+      // Back in the app nobody is signed in any more, neither there nor at the provider.
+      await expect(page.locator("input[name=login]")).toBeVisible();
+      await expect(signOutButton(second)).toBeHidden();
+    });
+
+    test("a token is renewed in the background", async ({ page, world }) => {
+      await page.clock.install();
+      await page.goto("/dashboard");
+      await signInThere(page);
+      const silent = page.waitForRequest((request) => request.url().includes("prompt=none"));
+      await page.clock.fastForward("59:30");
+      await page.getByRole("main").getByRole("link", { name: "All countries" }).click();
+      const { searchParams } = new URL((await silent).url());
+      expect(searchParams.get("id_token_hint")?.split(".")).toHaveLength(3);
+      await expect(
+        page.getByRole("combobox", { name: "Select country", exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "session has ended" })).toBeHidden();
+      expect(page.url()).toContain(world.specimen.webOrigin);
+    });
+  });
