@@ -1,14 +1,18 @@
-// Measures the product beside the baselines and writes docs/benchmarks.md. With the name of a part
-// (browser or server) only that part is measured and shown, and nothing is written.
+// Measures the product beside the baselines and writes docs/benchmarks.md. With names of parts only
+// these are measured; the page shows the others as they were kept: npm run bench -- interactions load
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { browserGoals } from "./browser/browserGoals.ts";
+import type { Browser } from "playwright";
 import { startChromium } from "./browser/chromium.ts";
-import { type BrowserResult, measureBrowser } from "./browser/measureBrowser.ts";
+import { measureInteractionsOf, measureScreens } from "./browser/measureBrowser.ts";
+import type { Subject } from "./browser/subject.ts";
 import { startFloorSubjects } from "./floors/floorSubjects.ts";
-import type { Goal } from "./goals.ts";
-import { describeMachine } from "./machine.ts";
+import { describeComputer, describeMachine } from "./machine.ts";
+import { forgetParts, keepParts, type Measured, type PartName, readParts } from "./parts.ts";
 import { startProductSubjects } from "./product/productSubjects.ts";
+import { attempt, failures, say } from "./progress.ts";
+import { measureUploads } from "./reading/uploads.ts";
+import { uploadsPage } from "./reading/uploadsPage.ts";
 import { reportPage } from "./report.ts";
 import {
   measureFilters,
@@ -16,75 +20,71 @@ import {
   measureLoad,
   measureThroughput,
 } from "./server/measureServer.ts";
-import { serverGoals } from "./server/serverGoals.ts";
 import { makeCertificate } from "./serving/certificate.ts";
 
 const rounds = Number(process.env.SPECIMEN_BENCH_ROUNDS ?? 7);
-const [part] = process.argv.slice(2);
-const say = (step: string) => console.log(`· ${step}`);
+/** Of the pictures that are uploaded. */
+const seed = "7001";
+let machine = describeComputer();
 
-async function measureInBrowser(): Promise<{
-  version: string;
-  subjects: BrowserResult[];
-  goals: Goal[];
-}> {
+/** Measures the product in both ways of being signed in, and the baselines, in one browser. */
+async function inBrowser<Value>(
+  measure: (browser: Browser, subjects: readonly Subject[], rounds: number) => Promise<Value>,
+): Promise<Value> {
   const certificate = await makeCertificate();
   const browser = await startChromium();
   const floors = await startFloorSubjects(certificate);
   const product = await startProductSubjects(browser, certificate);
+  machine = describeMachine(browser.version());
   try {
-    const subjects = await measureBrowser(
-      browser,
-      [floors.plain, floors.react, floors.shell, product.apiToken, product.provider],
-      rounds,
-      say,
-    );
-    const [, react, shell, apiToken, provider] = subjects;
-    if (!react || !shell || !apiToken || !provider) throw new Error("A subject was not measured.");
-    return {
-      version: browser.version(),
-      subjects,
-      goals: browserGoals({ react, shell, apiToken, provider }),
-    };
+    const subjects = [floors.plain, floors.react, floors.shell, product.apiToken, product.provider];
+    return await measure(browser, subjects, rounds);
   } finally {
     await Promise.all([floors.stop(), product.stop(), browser.close()]);
   }
 }
 
-async function measureServers() {
-  const throughput = await measureThroughput(say);
-  const filters = await measureFilters(say);
-  const growth = await measureGrowth(say);
-  const loaded = await measureLoad(say);
-  const isPostgres = (process.env.DATABASE_URL ?? "") !== "";
-  return {
-    throughput,
-    filters,
-    growth,
-    goals: serverGoals(throughput, filters, growth, loaded, isPostgres),
-  };
+const parts: { readonly [Name in PartName]: () => Promise<Measured[Name]> } = {
+  screen: () => inBrowser(measureScreens),
+  interactions: () => inBrowser(measureInteractionsOf),
+  throughput: measureThroughput,
+  filters: measureFilters,
+  growth: measureGrowth,
+  load: measureLoad,
+  uploads: () => measureUploads(seed),
+};
+
+const isPart = (name: string): name is PartName => Object.hasOwn(parts, name);
+
+async function measurePart<Name extends PartName>(name: Name): Promise<void> {
+  for (const value of await attempt(name, parts[name])) {
+    const kept = { at: new Date().toISOString(), machine, rounds, value };
+    await keepParts({ ...(await readParts()), [name]: kept });
+  }
 }
 
-const inBrowser =
-  part === "server" ? { version: "not used", subjects: [], goals: [] } : await measureInBrowser();
-const onServer =
-  part === "browser"
-    ? { throughput: [], filters: [], growth: [], goals: [] }
-    : await measureServers();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  throw new RangeError(
+    `No such part: ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`,
+  );
+}
+if (asked.length === 0) await forgetParts();
+for (const name of Object.keys(parts).filter(isPart)) {
+  if (asked.length === 0 || asked.includes(name)) await measurePart(name);
+}
 
-const page = reportPage({
-  date: new Date(),
-  machine: describeMachine(inBrowser.version),
-  rounds,
-  subjects: inBrowser.subjects,
-  throughput: onServer.throughput,
-  filters: onServer.filters,
-  growth: onServer.growth,
-  goals: [...inBrowser.goals, ...onServer.goals],
-});
+const isPostgres = (process.env.DATABASE_URL ?? "") !== "";
+const kept = await readParts();
+const page = reportPage(kept, { isPostgres, failures: failures() });
+const docs = join(import.meta.dirname, "../docs");
+await writeFile(join(docs, "benchmarks.md"), page);
+if (kept.uploads !== undefined)
+  await writeFile(join(docs, "uploads.md"), uploadsPage(seed, kept.uploads.value));
 console.log(`\n${page}`);
-if (part === undefined) {
-  const file = join(import.meta.dirname, "../docs/benchmarks.md");
-  await writeFile(file, page);
-  console.log(`Written to ${file}.`);
+say(`written to ${docs}`);
+if (failures().length > 0) {
+  console.error(`Not measured: ${failures().join(", ")}.`);
+  process.exitCode = 1;
 }

@@ -1,12 +1,11 @@
 import type { Goal } from "../goals.ts";
-import type { BrowserResult } from "./measureBrowser.ts";
+import type { OperatedResult, ScreenResult } from "./measureBrowser.ts";
 
-/** What the browser part compares: the product signed in two ways, and two baselines. */
-export interface Compared {
-  apiToken: BrowserResult;
-  provider: BrowserResult;
-  react: BrowserResult;
-  shell: BrowserResult;
+/** The results of the subjects that are compared, in the order in which they are measured. */
+function named<Result extends { name: string }>(results: readonly Result[], name: string): Result {
+  const result = results.find((one) => one.name.startsWith(name));
+  if (result === undefined) throw new Error(`${name} was not measured.`);
+  return result;
 }
 
 const atMost = (of: "ratio" | "value", value: number): Goal["limit"] => ({
@@ -15,7 +14,12 @@ const atMost = (of: "ratio" | "value", value: number): Goal["limit"] => ({
   value,
 });
 
-function firstScreenGoals({ apiToken, provider, react, shell }: Compared): Goal[] {
+/** P1 to P4, and the heap of P8, by what was measured of the first screens. */
+export function screenGoals(results: readonly ScreenResult[]): Goal[] {
+  const react = named(results, "baseline 2");
+  const shell = named(results, "baseline 3");
+  const apiToken = named(results, "Specimen, stored API token");
+  const provider = named(results, "Specimen, provider");
   const scripts = apiToken.slow.scriptKilobytes;
   const floor = react.slow;
   return [
@@ -97,10 +101,10 @@ function firstScreenGoals({ apiToken, provider, react, shell }: Compared): Goal[
   ];
 }
 
-function interactionGoals({ apiToken, react }: Compared): Goal[] {
-  const { interactions: ours, heapGrowth } = apiToken;
-  const { interactions: floor } = react;
-  if (ours === undefined || floor === undefined || heapGrowth === undefined) return [];
+/** P5 to P7, and the growth of P8, by what was measured of the interactions. */
+export function interactionGoals(results: readonly OperatedResult[]): Goal[] {
+  const { interactions: floor } = named(results, "baseline 2");
+  const { interactions: ours, heapGrowth } = named(results, "Specimen, stored API token");
   return [
     {
       id: "P5",
@@ -151,9 +155,3 @@ function interactionGoals({ apiToken, react }: Compared): Goal[] {
     },
   ];
 }
-
-/** P1 to P8 with what was measured for each. */
-export const browserGoals = (compared: Compared): Goal[] => [
-  ...firstScreenGoals(compared),
-  ...interactionGoals(compared),
-];

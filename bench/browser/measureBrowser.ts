@@ -2,16 +2,22 @@ import type { Browser } from "playwright";
 import { medians } from "../statistics.ts";
 import { type FirstScreen, measureFirstScreen } from "./firstScreen.ts";
 import { type Interactions, measureHeapGrowth, measureInteractions } from "./interactions.ts";
-import type { Subject } from "./subject.ts";
+import { say } from "../progress.ts";
+import type { Controls, Subject } from "./subject.ts";
 
-/** The medians of one subject. */
-export interface BrowserResult {
+/** The medians of one subject's first screen. */
+export interface ScreenResult {
   name: string;
   slow: FirstScreen;
   unthrottled: FirstScreen;
-  interactions: Interactions | undefined;
+}
+
+/** The medians of one subject that is operated. */
+export interface OperatedResult {
+  name: string;
+  interactions: Interactions;
   /** Share by which the heap grew over 200 route changes. */
-  heapGrowth: number | undefined;
+  heapGrowth: number;
 }
 
 const routeChanges = 200;
@@ -21,58 +27,63 @@ const routeChanges = 200;
  * else the machine does falls on all of them alike; answers all rounds of each subject.
  */
 async function inTurns<Measured>(
+  what: string,
   subjects: readonly Subject[],
   rounds: number,
   measure: (subject: Subject) => Promise<Measured>,
 ): Promise<Map<Subject, Measured[]>> {
   const measured = new Map(subjects.map((subject) => [subject, [] as Measured[]]));
   for (let round = 0; round < rounds; round += 1) {
+    say(`${what}, round ${round + 1} of ${rounds}`);
     for (const [subject, results] of measured) results.push(await measure(subject));
   }
   return measured;
 }
 
-/** Measures every subject in the browser; `say` tells how far it is. */
-export async function measureBrowser(
+/** The first screen of every subject. */
+export async function measureScreens(
   browser: Browser,
   subjects: readonly Subject[],
   rounds: number,
-  say: (step: string) => void,
-): Promise<BrowserResult[]> {
-  say("first screen, slow profile");
-  const slow = await inTurns(subjects, rounds, (subject) =>
+): Promise<ScreenResult[]> {
+  const slow = await inTurns("slow", subjects, rounds, (subject) =>
     measureFirstScreen(browser, subject, "slow"),
   );
-  say("first screen, unthrottled");
-  const unthrottled = await inTurns(subjects, rounds, (subject) =>
+  const unthrottled = await inTurns("unthrottled", subjects, rounds, (subject) =>
     measureFirstScreen(browser, subject, "unthrottled"),
   );
-  say("interactions, processor at a quarter of its speed");
+  const middle = (results: readonly FirstScreen[] = []) =>
+    medians<keyof FirstScreen>(results.map((round) => ({ ...round })));
+  return subjects.map((subject) => ({
+    name: subject.name,
+    slow: middle(slow.get(subject)),
+    unthrottled: middle(unthrottled.get(subject)),
+  }));
+}
+
+const controlsOf = ({ name, controls }: Subject): Controls => {
+  if (controls === undefined) throw new Error(`${name} has no controls.`);
+  return controls;
+};
+
+/** Picker, letter, routes and the heap over many of them, of every subject that has them. */
+export async function measureInteractionsOf(
+  browser: Browser,
+  subjects: readonly Subject[],
+  rounds: number,
+): Promise<OperatedResult[]> {
   const operated = subjects.filter(({ controls }) => controls !== undefined);
-  const interactions = await inTurns(operated, rounds, (subject) => {
-    if (subject.controls === undefined) throw new Error(`${subject.name} has no controls.`);
-    return measureInteractions(browser, subject, subject.controls);
-  });
-  say(`heap over ${routeChanges} route changes`);
-  const growth = new Map<Subject, number>();
-  for (const subject of operated) {
-    if (subject.controls === undefined) continue;
-    const grown = await measureHeapGrowth(browser, subject, subject.controls, routeChanges);
-    growth.set(subject, grown);
-  }
-  return subjects.map((subject) => {
-    const interaction = interactions.get(subject);
-    return {
+  const interactions = await inTurns("quarter of the processor", operated, rounds, (subject) =>
+    measureInteractions(browser, subject, controlsOf(subject)),
+  );
+  const results: OperatedResult[] = [];
+  for (const [subject, measured] of interactions) {
+    say(`heap over ${routeChanges} route changes: ${subject.name}`);
+    results.push({
       name: subject.name,
-      slow: medians<keyof FirstScreen>((slow.get(subject) ?? []).map((round) => ({ ...round }))),
-      unthrottled: medians<keyof FirstScreen>(
-        (unthrottled.get(subject) ?? []).map((round) => ({ ...round })),
-      ),
-      interactions:
-        interaction === undefined
-          ? undefined
-          : medians<keyof Interactions>(interaction.map((round) => ({ ...round }))),
-      heapGrowth: growth.get(subject),
-    };
-  });
+      interactions: medians<keyof Interactions>(measured.map((round) => ({ ...round }))),
+      heapGrowth: await measureHeapGrowth(browser, subject, controlsOf(subject), routeChanges),
+    });
+  }
+  return results;
 }

@@ -11,6 +11,7 @@ import {
   newPages,
   newSearches,
 } from "./questions.ts";
+import { attempt, say } from "../progress.ts";
 import { startProcess } from "./startProcess.ts";
 
 /** One kind of answer: the product's throughput, and bare Hono's with the same bytes. */
@@ -30,7 +31,7 @@ export interface FilterResult {
 export interface GrowthResult {
   name: string;
   /** Requests per second by the factor. */
-  byFactor: ReadonlyMap<number, Throughput>;
+  byFactor: Readonly<Record<number, Throughput>>;
 }
 
 /** Copies of every bar that make 50,000. */
@@ -39,7 +40,7 @@ const barCopies = 320;
 /** What others wait for while some search, and what the server holds afterwards. */
 export interface LoadResult {
   /** `/currentUser`, by how many search beside it. */
-  beside: ReadonlyMap<number, Throughput>;
+  beside: Readonly<Record<number, Throughput>>;
   /** MiB before and after the load. */
   before: number;
   after: number;
@@ -108,8 +109,7 @@ async function besideBare(
 }
 
 /** P9 and P10: unchanged answers, and pages nobody has asked for, at a hundredfold catalogue. */
-export async function measureThroughput(say: (step: string) => void): Promise<ServerResult[]> {
-  say("server: unchanged and new answers at a hundredfold catalogue");
+export async function measureThroughput(): Promise<ServerResult[]> {
   const product = await startProduct({ copies: 99, barCopies });
   try {
     const { said } = product;
@@ -117,35 +117,37 @@ export async function measureThroughput(say: (step: string) => void): Promise<Se
     const url = `${said.api}/banknotes?denomination=50&page=1&pageSize=9`;
     const headers = { authorization: `Bearer ${said.token}` };
     const { tag } = await askOnce({ url, headers });
-    return [
-      await besideBare("unchanged, answered 304", [
-        { url, headers: { ...headers, "if-none-match": tag }, status: 304 },
-      ]),
-      await besideBare("unchanged, answered from memory", [{ url, headers, status: 200 }]),
-      await besideBare("a new page of 9 with filters", newPages(said)),
-      await besideBare("search as one types, one person", newSearches(said), 1),
-      await besideBare("search over all areas, one person", newFinds(said), 1),
-      await besideBare("search among 50,000 bars, one person", newMetals(said), 1),
+    const unchanged = { ...headers, "if-none-match": tag };
+    const rows: [name: string, calls: readonly Call[], connections?: number][] = [
+      ["unchanged, answered 304", [{ url, headers: unchanged, status: 304 }]],
+      ["unchanged, answered from memory", [{ url, headers, status: 200 }]],
+      ["a new page of 9 with filters", newPages(said)],
+      ["search as one types, one person", newSearches(said), 1],
+      ["search over all areas, one person", newFinds(said), 1],
+      ["search among 50,000 bars, one person", newMetals(said), 1],
     ];
+    const results: ServerResult[] = [];
+    for (const row of rows) results.push(...(await attempt(row[0], () => besideBare(...row))));
+    return results;
   } finally {
     await product.stop();
   }
 }
 
 /** What the limits are for: `/currentUser` beside people who search without end, and the memory. */
-export async function measureLoad(say: (step: string) => void): Promise<LoadResult> {
-  say("server: beside those who search without end");
+export async function measureLoad(): Promise<LoadResult> {
   const product = await startProduct({ isLimited: true });
   try {
     const { said } = product;
     await warm(said);
     const before = await product.memory();
-    const beside = new Map<number, Throughput>();
+    const beside: Record<number, Throughput> = {};
     for (const searchers of [0, 20, 200]) {
       // Those who search may be told to wait; who asks for their own account may not.
       const finds = longestFinds(said).map((call) => ({ ...call, status: [200, 429] }));
       const searching = searchers === 0 ? undefined : load(finds, searchers);
-      beside.set(searchers, await load(currentUser(said), 1));
+      say(`/currentUser beside ${searchers} who search`);
+      beside[searchers] = await load(currentUser(said), 1);
       await searching;
     }
     return { beside, before, after: await product.memory() };
@@ -155,14 +157,14 @@ export async function measureLoad(say: (step: string) => void): Promise<LoadResu
 }
 
 /** What one person waits for with each filter of the search for banknotes, at a hundredfold catalogue. */
-export async function measureFilters(say: (step: string) => void): Promise<FilterResult[]> {
-  say("server: each filter at a hundredfold catalogue");
+export async function measureFilters(): Promise<FilterResult[]> {
   const product = await startProduct({ copies: 99 });
   try {
     await warm(product.said);
     const results: FilterResult[] = [];
     for (const [name, calls] of filterQuestions(product.said)) {
-      results.push({ name, product: await load(calls, 1) });
+      const measured = await attempt(`filter: ${name}`, () => load(calls, 1));
+      results.push(...measured.map((product) => ({ name, product })));
     }
     return results;
   } finally {
@@ -171,10 +173,10 @@ export async function measureFilters(say: (step: string) => void): Promise<Filte
 }
 
 /** P12: list, detail and search as the catalogue grows. */
-export async function measureGrowth(say: (step: string) => void): Promise<GrowthResult[]> {
-  const results = new Map<string, Map<number, Throughput>>();
+export async function measureGrowth(): Promise<GrowthResult[]> {
+  const results = new Map<string, Record<number, Throughput>>();
   for (const factor of [1, 10, 100]) {
-    say(`server: catalogue × ${factor}`);
+    say(`catalogue × ${factor}`);
     const product = await startProduct({ copies: factor - 1 });
     try {
       const { said } = product;
@@ -186,8 +188,8 @@ export async function measureGrowth(say: (step: string) => void): Promise<Growth
         ["search over all areas", newFinds(said)],
       ];
       for (const [name, calls] of kinds) {
-        const byFactor = results.get(name) ?? new Map<number, Throughput>();
-        results.set(name, byFactor.set(factor, await load(calls)));
+        for (const measured of await attempt(`${name} × ${factor}`, () => load(calls)))
+          results.set(name, { ...results.get(name), [factor]: measured });
       }
     } finally {
       await product.stop();
