@@ -30,6 +30,7 @@ export const layers = [
     imports: [`${core}/ports`, `${core}/polling`],
     packages: ["xstate"],
   },
+  { module: `${core}/editing`, imports: [`${core}/ports`], packages: ["diff"] },
   {
     module: `${core}/format`,
     imports: [`${core}/ports`, `${core}/language`],
@@ -152,7 +153,7 @@ export const layers = [
   {
     module: "e2e",
     imports: [`${server}/boot`],
-    packages: ["playwright", "axe-core", "vitest"],
+    packages: ["oidc-provider", "playwright", "axe-core", "vitest"],
     node: true,
     isTesting: true,
   },

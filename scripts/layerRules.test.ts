@@ -20,6 +20,7 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/language/a.ts`, `${core}/testing/index.ts`],
   [`${core}/ports/a.ts`, "xstate"],
   [`${core}/mrz/a.ts`, "date-fns"],
+  [`${core}/editing/a.ts`, `${core}/format/index.ts`],
   [`${core}/metals/a.ts`, `${core}/format/index.ts`],
   [`${core}/dataCheck/a.ts`, `${core}/mrz/index.ts`],
   [`${server}/jobs/a.ts`, `${server}/areas/dataCheck/area.ts`],

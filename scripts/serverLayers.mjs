@@ -133,12 +133,14 @@ export const serverLayers = [
   {
     module: `${server}/database`,
     imports: [],
-    packages: ["@electric-sql/[^/]+", "pg", "drizzle-orm"],
+    packages: ["@electric-sql/[^/]+", "pg", "drizzle-orm", "rate-limiter-flexible"],
     node: true,
   },
   {
     module: `${server}/testing`,
-    imports: ["boot", "demo", "identity", ...belowAreas].map(within(server)).concat(contract),
+    imports: ["boot", "demo", "identity", ...belowAreas]
+      .map(within(server))
+      .concat(contract, "packages/core/src/guilloche"),
     everywhere: true,
     node: true,
     isTesting: true,

@@ -8,7 +8,7 @@ import { failureLines } from "./failures.ts";
 import { readResults, sumOf, talliesOf, workspacesWithTests } from "./tally.ts";
 
 const root = dirname(import.meta.dirname);
-const checks = ["lint", "format:check", "layers", "unused", "scripts", "verify"];
+const checks = ["lint", "format:check", "layers", "unused", "scripts", "build", "verify"];
 const args = process.argv.slice(2);
 
 const workspaces = workspacesWithTests(root);
