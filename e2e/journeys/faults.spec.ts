@@ -234,7 +234,10 @@ test("a page never loaded before says that there is no network, and comes with i
   await expect(main.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await context.setOffline(false);
   await expect(main.getByRole("heading", { name: "You are offline" })).toBeHidden();
-  await expect(main.getByRole("link", { name: /Guilloche/i }).first()).toBeVisible();
+  // A network that has only just returned may fail once more: then it is asked again within 10 s.
+  await expect(main.getByRole("link", { name: /Guilloche/i }).first()).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 test("code of an older build that is missing is said so, with a way on", async ({ page }) => {

@@ -75,6 +75,9 @@ export async function signInAs(page: Page, username: string, address = "/"): Pro
 const isKnown = (cookies: readonly Cookie[]) =>
   cookies.some(({ name }) => name.startsWith("session-check."));
 
+/** Where the app keeps the token of a one-time link (specification 9). */
+const linkTokenKey = "api-auth-token";
+
 /** Signs in by a one-time link, without the provider. */
 export async function signInByLink(
   page: Page,
@@ -82,6 +85,8 @@ export async function signInByLink(
   username: string,
 ): Promise<void> {
   await page.goto(await specimen.createOneTimeLink("otp", username));
+  // A page that is left before its token is stored has signed nobody in.
+  await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, linkTokenKey);
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 

@@ -43,3 +43,10 @@ it("waits less than 30 s for either", async () => {
     expect(timeout + arrival.connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
   }
 });
+
+it("keeps an idle connection open longer than a proxy does", async () => {
+  const own = await listen(0, "SPECIMEN_TEST_PORT");
+  const { keepAliveTimeout } = own.server;
+  await own.close(0);
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+});

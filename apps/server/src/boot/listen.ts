@@ -36,6 +36,12 @@ export const arrival: Arrival = {
   connectionsCheckingInterval: 2_500,
 };
 
+/**
+ * How long an idle connection stays open, in ms: longer than proxies keep theirs (60 s), so that none
+ * sends a call on a connection that is being closed.
+ */
+export const keepAliveTimeout = 75_000;
+
 /** What a server takes. */
 interface Accepted {
   /** Hosts besides this machine's own names; by default none. */
@@ -54,7 +60,7 @@ export async function listen(
     response.end("Starting");
   };
   const server = createServer(
-    { ...slowest },
+    { ...slowest, keepAliveTimeout },
     withHosts(hosts, (request, response) => answer(request, response)),
   );
   server.listen(port, host);
