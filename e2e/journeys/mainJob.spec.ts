@@ -60,6 +60,7 @@ for (const kind of ["otp", "autologin"] as const)
 
     await readANoteUnderUv(page);
     await chooseLanguage(page, "Polski");
+    await languageIs(page, "pl");
     await page.reload();
     await isPolish(page);
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("token");
