@@ -53,7 +53,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   parameters: at({ [`GET ${path}`]: ok({ version: "7", records: [] }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "No notes match" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No results" })).toBeVisible();
   },
 };
 export const Conflict: Story = {

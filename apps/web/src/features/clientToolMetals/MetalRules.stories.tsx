@@ -66,7 +66,7 @@ export const Coins: Story = {
 export const NoBars: Story = {
   parameters: at(paths.clientToolMetals.tradeOf("ingot")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "No notes match" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No results" })).toBeVisible();
   },
 };
 export const Conflict: Story = {
