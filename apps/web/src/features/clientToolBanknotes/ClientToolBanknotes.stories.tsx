@@ -4,8 +4,10 @@ import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleDictionary } from "../../widgets/samples.ts";
 import ClientToolBanknotesRoutes from "./routes.tsx";
@@ -42,9 +44,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 /** One stop for the tabulator; arrows move, Shift extends, numbers set, Ctrl Z takes back. */
 export const Matrix: Story = {
@@ -193,19 +193,10 @@ export const Failed: Story = {
   }),
 };
 export const MatrixGermanNarrow: Story = {
-  decorators: [
-    (Shown) => (
-      <div style={{ padding: 12 }}>
-        <Shown />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(trades, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole("gridcell");
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };

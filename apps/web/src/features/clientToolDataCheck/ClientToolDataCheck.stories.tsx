@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolDataCheckRoutes from "./routes.tsx";
 import { sampleAlert, sampleSettings, sampleStolenCheck, settledAlert } from "./samples.ts";
@@ -64,13 +66,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
-const fits = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-    document.documentElement.clientWidth,
-  );
+const at = scenesOf(replies);
 
 /** Who is told of which results; the key is read on demand. */
 export const Settings: Story = {
@@ -123,11 +119,11 @@ export const Alerts: Story = {
   },
 };
 export const AlertsNarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(alerts, { language: "de" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Erledigen" })).toBeVisible();
-    await fits();
+    await fitsWidth();
   },
 };
 export const Settle: Story = {
@@ -178,10 +174,10 @@ export const WrongRows: Story = {
   },
 };
 export const StolenNarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(stolen, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findByText(/212/);
-    await fits();
+    await fitsWidth();
   },
 };

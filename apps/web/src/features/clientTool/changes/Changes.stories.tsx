@@ -2,8 +2,10 @@ import type { RuleChange } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 import { sampleChange, sampleDetail } from "../samples.ts";
@@ -24,15 +26,13 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Replies = {}, scene: Scene = {}) => ({
-  scene: { ...scene, path, replies: { ...replies, ...own } } satisfies Scene,
-});
+const at = scenesOf(replies);
 const changed = (own: Partial<RuleChange>) => ({
   ...sampleDetail,
   change: { ...sampleChange, ...own },
 });
 const one = (own: Partial<RuleChange>): ReturnType<typeof at> =>
-  at(change("41"), { "GET /client-tool/changes/{id}": ok(changed(own)) });
+  at(change("41"), { replies: { "GET /client-tool/changes/{id}": ok(changed(own)) } });
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** Presses a decision and confirms it. */
@@ -51,22 +51,22 @@ export const List: Story = {
   },
 };
 export const None: Story = {
-  parameters: at(changes, { "GET /client-tool/changes": ok({ changes: [], total: 0 }) }),
+  parameters: at(changes, {
+    replies: { "GET /client-tool/changes": ok({ changes: [], total: 0 }) },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "No changes found" })).toBeVisible();
   },
 };
 export const Loading: Story = {
-  parameters: at(changes, { "GET /client-tool/changes": pending() }),
+  parameters: at(changes, { replies: { "GET /client-tool/changes": pending() } }),
 };
 export const NarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
-  parameters: at(changes, {}, { language: "de" }),
+  ...narrow,
+  parameters: at(changes, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: /10 francs/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };
 
@@ -84,11 +84,13 @@ export const Compared: Story = {
 /** Approving can come too late: the rule was changed in the meantime, and nothing is overwritten. */
 export const Conflict: Story = {
   parameters: at(change("41"), {
-    "GET /client-tool/changes/{id}": ok({
-      ...sampleDetail,
-      entries: sampleDetail.entries.map((entry) => ({ ...entry, isOutdated: true })),
-    }),
-    "POST /client-tool/changes/{id}/approve": refused(409, "conflict"),
+    replies: {
+      "GET /client-tool/changes/{id}": ok({
+        ...sampleDetail,
+        entries: sampleDetail.entries.map((entry) => ({ ...entry, isOutdated: true })),
+      }),
+      "POST /client-tool/changes/{id}/approve": refused(409, "conflict"),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Changed again in the meantime")).toBeVisible();

@@ -5,7 +5,8 @@ import { Area } from "../../../testing/Area.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { ok, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 
@@ -43,14 +44,14 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Replies = {}) => ({
-  scene: { path, replies: { ...replies, ...own } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 /** Both versions, the category by its name. */
 export const Conflict: Story = {
   parameters: at(pdfItem("p1"), {
-    [patch]: conflictWith({ categoryId: "c2", titles: { en: "Guide" } }),
+    replies: {
+      [patch]: conflictWith({ categoryId: "c2", titles: { en: "Guide" } }),
+    },
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), " of the desk");
