@@ -17,7 +17,13 @@ export const sampleCoins: CoinSummary[] = [
 /** A bullion coin, still issued, without a face value. */
 export const sampleCoin: Coin = {
   id: "coin-001",
-  country: sampleCountry("US"),
+  country: {
+    ...sampleCountry("US"),
+    id: "ZA",
+    name: "South Africa",
+    code2: "ZA",
+    currencyISO: "ZAR",
+  },
   name: { text: "Krugerrand 1 oz", lang: "en" },
   denomination: null,
   currencyISO: null,
