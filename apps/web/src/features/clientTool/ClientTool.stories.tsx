@@ -10,7 +10,7 @@ import { paths } from "../../url/paths.ts";
 import ClientToolRoutes from "./routes.tsx";
 import { sampleChange, sampleDetail, sampleHome } from "./samples.ts";
 
-const { base, news, newsForm, changes, change, rules, notes, pdfs } = paths.clientTool;
+const { base, news, newsForm, changes, change, rules, notes, note, pdfs } = paths.clientTool;
 const replies: Replies = {
   "GET /client-tool/home": ok(sampleHome),
   "GET /client-tool/changes": ok({ changes: [sampleChange], total: 1 }),
@@ -141,5 +141,32 @@ export const NoPdfs: Story = {
   parameters: at(pdfs),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "No PDFs yet" })).toBeVisible();
+  },
+};
+
+const german = { language: "de" } as const;
+export const NewNewsGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(newsForm, german),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Titel" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Text" })).toBeVisible();
+    await fitsWidth();
+  },
+};
+export const RulesGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(rules, german),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("checkbox", { checked: true });
+    await fitsWidth();
+  },
+};
+export const NoteGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(note(5), german),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Text" })).toBeVisible();
+    await fitsWidth();
   },
 };

@@ -1,8 +1,8 @@
 import type { Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
@@ -18,7 +18,7 @@ const saved = {
   hasMail: true,
   signingKey: "whsec_c2VjcmV0",
   generation: 0,
-  previousUntil: null,
+  previousUntil: null as string | null,
 };
 const upload: Upload = {
   id: "u1",
@@ -54,15 +54,31 @@ const replies: Replies = {
   "POST /client-tool/data-check/stolen/check": ok(sampleStolenCheck),
 };
 
+const renew = "POST /client-tool/data-check/alarms/signing-key";
+const renewed = {
+  signingKey: "whsec_bmV3ZXI",
+  generation: 1,
+  previousUntil: "2026-11-22T12:00:00Z",
+};
+
+/** Answers the new key once it was made. */
+function renewing(): Replies {
+  let settings = saved;
+  return {
+    "GET /client-tool/data-check/alarms": () => Promise.resolve(Response.json(settings)),
+    [renew]: () => {
+      settings = { ...saved, ...renewed };
+      return Promise.resolve(Response.json(renewed));
+    },
+  };
+}
+
 const meta: Meta<typeof Area> = {
   title: "Client tool/Data check",
   component: Area,
   args: { base, routes: ClientToolDataCheckRoutes },
   decorators: [onStage({ path: alarms, replies })],
-  beforeEach: () => {
-    const store = localStore();
-    for (const key of store.keys().filter((each) => each.startsWith("draft "))) store.remove(key);
-  },
+  beforeEach: forgetDrafts,
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
@@ -76,6 +92,34 @@ export const Settings: Story = {
     await expect(canvas.queryByText(saved.signingKey)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show the key" }));
     await expect(canvas.getByText(saved.signingKey)).toBeVisible();
+  },
+};
+
+/** A new key is made once that is confirmed, is shown at once, and the former one holds for a day. */
+export const NewKey: Story = {
+  parameters: at(alarms, { replies: renewing() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New key" }));
+    const dialog = within(canvas.getByRole("dialog", { name: "Make a new key?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "New key" }));
+    await expect(await canvas.findByText("Saved: webhook key")).toBeInTheDocument();
+    await expect(await canvas.findByText(renewed.signingKey)).toBeVisible();
+    await expect(
+      canvas.getByText(/calls also carry a signature by the previous key/),
+    ).toBeVisible();
+  },
+};
+
+/** Without an answer the key stays, and the question stays open. */
+export const NewKeyFailed: Story = {
+  parameters: at(alarms, { replies: { [renew]: refused(503, "unavailable") } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New key" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "New key" }));
+    await expect(await canvas.findByText("Not saved: webhook key")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "New key" })).toBeVisible();
+    await expect(canvas.queryByText(saved.signingKey)).toBeNull();
   },
 };
 
@@ -98,6 +142,14 @@ export const WrongAddress: Story = {
     await userEvent.type(address, "http://plain.example");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
     await expect(address).toBeInvalid();
+  },
+};
+export const AlarmsNarrowGerman: Story = {
+  ...narrow,
+  parameters: at(alarms, { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Speichern/ })).toBeVisible();
+    await fitsWidth();
   },
 };
 export const WithoutMail: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -60,6 +60,28 @@ export const None: Story = {
 };
 export const Loading: Story = {
   parameters: at(changes, { replies: { "GET /client-tool/changes": pending() } }),
+};
+export const Offline: Story = {
+  parameters: at(changes, {
+    isOffline: true,
+    replies: { "GET /client-tool/changes": unreachable() },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(canvas.getByLabelText("Status")).toBeEnabled();
+  },
+};
+
+/** The filter stays, and so does the way on. */
+export const SessionEnded: Story = {
+  parameters: at(`${changes}?status=waiting`, {
+    replies: { "GET /client-tool/changes": refused(401, "token_expired") },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your sign-in has expired/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByLabelText("Status")).toHaveValue("waiting");
+  },
 };
 export const NarrowGerman: Story = {
   ...narrow,
@@ -119,5 +141,29 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Reason: Ask treasury first")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+
+/** A change that cannot be read offers nothing to decide. */
+export const ChangeOffline: Story = {
+  parameters: at(change("41"), {
+    isOffline: true,
+    replies: { "GET /client-tool/changes/{id}": unreachable() },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+
+/** A decision that ends the session is told as not saved; the change stands as it was. */
+export const DecidedTooLate: Story = {
+  parameters: at(change("41"), {
+    replies: { "POST /client-tool/changes/{id}/approve": refused(401, "token_expired") },
+  }),
+  play: async ({ canvas }) => {
+    await decide(canvas, "Approve");
+    await expect(await canvas.findByText("Not saved: change")).toBeInTheDocument();
+    await expect(canvas.getByText(/Your sign-in has expired/)).toBeInTheDocument();
   },
 };

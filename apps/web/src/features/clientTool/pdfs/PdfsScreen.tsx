@@ -1,6 +1,5 @@
 import type { PdfAllLanguages } from "@specimen/api/contract";
 import { useApiClient, useMutate } from "@specimen/api/react";
-import { formatNumber } from "@specimen/core/format";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
@@ -15,6 +14,7 @@ import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DeleteRecord } from "../DeleteRecord.tsx";
 import { pdfsQuery } from "../queries.ts";
+import { FileLinks } from "./FileLinks.tsx";
 
 /** The customer's PDFs, with the way to delete one and to add another. */
 export function PdfsScreen() {
@@ -64,12 +64,8 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
       card: "line",
       width: "30%",
       cell: ({ files }) => (
-        <Stack gap={2}>
-          {files.map(({ lang, url, bytes }) => (
-            <Link key={lang} href={url} size="base" isNewTab>
-              {`${lang}, ${formatNumber(Math.ceil((bytes ?? 0) / 1000), language)} kB`}
-            </Link>
-          ))}
+        <Stack direction="row" gap={10} isWrapping>
+          <FileLinks files={files} nameOf={(lang) => lang} />
         </Stack>
       ),
     },
