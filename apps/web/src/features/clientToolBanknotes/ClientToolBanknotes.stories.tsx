@@ -184,6 +184,26 @@ export const Columns: Story = {
     await expect(canvas.getByRole("columnheader", { name: "Format" })).toBeInTheDocument();
   },
 };
+
+/** A title may take three lines of the real table; its field tells how many it takes, and that it is too long. */
+export const LongTitle: Story = {
+  globals: { viewport: { value: "desk" } },
+  parameters: at(columnTitles),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByLabelText("Size, mm");
+    await userEvent.type(title, "Gesamtregelung");
+    await expect(await canvas.findByText("Lines in the list: 1 of 3")).toBeVisible();
+    await userEvent.type(title, " Gesamtregelung".repeat(3));
+    await expect(await canvas.findByText(/^Takes more than 3 lines/)).toBeVisible();
+    await expect(canvas.getByText("Lines in the list: 4 of 3")).toBeVisible();
+    await expect(title).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(canvas.queryByText("Saved: column titles")).toBeNull();
+    await userEvent.clear(title);
+    await userEvent.type(title, "Format");
+    await waitFor(() => expect(title).toBeValid());
+  },
+};
 export const Loading: Story = {
   parameters: at(trades, { replies: { "GET /client-tool/banknotes/tradability": pending() } }),
 };
