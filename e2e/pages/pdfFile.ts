@@ -13,3 +13,7 @@ export function makePdf(bytes: number, action = ""): Buffer {
     ].join("\n"),
   );
 }
+
+/** The same with another file embedded. */
+export const attachmentPdf = (): Buffer =>
+  makePdf(10, "/Names<</EmbeddedFiles<</Names[(a.txt)<</Type/Filespec/F(a.txt)>>]>>>>");

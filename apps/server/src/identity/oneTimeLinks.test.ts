@@ -1,19 +1,10 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { identityArtifacts, oneTimeLinks } from "./tables.ts";
-import {
-  audience,
-  demoAccountId,
-  permissionsOfRole,
-  startIdentity,
-  type RunningIdentity,
-} from "../testing/identity/startIdentity.ts";
+import { identityOfTests } from "../testing/identity/identityOfTests.ts";
+import { audience, demoAccountId, permissionsOfRole } from "../testing/identity/startIdentity.ts";
 
-let running: RunningIdentity;
-beforeAll(async () => {
-  running = await startIdentity();
-}, 60_000);
-afterAll(() => running.stop());
+const running = await identityOfTests();
 
 const redeem = (link: { otp?: string; hash?: string; remote?: string }) =>
   running.identity.redeem({ otp: "", hash: "", remote: "127.0.0.1", ...link });

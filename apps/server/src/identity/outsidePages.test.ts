@@ -1,15 +1,11 @@
 import { languages } from "@specimen/api/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { outsidePages } from "./outsidePages.ts";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
-import { startIdentity, type RunningIdentity } from "../testing/identity/startIdentity.ts";
+import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import { outsideWords } from "./words/outsideWords.ts";
 
-let running: RunningIdentity;
-beforeAll(async () => {
-  running = await startIdentity();
-}, 60_000);
-afterAll(() => running.stop());
+const running = await identityOfTests();
 
 test.each(languages)(
   "in %s every outside page is translated and names its setting",

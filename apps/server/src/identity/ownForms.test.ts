@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import { authorizeAddress } from "../testing/identity/signIn.ts";
-import { type RunningIdentity, startIdentity } from "../testing/identity/startIdentity.ts";
 
-let running: RunningIdentity;
-beforeAll(async () => {
-  running = await startIdentity();
-}, 60_000);
-afterAll(() => running.stop());
+const running = await identityOfTests();
 
 const own = () => new URL(running.issuer).origin;
 

@@ -1,25 +1,12 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import { authorizeAddress, exchange, signIn, tokens } from "../testing/identity/signIn.ts";
-import {
-  appOrigin,
-  audience,
-  permissionsOfRole,
-  startIdentity,
-  type RunningIdentity,
-} from "../testing/identity/startIdentity.ts";
+import { appOrigin, audience, permissionsOfRole } from "../testing/identity/startIdentity.ts";
 
-let running: RunningIdentity;
-let issuer: string;
-beforeAll(async () => {
-  running = await startIdentity();
-  issuer = running.issuer;
-}, 60_000);
-afterAll(async () => {
-  await running.stop();
-  expect(running.faults).toEqual([]);
-});
+const running = await identityOfTests();
+const { issuer } = running;
 
 test("discovery names the issuer with its slash, the paths and the web_message mode", async () => {
   const response = await fetch(`${issuer}.well-known/openid-configuration`);

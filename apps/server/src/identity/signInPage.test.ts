@@ -1,25 +1,17 @@
 import { languages } from "@specimen/api/contract";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { signInAttempts } from "./tables.ts";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import { authorizeAddress, signIn, submit } from "../testing/identity/signIn.ts";
-import {
-  appOrigin,
-  startIdentity,
-  type RunningIdentity,
-} from "../testing/identity/startIdentity.ts";
+import { appOrigin } from "../testing/identity/startIdentity.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
 
-let running: RunningIdentity;
-let issuer: string;
-beforeAll(async () => {
-  running = await startIdentity();
-  issuer = running.issuer;
-}, 60_000);
+const running = await identityOfTests();
+const { issuer } = running;
 beforeEach(async () => {
   await running.database.delete(signInAttempts);
 });
-afterAll(() => running.stop());
 
 test.each(languages)("in %s the page is translated and has no script and no style", async (tag) => {
   const visit = await createBrowser(issuer).open(authorizeAddress(issuer, { ui_locales: tag }));
@@ -172,7 +164,7 @@ test("an internal error is shown without its message", async () => {
   expect(visit.status).toBe(500);
   expect(visit.text).toContain(identityWords.en.problems.serverError.title);
   expect(visit.text).not.toContain(fault.message);
-  expect(running.faults).toContain(fault);
+  expect(running.faults.splice(0)).toEqual([fault]);
 });
 
 function escaped(text: string): string {

@@ -1,7 +1,8 @@
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endedSessions } from "../auth/tables.ts";
 import { createBrowser, type TestBrowser, type Visit } from "../testing/identity/createBrowser.ts";
+import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import {
   authorizeAddress,
   exchange,
@@ -10,19 +11,10 @@ import {
   submit,
   tokens,
 } from "../testing/identity/signIn.ts";
-import {
-  appOrigin,
-  startIdentity,
-  type RunningIdentity,
-} from "../testing/identity/startIdentity.ts";
+import { appOrigin } from "../testing/identity/startIdentity.ts";
 
-let running: RunningIdentity;
-let issuer: string;
-beforeAll(async () => {
-  running = await startIdentity();
-  issuer = running.issuer;
-}, 60_000);
-afterAll(() => running.stop());
+const running = await identityOfTests();
+const { issuer } = running;
 
 /** Opens the logout address and presses the button, as the page's own script does. */
 async function signOut(browser: TestBrowser, query: string): Promise<Visit> {

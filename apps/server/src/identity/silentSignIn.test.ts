@@ -1,26 +1,15 @@
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import { authorizeAddress, exchange, refresh, signIn, tokens } from "../testing/identity/signIn.ts";
-import {
-  appOrigin,
-  startIdentity,
-  type RunningIdentity,
-} from "../testing/identity/startIdentity.ts";
+import { appOrigin } from "../testing/identity/startIdentity.ts";
 
 const silent = { prompt: "none", response_mode: "web_message" };
 const offline = { scope: "openid profile email offline_access" };
 
-let running: RunningIdentity;
-let issuer: string;
-beforeAll(async () => {
-  running = await startIdentity();
-  issuer = running.issuer;
-}, 60_000);
-afterAll(async () => {
-  await running.stop();
-  expect(running.faults).toEqual([]);
-});
+const running = await identityOfTests();
+const { issuer } = running;
 
 test("without a session the hidden frame posts login_required to the app's address", async () => {
   const visit = await createBrowser(issuer).open(authorizeAddress(issuer, silent));

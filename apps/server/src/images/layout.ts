@@ -52,12 +52,12 @@ export function layoutOf(width: number, height: number, side: Side): Layout {
   return side === "front" ? layout : mirrored(layout, width);
 }
 
-function landscape(width: number, height: number, side: Side): Layout {
-  const isFront = side === "front";
+/** Shapes in shares of a side: places of its width and height, radii and letters of `unit`. */
+function shapesOn(width: number, height: number, unit: number) {
   const round = (x: number, y: number, radius: number): Round => ({
     x: width * x,
     y: height * y,
-    radius: height * radius,
+    radius: unit * radius,
   });
   const box = (x: number, y: number, across: number, down: number): Box => ({
     x: width * x,
@@ -68,9 +68,15 @@ function landscape(width: number, height: number, side: Side): Layout {
   const line = (x: number, y: number, capital: number, anchor: Line["anchor"]): Line => ({
     x: width * x,
     y: height * y,
-    height: height * capital,
+    height: unit * capital,
     anchor,
   });
+  return { round, box, line };
+}
+
+function landscape(width: number, height: number, side: Side): Layout {
+  const isFront = side === "front";
+  const { round, box, line } = shapesOn(width, height, height);
   return {
     watermark: round(0.125, 0.47, 0.27),
     thread: width * 0.258,
@@ -97,23 +103,7 @@ function landscape(width: number, height: number, side: Side): Layout {
 
 function upright(width: number, height: number, side: Side): Layout {
   const isFront = side === "front";
-  const round = (x: number, y: number, radius: number): Round => ({
-    x: width * x,
-    y: height * y,
-    radius: width * radius,
-  });
-  const box = (x: number, y: number, across: number, down: number): Box => ({
-    x: width * x,
-    y: height * y,
-    width: width * across,
-    height: height * down,
-  });
-  const line = (x: number, y: number, capital: number, anchor: Line["anchor"]): Line => ({
-    x: width * x,
-    y: height * y,
-    height: width * capital,
-    anchor,
-  });
+  const { round, box, line } = shapesOn(width, height, width);
   return {
     watermark: round(0.46, 0.165, 0.19),
     thread: width * 0.17,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -92,10 +92,15 @@ async function startFromPackage(folder: string): Promise<OwnPostgres> {
   async function start(): Promise<void> {
     server = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
       ...options,
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "pipe"],
     });
     ended = once(server, "exit");
-    await untilReady(url, () => server.exitCode !== null);
+    let told = "";
+    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      told = `${told}${text}`.slice(-2000);
+    });
+    const started = server;
+    await untilReady(url, () => (started.exitCode === null ? undefined : told));
   }
 
   /** Its connections are processes of their own. */
@@ -104,10 +109,23 @@ async function startFromPackage(folder: string): Promise<OwnPostgres> {
     if (pid !== undefined) for (const each of [pid, ...childrenOf(pid)]) send(each, name);
   }
 
+  /**
+   * Kills it with every process that it started. A server refuses to start while a process of the
+   * one before is attached to its shared memory, and a killed process takes its time to end.
+   */
+  async function kill(): Promise<void> {
+    server.kill("SIGKILL");
+    await ended;
+    for (let left = processesIn(data); left.length > 0; left = processesIn(data)) {
+      for (const each of left) send(each, "SIGKILL");
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
   async function end(name: "SIGINT" | "SIGKILL"): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    if (name === "SIGKILL") signal(name);
-    else server.kill(name);
+    if (name === "SIGKILL") return kill();
+    server.kill(name);
     await ended;
   }
 
@@ -125,16 +143,25 @@ async function startFromPackage(folder: string): Promise<OwnPostgres> {
 }
 
 /** The processes that a process started and that still run (proc(5) stat, field 4). */
-export function childrenOf(parent: number): number[] {
+export const childrenOf = (parent: number): number[] =>
+  processesThat((pid) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
+  });
+
+/** The running processes that work in a folder, as every process of PostgreSQL does in its data. */
+const processesIn = (folder: string): number[] =>
+  processesThat((pid) => readlinkSync(`/proc/${pid}/cwd`) === folder);
+
+function processesThat(fits: (pid: number) => boolean): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
       try {
-        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
+        return fits(pid);
       } catch {
-        // It ended in the meantime.
+        // It ended in the meantime, or is another user's.
         return false;
       }
     });
@@ -201,14 +228,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+/** Waits until it answers; `lastWords` are given once it has ended. */
+async function untilReady(url: string, lastWords: () => string | undefined): Promise<void> {
   const end = Date.now() + 60_000;
   for (;;) {
     try {
       await runOn(url, "select 1");
       return;
     } catch (error) {
-      if (hasEnded()) throw new Error("the server ended at its start", { cause: error });
+      const told = lastWords();
+      if (told !== undefined) throw new Error(`the server ended at its start: ${told}`);
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -63,8 +63,9 @@ const refusal = "This address has expired or was never one: open the PDF in the 
 function headersOf({ title }: PdfContent, language: string): Record<string, string> {
   return {
     ...protectiveHeaders,
-    // A policy that forbids objects also forbids the browser's own PDF viewer.
-    "Content-Security-Policy": "frame-ancestors 'none'",
+    // A policy that forbids more also forbids the browser's own PDF viewer (decision 0167).
+    "Content-Security-Policy": "sandbox allow-downloads; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Content-Type": "application/pdf",
     "Content-Disposition": `inline; ${fileName(title)}`,
     "Content-Language": language,

@@ -63,7 +63,20 @@ describeOnBoth("/pdfs", (api) => {
     expect(answer.headers.get("Content-Disposition")).toBe(
       `inline; filename="Biezace terminy wymiany.pdf"; filename*=UTF-8''Bie%C5%BC%C4%85ce%20terminy%20wymiany.pdf`,
     );
-    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  it("open in a sandbox, as nothing but a PDF, beside no other page", async () => {
+    const { url } = await api().read<CustomerPdf>("/pdfs/brueckner-deadlines", { as: "pl" });
+    const { headers } = await api().call(pathOf(url));
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-security-policy": "sandbox allow-downloads; frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-site",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers.has("set-cookie")).toBe(false);
   });
 
   it("close when the address has expired or was changed", async () => {

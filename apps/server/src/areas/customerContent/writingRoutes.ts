@@ -20,7 +20,7 @@ import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound, ProblemError, unfit } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
-import { refusalOfPdf } from "./checkPdf.ts";
+import { checkPdf } from "./checkPdf.ts";
 import { noteIndexes } from "./noteRules.ts";
 import { pdfSize } from "./pdfFiles.ts";
 
@@ -53,12 +53,11 @@ export function contentWritingRoutes(api: AppApi): void {
     return own.get(subject);
   }
 
-  /** The bytes of an upload that is a PDF and nothing more. */
+  /** The content of an upload that is a PDF and nothing more. */
   async function pdfOf(user: Caller, uploadId: string): Promise<Uint8Array> {
-    const content = await uploads.contentOf(user.accountId, uploadId, "pdf");
-    const refusal = await refusalOfPdf(content);
-    if (refusal !== undefined) throw unfit("uploadId", refusal);
-    return content;
+    const checked = await checkPdf(await uploads.contentOf(user.accountId, uploadId, "pdf"));
+    if ("refusal" in checked) throw unfit("uploadId", checked.refusal);
+    return checked.content;
   }
 
   async function readPdfs(user: Caller): Promise<PdfAllLanguages[]> {

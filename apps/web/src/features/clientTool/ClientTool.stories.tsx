@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolRoutes from "./routes.tsx";
 import { sampleChange, sampleDetail, sampleHome } from "./samples.ts";
 
-const { base, news, newsForm, changes, change, rules, notes, pdfs } = paths.clientTool;
+const { base, news, newsForm, changes, change, rules, notes, note, pdfs } = paths.clientTool;
 const replies: Replies = {
   "GET /client-tool/home": ok(sampleHome),
   "GET /client-tool/changes": ok({ changes: [sampleChange], total: 1 }),
@@ -33,9 +35,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 /** What waits comes first, then what changed, then every section with its figure. */
 export const Home: Story = {
@@ -47,13 +47,11 @@ export const Home: Story = {
   },
 };
 export const HomeNarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(base, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Freigeben: /);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };
 export const HomeLoading: Story = {
@@ -143,5 +141,32 @@ export const NoPdfs: Story = {
   parameters: at(pdfs),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "No PDFs yet" })).toBeVisible();
+  },
+};
+
+const german = { language: "de" } as const;
+export const NewNewsGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(newsForm, german),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Titel" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Text" })).toBeVisible();
+    await fitsWidth();
+  },
+};
+export const RulesGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(rules, german),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("checkbox", { checked: true });
+    await fitsWidth();
+  },
+};
+export const NoteGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(note(5), german),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Text" })).toBeVisible();
+    await fitsWidth();
   },
 };

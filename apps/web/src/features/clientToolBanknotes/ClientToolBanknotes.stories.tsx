@@ -4,8 +4,10 @@ import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleDictionary } from "../../widgets/samples.ts";
 import ClientToolBanknotesRoutes from "./routes.tsx";
@@ -42,9 +44,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 /** One stop for the tabulator; arrows move, Shift extends, numbers set, Ctrl Z takes back. */
 export const Matrix: Story = {
@@ -184,6 +184,26 @@ export const Columns: Story = {
     await expect(canvas.getByRole("columnheader", { name: "Format" })).toBeInTheDocument();
   },
 };
+
+/** A title may take three lines of the real table; its field tells how many it takes, and that it is too long. */
+export const LongTitle: Story = {
+  globals: { viewport: { value: "desk" } },
+  parameters: at(columnTitles),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByLabelText("Size, mm");
+    await userEvent.type(title, "Gesamtregelung");
+    await expect(await canvas.findByText("Lines in the list: 1 of 3")).toBeVisible();
+    await userEvent.type(title, " Gesamtregelung".repeat(3));
+    await expect(await canvas.findByText(/^Takes more than 3 lines/)).toBeVisible();
+    await expect(canvas.getByText("Lines in the list: 4 of 3")).toBeVisible();
+    await expect(title).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(canvas.queryByText("Saved: column titles")).toBeNull();
+    await userEvent.clear(title);
+    await userEvent.type(title, "Format");
+    await waitFor(() => expect(title).toBeValid());
+  },
+};
 export const Loading: Story = {
   parameters: at(trades, { replies: { "GET /client-tool/banknotes/tradability": pending() } }),
 };
@@ -193,19 +213,10 @@ export const Failed: Story = {
   }),
 };
 export const MatrixGermanNarrow: Story = {
-  decorators: [
-    (Shown) => (
-      <div style={{ padding: 12 }}>
-        <Shown />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(trades, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole("gridcell");
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };

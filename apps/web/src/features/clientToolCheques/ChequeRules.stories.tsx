@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import {
   isCompared,
   isKept,
@@ -36,9 +37,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (own: Replies, scene: Scene = {}) => ({
-  scene: { ...scene, path: trade, replies: { ...replies, ...own } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 /** Cheques with their rules; a change that waits is named at its cheque. */
 export const Filled: Story = {
@@ -51,27 +50,29 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: at({ [`GET ${path}`]: ok({ version: "7", records: [] }) }),
+  parameters: at(trade, { replies: { [`GET ${path}`]: ok({ version: "7", records: [] }) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "No notes match" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No results" })).toBeVisible();
   },
 };
 export const Conflict: Story = {
-  parameters: at({ [`PUT ${path}`]: savings.conflict }),
+  parameters: at(trade, { replies: { [`PUT ${path}`]: savings.conflict } }),
   play: async ({ canvas }) => {
     await stopTrading(canvas);
     await isCompared(canvas);
   },
 };
 export const Offline: Story = {
-  parameters: at({ [`PUT ${path}`]: savings.offline }, { isOffline: true }),
+  parameters: at(trade, { isOffline: true, replies: { [`PUT ${path}`]: savings.offline } }),
   play: async ({ canvas }) => {
     await stopTrading(canvas);
     await isKept(canvas);
   },
 };
 export const Waiting: Story = {
-  parameters: at({ ...needsTwo("chequeTradability"), [`PUT ${path}`]: savings.waiting }),
+  parameters: at(trade, {
+    replies: { ...needsTwo("chequeTradability"), [`PUT ${path}`]: savings.waiting },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: /^Send for approval/ });
     await stopTrading(canvas);
@@ -79,7 +80,7 @@ export const Waiting: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: at({ [`GET ${path}`]: refused(503, "unavailable") }),
+  parameters: at(trade, { replies: { [`GET ${path}`]: refused(503, "unavailable") } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "The rules could not be loaded" }),

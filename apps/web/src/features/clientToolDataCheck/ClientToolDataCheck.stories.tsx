@@ -1,10 +1,12 @@
 import type { Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolDataCheckRoutes from "./routes.tsx";
 import { sampleAlert, sampleSettings, sampleStolenCheck, settledAlert } from "./samples.ts";
@@ -16,7 +18,7 @@ const saved = {
   hasMail: true,
   signingKey: "whsec_c2VjcmV0",
   generation: 0,
-  previousUntil: null,
+  previousUntil: null as string | null,
 };
 const upload: Upload = {
   id: "u1",
@@ -52,25 +54,35 @@ const replies: Replies = {
   "POST /client-tool/data-check/stolen/check": ok(sampleStolenCheck),
 };
 
+const renew = "POST /client-tool/data-check/alarms/signing-key";
+const renewed = {
+  signingKey: "whsec_bmV3ZXI",
+  generation: 1,
+  previousUntil: "2026-11-22T12:00:00Z",
+};
+
+/** Answers the new key once it was made. */
+function renewing(): Replies {
+  let settings = saved;
+  return {
+    "GET /client-tool/data-check/alarms": () => Promise.resolve(Response.json(settings)),
+    [renew]: () => {
+      settings = { ...saved, ...renewed };
+      return Promise.resolve(Response.json(renewed));
+    },
+  };
+}
+
 const meta: Meta<typeof Area> = {
   title: "Client tool/Data check",
   component: Area,
   args: { base, routes: ClientToolDataCheckRoutes },
   decorators: [onStage({ path: alarms, replies })],
-  beforeEach: () => {
-    const store = localStore();
-    for (const key of store.keys().filter((each) => each.startsWith("draft "))) store.remove(key);
-  },
+  beforeEach: forgetDrafts,
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
-const fits = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-    document.documentElement.clientWidth,
-  );
+const at = scenesOf(replies);
 
 /** Who is told of which results; the key is read on demand. */
 export const Settings: Story = {
@@ -80,6 +92,34 @@ export const Settings: Story = {
     await expect(canvas.queryByText(saved.signingKey)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show the key" }));
     await expect(canvas.getByText(saved.signingKey)).toBeVisible();
+  },
+};
+
+/** A new key is made once that is confirmed, is shown at once, and the former one holds for a day. */
+export const NewKey: Story = {
+  parameters: at(alarms, { replies: renewing() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New key" }));
+    const dialog = within(canvas.getByRole("dialog", { name: "Make a new key?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "New key" }));
+    await expect(await canvas.findByText("Saved: webhook key")).toBeInTheDocument();
+    await expect(await canvas.findByText(renewed.signingKey)).toBeVisible();
+    await expect(
+      canvas.getByText(/calls also carry a signature by the previous key/),
+    ).toBeVisible();
+  },
+};
+
+/** Without an answer the key stays, and the question stays open. */
+export const NewKeyFailed: Story = {
+  parameters: at(alarms, { replies: { [renew]: refused(503, "unavailable") } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New key" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "New key" }));
+    await expect(await canvas.findByText("Not saved: webhook key")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "New key" })).toBeVisible();
+    await expect(canvas.queryByText(saved.signingKey)).toBeNull();
   },
 };
 
@@ -104,6 +144,14 @@ export const WrongAddress: Story = {
     await expect(address).toBeInvalid();
   },
 };
+export const AlarmsNarrowGerman: Story = {
+  ...narrow,
+  parameters: at(alarms, { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Speichern/ })).toBeVisible();
+    await fitsWidth();
+  },
+};
 export const WithoutMail: Story = {
   parameters: at(alarms, {
     replies: { "GET /client-tool/data-check/alarms": ok({ ...saved, hasMail: false }) },
@@ -123,11 +171,11 @@ export const Alerts: Story = {
   },
 };
 export const AlertsNarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(alerts, { language: "de" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Erledigen" })).toBeVisible();
-    await fits();
+    await fitsWidth();
   },
 };
 export const Settle: Story = {
@@ -178,10 +226,10 @@ export const WrongRows: Story = {
   },
 };
 export const StolenNarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(stolen, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findByText(/212/);
-    await fits();
+    await fitsWidth();
   },
 };

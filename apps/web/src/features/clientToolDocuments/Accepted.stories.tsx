@@ -5,7 +5,8 @@ import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, unreachable, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleCountry, sampleDictionary, samplePicture } from "../../widgets/samples.ts";
 import ClientToolDocumentsRoutes from "./routes.tsx";
@@ -84,9 +85,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (own: Replies, scene: Scene = {}) => ({
-  scene: { ...scene, path: accepted, replies: { ...replies, ...own } } satisfies Scene,
-});
+const at = scenesOf(replies);
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const second = (canvas: Canvas) => canvas.findByRole("checkbox", { name: /Second generation/ });
 const save = (canvas: Canvas, name = /^Save/) =>
@@ -106,7 +105,7 @@ export const Filled: Story = {
 
 /** What an empty list means stands under it. */
 export const Empty: Story = {
-  parameters: at({ [read]: ok(lists([])) }),
+  parameters: at(accepted, { replies: { [read]: ok(lists([])) } }),
   play: async ({ canvas }) => {
     await expect(await second(canvas)).not.toBeChecked();
     await expect(canvas.getByText(/whole default list is empty, there is no rule/)).toBeVisible();
@@ -115,7 +114,9 @@ export const Empty: Story = {
 
 /** A list of its own goes before the default one, also an empty one. */
 export const OwnList: Story = {
-  parameters: at({ [read]: ok(lists([{ id: "DE", list: { documentIds: [] } }])) }),
+  parameters: at(accepted, {
+    replies: { [read]: ok(lists([{ id: "DE", list: { documentIds: [] } }])) },
+  }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/list is empty, no document of this country is accepted/),
@@ -126,8 +127,10 @@ export const OwnList: Story = {
 
 /** A country of which no documents are recorded. */
 export const NoDocuments: Story = {
-  parameters: at({
-    "GET /identity-documents/countries/{id}": ok({ ...documents, total: 0, documents: [] }),
+  parameters: at(accepted, {
+    replies: {
+      "GET /identity-documents/countries/{id}": ok({ ...documents, total: 0, documents: [] }),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No documents of this country are known.")).toBeVisible();
@@ -136,7 +139,7 @@ export const NoDocuments: Story = {
 
 /** Somebody saved first: both lists, and nothing is sent before one is chosen. */
 export const Conflict: Story = {
-  parameters: at({ [put]: conflictWith({ documentIds: [] }) }),
+  parameters: at(accepted, { replies: { [put]: conflictWith({ documentIds: [] }) } }),
   play: async ({ canvas }) => {
     await userEvent.click(await second(canvas));
     await save(canvas);
@@ -155,7 +158,7 @@ export const Conflict: Story = {
 
 /** Without a network nothing is lost: what was chosen stays chosen. */
 export const Offline: Story = {
-  parameters: at({ [put]: unreachable() }, { isOffline: true }),
+  parameters: at(accepted, { isOffline: true, replies: { [put]: unreachable() } }),
   play: async ({ canvas }) => {
     const box = await second(canvas);
     await userEvent.click(box);
@@ -167,12 +170,14 @@ export const Offline: Story = {
 
 /** The section needs a second administrator: the change is sent for approval and waits. */
 export const Waiting: Story = {
-  parameters: at({
-    "GET /client-tool/four-eyes": ok({
-      version: "7",
-      sections: [{ section: "acceptedDocuments", fourEyes: true }],
-    }),
-    [put]: ok({ ...written, status: "waiting" }),
+  parameters: at(accepted, {
+    replies: {
+      "GET /client-tool/four-eyes": ok({
+        version: "7",
+        sections: [{ section: "acceptedDocuments", fourEyes: true }],
+      }),
+      [put]: ok({ ...written, status: "waiting" }),
+    },
   }),
   play: async ({ canvas }) => {
     const box = await second(canvas);
@@ -185,7 +190,7 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
-  parameters: at({ [read]: refused(503, "unavailable") }),
+  parameters: at(accepted, { replies: { [read]: refused(503, "unavailable") } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "The rules could not be loaded" }),

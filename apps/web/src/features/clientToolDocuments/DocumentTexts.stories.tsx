@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import {
   sampleDocument,
@@ -51,9 +53,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 /** Each document leads to the customer's text on it. */
 export const Documents: Story = {
@@ -111,20 +111,11 @@ export const ColumnTitles: Story = {
   },
 };
 export const ColumnTitlesGermanNarrow: Story = {
-  decorators: [
-    (Shown) => (
-      <div style={{ padding: 12 }}>
-        <Shown />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(columnTitles, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findByRole("tab", { name: /^Deutsch/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };
 

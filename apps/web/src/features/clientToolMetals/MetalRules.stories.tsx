@@ -4,7 +4,8 @@ import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import {
   isCompared,
   isKept,
@@ -49,9 +50,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Replies = {}, scene: Scene = {}) => ({
-  scene: { ...scene, path, replies: { ...replies, ...own } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 /** Coins with their rules; a change that waits is named at its coin. */
 export const Coins: Story = {
@@ -66,25 +65,25 @@ export const Coins: Story = {
 export const NoBars: Story = {
   parameters: at(paths.clientToolMetals.tradeOf("ingot")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "No notes match" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No results" })).toBeVisible();
   },
 };
 export const Conflict: Story = {
-  parameters: at(trade, { [put]: savings.conflict }),
+  parameters: at(trade, { replies: { [put]: savings.conflict } }),
   play: async ({ canvas }) => {
     await stopTrading(canvas);
     await isCompared(canvas);
   },
 };
 export const Offline: Story = {
-  parameters: at(trade, { [put]: savings.offline }, { isOffline: true }),
+  parameters: at(trade, { isOffline: true, replies: { [put]: savings.offline } }),
   play: async ({ canvas }) => {
     await stopTrading(canvas);
     await isKept(canvas);
   },
 };
 export const Waiting: Story = {
-  parameters: at(trade, { ...needsTwo("coinTradability"), [put]: savings.waiting }),
+  parameters: at(trade, { replies: { ...needsTwo("coinTradability"), [put]: savings.waiting } }),
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: /^Send for approval/ });
     await stopTrading(canvas);
@@ -92,7 +91,7 @@ export const Waiting: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: at(trade, { [`GET ${coins}`]: refused(503, "unavailable") }),
+  parameters: at(trade, { replies: { [`GET ${coins}`]: refused(503, "unavailable") } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "The rules could not be loaded" }),
@@ -120,7 +119,9 @@ export const Price: Story = {
 /** Nobody has written a price of this metal yet. */
 export const NoPrice: Story = {
   parameters: at(info, {
-    "GET /client-tool/precious-metals/prices": ok({ version: "7", prices: [] }),
+    replies: {
+      "GET /client-tool/precious-metals/prices": ok({ version: "7", prices: [] }),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Price" })).toHaveValue("0");
@@ -129,7 +130,7 @@ export const NoPrice: Story = {
 
 /** Both prices side by side, with what differs marked. */
 export const PriceConflict: Story = {
-  parameters: at(info, { [putPrice]: conflictWith({ ...silver, pricePerGram: 120 }) }),
+  parameters: at(info, { replies: { [putPrice]: conflictWith({ ...silver, pricePerGram: 120 }) } }),
   play: async ({ canvas, canvasElement }) => {
     const price = await canvas.findByRole("textbox", { name: "Price" });
     await userEvent.clear(price);

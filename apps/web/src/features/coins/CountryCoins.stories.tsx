@@ -35,7 +35,10 @@ export const WithCoins: Story = {
     const [large, small] = within(canvas.getByRole("table", { name: "Coins" })).getAllByRole(
       "presentation",
     );
-    await expect((small?.clientWidth ?? 0) / (large?.clientWidth ?? 1)).toBeCloseTo(16.5 / 33, 1);
+    await expect((small?.clientWidth ?? 0) / (large?.clientWidth ?? 1)).toBeCloseTo(
+      16.5 / 32.77,
+      1,
+    );
   },
 };
 

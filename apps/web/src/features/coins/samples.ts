@@ -1,25 +1,6 @@
 import type { Coin, CoinSummary } from "@specimen/api/contract";
+import { sampleCoin as krugerrand } from "../../widgets/metals/samples.ts";
 import { sampleCountry, samplePicture } from "../../widgets/samples.ts";
-
-const krugerrand: CoinSummary = {
-  id: "coin-001",
-  countryId: "ZA",
-  countryName: "South Africa",
-  name: { text: "Krugerrand 1 oz", lang: "en" },
-  denomination: null,
-  currencyISO: null,
-  unit: null,
-  metal: "gold",
-  fineness: 916.7,
-  grossWeightG: 33.93,
-  diameterMm: 33,
-  thicknessMm: 2.84,
-  firstIssued: "1967",
-  lastIssued: null,
-  status: "coin",
-  tradability: 3,
-  thumbnailSrc: samplePicture("#d9b34c", 200, 200),
-};
 
 /** Two coins, one half as wide as the other. */
 export const sampleCoins: CoinSummary[] = [
@@ -36,7 +17,13 @@ export const sampleCoins: CoinSummary[] = [
 /** A bullion coin, still issued, without a face value. */
 export const sampleCoin: Coin = {
   id: "coin-001",
-  country: sampleCountry("US"),
+  country: {
+    ...sampleCountry("US"),
+    id: "ZA",
+    name: "South Africa",
+    code2: "ZA",
+    currencyISO: "ZAR",
+  },
   name: { text: "Krugerrand 1 oz", lang: "en" },
   denomination: null,
   currencyISO: null,

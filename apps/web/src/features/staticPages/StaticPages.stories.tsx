@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
+import { narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import StaticPagesRoutes from "./routes.tsx";
 import { sampleDisclaimer, sampleLink, sampleNotes } from "./samples.ts";
@@ -22,9 +24,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 export const Legend: Story = {
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Legend: Story = {
   },
 };
 export const LegendNarrow: Story = {
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(legend, { language: "lt" }),
 };
 export const Disclaimer: Story = {

@@ -1,11 +1,17 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { previousPath } from "../../browser/previousPath.ts";
+import { paths } from "../../url/paths.ts";
 import { customerNotesQuery, noteFor } from "../../widgets/customerNotes.ts";
+import { mailAddressIn } from "./reportText.ts";
+import { SupportReport } from "./SupportReport.tsx";
 import { TextPage } from "./TextPage.tsx";
 
-/** Whom to ask: /staticpage/support. */
+/** Whom to ask, and a report of what is wrong: /staticpage/support. */
 export function SupportScreen() {
   const { t } = useTranslation();
   const { data, error, mutate } = customerNotesQuery.useData();
+  const [page] = useState(previousPath);
   const note = noteFor(data, "support");
   const written = note === undefined ? null : { html: note.note, lang: note.lang };
   return (
@@ -15,6 +21,11 @@ export function SupportScreen() {
       error={error}
       noneTitle={t("staticPages.support.none")}
       onRetry={() => void mutate()}
-    />
+    >
+      <SupportReport
+        recipient={note === undefined ? null : mailAddressIn(note.note)}
+        page={page === paths.staticPages.support ? null : page}
+      />
+    </TextPage>
   );
 }

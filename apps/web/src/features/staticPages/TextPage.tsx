@@ -3,6 +3,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
 import { Empty } from "../../widgets/Empty.tsx";
@@ -20,10 +21,12 @@ export interface TextPageProps {
   /** Said where nothing is written. */
   noneTitle: string;
   onRetry: () => void;
+  /** Below the text, whatever became of it. */
+  children?: ReactNode;
 }
 
 /** A page with a text the customer wrote. */
-export function TextPage({ title, text, error, noneTitle, onRetry }: TextPageProps) {
+export function TextPage({ title, text, error, noneTitle, onRetry, children }: TextPageProps) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   return (
@@ -48,6 +51,7 @@ export function TextPage({ title, text, error, noneTitle, onRetry }: TextPagePro
             <RichText html={text.html} lang={text.lang} headingLevel={2} />
           </Card>
         )}
+        {children}
       </Stack>
     </Page>
   );

@@ -28,3 +28,19 @@ it("finds nothing in what the contract allows", async () => {
   const values = { title: "abc", count: 1, texts: {} };
   expect(await judge(values)).toEqual({ values, errors: {} });
 });
+
+it("adds what only the browser can see; the contract's own problem comes first", async () => {
+  const own = ["title", "texts.de"].map((path) => ({ path, type: "tooManyLines", limit: 3 }));
+  const { errors } = await contractResolver<Values>(
+    schema,
+    (given) => given,
+    ({ title }) => (title === "abc" ? own : []),
+  )({ title: "abc", count: 1, texts: { de: "abc" } }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  expect(errors).toEqual({
+    title: { type: "tooManyLines", message: "3" },
+    texts: { de: { type: "too_big_string", message: "2" } },
+  });
+});

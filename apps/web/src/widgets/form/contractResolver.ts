@@ -1,20 +1,32 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 
+/** A problem that only the browser can see, at a path of the form's values. */
+export interface OwnProblem {
+  readonly path: string;
+  /** As `form.problem.{type}` says it. */
+  readonly type: string;
+  readonly limit: number;
+}
+
 /**
  * Judges a form by the schema of its call, so that browser and service have the same rules. `toBody`
- * makes of the form's values what is sent; a problem stands at the field of the same path.
+ * makes of the form's values what is sent; a problem stands at the field of the same path. `judge`
+ * adds what only the browser can see.
  */
 export const contractResolver =
   <Values extends FieldValues>(
     schema: z.ZodMiniType,
     toBody: (values: Values) => unknown,
+    judge: (values: Values) => readonly OwnProblem[] = () => [],
   ): Resolver<Values> =>
   (values) => {
     const judged = schema.safeParse(toBody(values));
-    if (judged.success) return { values, errors: {} };
+    const own = judge(values);
+    if (judged.success && own.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    for (const issue of judged.error.issues.toReversed())
+    for (const { path, type, limit } of own) set(errors, path, { type, message: String(limit) });
+    for (const issue of judged.error?.issues.toReversed() ?? [])
       set(errors, issue.path.join("."), { type: kindOf(issue), message: limitOf(issue) });
     return { values: {}, errors };
   };

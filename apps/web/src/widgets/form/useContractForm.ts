@@ -16,7 +16,7 @@ import { page } from "../../browser/page.ts";
 import { localStore } from "../../browser/stores.ts";
 import { useMutation, type Outcome, type Subject } from "../../services/hooks/useMutation.ts";
 import { useSession } from "../../services/hooks/useSession.ts";
-import { contractResolver } from "./contractResolver.ts";
+import { contractResolver, type OwnProblem } from "./contractResolver.ts";
 import type { Exact } from "./exact.ts";
 import { atOnce, isTimed, readWhen, timingOf, type ChangeTiming, type When } from "./when.ts";
 
@@ -50,6 +50,8 @@ export interface ContractFormOptions<Values extends FieldValues, Body> {
    * there is nothing any more.
    */
   toTheirs?: ((current: unknown, sent: Exact<Body>) => Values) | undefined;
+  /** What is wrong that only the browser can see. */
+  judge?: ((values: Values) => readonly OwnProblem[]) | undefined;
   /** The first one is kept. */
   send: (sent: Sent<Body>) => Promise<RuleWritten>;
   method: "POST" | "PUT" | "PATCH";
@@ -112,6 +114,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   toValues,
   toBody,
   toTheirs = (current) => toValues((current ?? {}) as Body),
+  judge,
   send,
   method,
   subject,
@@ -134,7 +137,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   };
   const form = useForm<Values>({
     defaultValues: first.value as DefaultValues<Values>,
-    resolver: contractResolver<Values>(schema, toBody),
+    resolver: contractResolver<Values>(schema, toBody, judge),
     mode: "onTouched",
   });
   const { isDirty: areValuesDirty } = useFormState({ control: form.control });

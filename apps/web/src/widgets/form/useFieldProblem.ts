@@ -8,6 +8,7 @@ const known = [
   "too_big_array",
   "too_small_number",
   "invalid_format",
+  "tooManyLines",
   "notPdf",
   "encrypted",
   "damaged",

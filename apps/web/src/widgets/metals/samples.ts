@@ -151,7 +151,7 @@ export const sampleIngot: Ingot = {
 /** A coin of the search. */
 export const sampleCoin: CoinSummary = {
   id: "coin-001",
-  countryId: "US",
+  countryId: "ZA",
   countryName: "South Africa",
   name: { text: "Krugerrand 1 oz", lang: "en" },
   denomination: null,
@@ -174,7 +174,7 @@ export const sampleMeasured: MeasuredMetal[] = [
   {
     id: "coin-001",
     name: { text: "Krugerrand 1 oz", lang: "en" },
-    countryId: "US",
+    countryId: "ZA",
     countryName: "South Africa",
     metal: "gold",
     fineness: 916.7,

@@ -7,10 +7,11 @@ import {
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table } from "@specimen/ui/Table/Table.tsx";
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
+import { countLines } from "../../browser/countLines.ts";
 import { ContractForm } from "../form/ContractForm.tsx";
 import { FormText } from "../form/fields.tsx";
 import { languageLabel } from "../form/languageLabel.ts";
@@ -50,6 +51,12 @@ export interface ColumnTitlesFormProps {
   onWritten: () => void;
 }
 
+/** More lines make the head of the table higher than its rows. */
+const mostLines = 3;
+
+/** The lines that titles take in the table, by their path in the form; as last measured. */
+type Lines = Readonly<Record<string, number>>;
+
 const isWritten = (titles: unknown) =>
   Object.values(titles as Titles).some((title) => title !== "");
 
@@ -63,6 +70,7 @@ export function ColumnTitlesForm({
   send,
   onWritten,
 }: ColumnTitlesFormProps) {
+  const { t } = useTranslation();
   const toValues = ({ headings: given }: Headings): TitlesValues => ({
     headings: Object.fromEntries(
       languages.map((language) => [
@@ -71,6 +79,9 @@ export function ColumnTitlesForm({
       ]),
     ) as TitlesValues["headings"],
   });
+  const [lines, setLines] = useState<Lines>({});
+  // A form is judged between two drawings.
+  const measured = useRef<Lines>({});
   const state = useContractForm<TitlesValues, Headings>({
     name: section,
     schema,
@@ -78,12 +89,27 @@ export function ColumnTitlesForm({
     toValues,
     toBody: fromValues,
     toTheirs: (current) => toValues((current ?? { headings: {} }) as Headings),
+    judge: () =>
+      Object.entries(measured.current)
+        .filter(([, count]) => count > mostLines)
+        .map(([path]) => ({ path, type: "tooManyLines", limit: mostLines })),
     send,
     method: "PUT",
     subject: "columnHeadings",
     onWritten,
   });
-  const { control } = state.form;
+  const { control, trigger } = state.form;
+  const take = (now: Lines) => {
+    const before = measured.current;
+    measured.current = { ...before, ...now };
+    setLines(measured.current);
+    const turned = Object.keys(now).filter(
+      (path) => (now[path] ?? 0) > mostLines !== (before[path] ?? 0) > mostLines,
+    );
+    if (turned.length > 0) void trigger(turned as TitlePath[]);
+  };
+  const hintOf = (number = 0) =>
+    number === 0 ? undefined : t("form.columnLines", { number, limit: mostLines });
   return (
     <ContractForm
       state={state}
@@ -97,14 +123,15 @@ export function ColumnTitlesForm({
         <LanguageFields control={control} name="headings" isWritten={isWritten}>
           {(language) => (
             <Stack gap={14}>
-              <Preview control={control} language={language} columns={columns} />
+              <Preview control={control} language={language} columns={columns} onMeasured={take} />
               {columns.map((column) => (
                 <FormText
                   key={column.name}
                   control={control}
-                  name={`headings.${language}.${column.name}`}
+                  name={pathOf(language, column)}
                   label={column.title}
                   placeholder={column.title}
+                  hint={hintOf(lines[pathOf(language, column)])}
                 />
               ))}
             </Stack>
@@ -126,15 +153,34 @@ const fromValues = ({ headings }: TitlesValues): Headings => ({
   ),
 });
 
+type TitlePath = `headings.${Language}.${string}`;
+
+const pathOf = (language: Language, { name }: Pick<TitledColumn, "name">): TitlePath =>
+  `headings.${language}.${name}`;
+
 interface PreviewProps extends Pick<ColumnTitlesFormProps, "columns"> {
   control: Control<TitlesValues>;
   language: Language;
+  /** Called with the lines of each typed title; 0 for one that is the product's own. */
+  onMeasured: (lines: Lines) => void;
 }
 
 /** The table of clerks with the titles as they are typed, and one row to judge their widths. */
-function Preview({ control, language, columns }: PreviewProps) {
+function Preview({ control, language, columns, onMeasured }: PreviewProps) {
   const { t } = useTranslation();
   const typed = useWatch({ control, name: `headings.${language}` });
+  const titles = useRef(new Map<string, Element>());
+  const measure = useEffectEvent(() => {
+    const counted = columns.map((column) => {
+      const title = titles.current.get(column.name);
+      // Where rows are cards the head has no width of its own.
+      const isSeen = title !== undefined && (title.closest("th")?.clientWidth ?? 0) > 1;
+      const count = isSeen && typed[column.name] ? countLines(title) : 0;
+      return [pathOf(language, column), count] as const;
+    });
+    onMeasured(Object.fromEntries(counted));
+  });
+  useEffect(() => measure(), [typed]);
   return (
     <Table
       caption={t("form.columnPreview")}
@@ -142,7 +188,15 @@ function Preview({ control, language, columns }: PreviewProps) {
       rowKey={(key) => key}
       columns={columns.map(({ name, title, sample, width }) => ({
         id: name,
-        heading: typed[name] || title,
+        heading: (
+          <span
+            ref={(element) => {
+              if (element !== null) titles.current.set(name, element);
+            }}
+          >
+            {typed[name] || title}
+          </span>
+        ),
         card: "line",
         width,
         cell: () => sample,

@@ -2,8 +2,10 @@ import type { RuleChange } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
+import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 import { sampleChange, sampleDetail } from "../samples.ts";
@@ -24,15 +26,13 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Replies = {}, scene: Scene = {}) => ({
-  scene: { ...scene, path, replies: { ...replies, ...own } } satisfies Scene,
-});
+const at = scenesOf(replies);
 const changed = (own: Partial<RuleChange>) => ({
   ...sampleDetail,
   change: { ...sampleChange, ...own },
 });
 const one = (own: Partial<RuleChange>): ReturnType<typeof at> =>
-  at(change("41"), { "GET /client-tool/changes/{id}": ok(changed(own)) });
+  at(change("41"), { replies: { "GET /client-tool/changes/{id}": ok(changed(own)) } });
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** Presses a decision and confirms it. */
@@ -51,22 +51,44 @@ export const List: Story = {
   },
 };
 export const None: Story = {
-  parameters: at(changes, { "GET /client-tool/changes": ok({ changes: [], total: 0 }) }),
+  parameters: at(changes, {
+    replies: { "GET /client-tool/changes": ok({ changes: [], total: 0 }) },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "No changes found" })).toBeVisible();
   },
 };
 export const Loading: Story = {
-  parameters: at(changes, { "GET /client-tool/changes": pending() }),
+  parameters: at(changes, { replies: { "GET /client-tool/changes": pending() } }),
+};
+export const Offline: Story = {
+  parameters: at(changes, {
+    isOffline: true,
+    replies: { "GET /client-tool/changes": unreachable() },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(canvas.getByLabelText("Status")).toBeEnabled();
+  },
+};
+
+/** The filter stays, and so does the way on. */
+export const SessionEnded: Story = {
+  parameters: at(`${changes}?status=waiting`, {
+    replies: { "GET /client-tool/changes": refused(401, "token_expired") },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your sign-in has expired/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByLabelText("Status")).toHaveValue("waiting");
+  },
 };
 export const NarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
-  parameters: at(changes, {}, { language: "de" }),
+  ...narrow,
+  parameters: at(changes, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: /10 francs/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };
 
@@ -84,11 +106,13 @@ export const Compared: Story = {
 /** Approving can come too late: the rule was changed in the meantime, and nothing is overwritten. */
 export const Conflict: Story = {
   parameters: at(change("41"), {
-    "GET /client-tool/changes/{id}": ok({
-      ...sampleDetail,
-      entries: sampleDetail.entries.map((entry) => ({ ...entry, isOutdated: true })),
-    }),
-    "POST /client-tool/changes/{id}/approve": refused(409, "conflict"),
+    replies: {
+      "GET /client-tool/changes/{id}": ok({
+        ...sampleDetail,
+        entries: sampleDetail.entries.map((entry) => ({ ...entry, isOutdated: true })),
+      }),
+      "POST /client-tool/changes/{id}/approve": refused(409, "conflict"),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Changed again in the meantime")).toBeVisible();
@@ -117,5 +141,29 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Reason: Ask treasury first")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+
+/** A change that cannot be read offers nothing to decide. */
+export const ChangeOffline: Story = {
+  parameters: at(change("41"), {
+    isOffline: true,
+    replies: { "GET /client-tool/changes/{id}": unreachable() },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+
+/** A decision that ends the session is told as not saved; the change stands as it was. */
+export const DecidedTooLate: Story = {
+  parameters: at(change("41"), {
+    replies: { "POST /client-tool/changes/{id}/approve": refused(401, "token_expired") },
+  }),
+  play: async ({ canvas }) => {
+    await decide(canvas, "Approve");
+    await expect(await canvas.findByText("Not saved: change")).toBeInTheDocument();
+    await expect(canvas.getByText(/Your sign-in has expired/)).toBeInTheDocument();
   },
 };

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 
@@ -39,9 +41,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Scene = {}) => ({
-  scene: { ...own, path, replies: { ...replies, ...own.replies } } satisfies Scene,
-});
+const at = scenesOf(replies);
 
 export const List: Story = {
   play: async ({ canvas }) => {
@@ -116,19 +116,10 @@ export const Missing: Story = {
   },
 };
 export const FormGermanNarrow: Story = {
-  decorators: [
-    (Shown) => (
-      <div style={{ padding: 12 }}>
-        <Shown />
-      </div>
-    ),
-  ],
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at(linkForm, { language: "de" }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText("Adresse");
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };

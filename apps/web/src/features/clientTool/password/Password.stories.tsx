@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, type Replies, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -92,12 +93,10 @@ export const UsedBefore: Story = {
   },
 };
 export const NarrowGerman: Story = {
-  globals: { viewport: { value: "small" } },
+  ...narrow,
   parameters: at({ language: "de" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Schwer zu erraten")).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsWidth();
   },
 };

@@ -1,15 +1,17 @@
-import type { PdfAllLanguages, PdfCategoryAllLanguages } from "@specimen/api/contract";
+import type { PdfAllLanguages, PdfCategoryAllLanguages, Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 
-const { base, pdfs, pdfItem } = paths.clientTool;
+const { base, pdfs, pdfForm, pdfItem } = paths.clientTool;
 const category = (id: string, en: string): PdfCategoryAllLanguages => ({
   id,
   version: "7",
@@ -24,12 +26,23 @@ const handbook: PdfAllLanguages = {
   files: [{ lang: "en", bytes: 304_211, url: "https://api.example/files/pdfs/p1/en.pdf" }],
 };
 const written = { changeId: "42", status: "effective", subjects: ["p1"], version: "8" };
+const upload: Upload = {
+  id: "u1",
+  purpose: "pdf",
+  name: "handbuch.pdf",
+  bytes: 5,
+  chunks: 1,
+  missing: [],
+  expiresAt: "2026-11-22T12:00:00Z",
+};
 const patch = "PATCH /pdfs/{id}";
 const replies: Replies = {
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
   "GET /pdfs/all-languages": ok([handbook]),
   "GET /pdf-categories": ok([category("c1", "Handbooks"), category("c2", "Deadlines")]),
   [patch]: ok(written),
+  "POST /client-tool/uploads": ok(upload),
+  "PUT /pdfs/{id}/files/{lang}": ok(handbook),
   "DELETE /pdfs/{id}": ok(written),
   "POST /client-tool/changes/{id}/revert": ok(written),
 };
@@ -43,14 +56,72 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
-const at = (path: string, own: Replies = {}) => ({
-  scene: { path, replies: { ...replies, ...own } } satisfies Scene,
-});
+const at = scenesOf(replies);
+
+/** Category, titles, and the files there are; a language that has one is not offered again. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Title" })).toHaveValue("Handbook");
+    const category = canvas.getByRole("combobox", { name: "Category" });
+    await waitFor(() => expect(category).toHaveDisplayValue("Handbooks"));
+    await expect(canvas.getByRole("tab", { name: "Polski, missing" })).toBeVisible();
+    const file = canvas.getByRole("link", { name: /^English, 305 kB/ });
+    await expect(file).toHaveAttribute("href", handbook.files[0]?.url);
+    await expect(file).toHaveAttribute("rel", "noopener noreferrer");
+    const languages = within(canvas.getByRole("combobox", { name: "Language of the file" }));
+    await expect(languages.queryByRole("option", { name: "English" })).toBeNull();
+    await expect(languages.getByRole("option", { name: "Deutsch" })).toBeInTheDocument();
+  },
+};
+
+/** A sheet that nobody has opened yet has no size. */
+export const NoSize: Story = {
+  parameters: at(pdfs, {
+    replies: {
+      "GET /pdfs/all-languages": ok([
+        { ...handbook, files: handbook.files.map((file) => ({ ...file, bytes: null })) },
+      ]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "en" })).toBeVisible();
+  },
+};
+
+/** A file that is chosen is added in its language. */
+export const FileAdded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: /^English/ });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error("there is no field for a file");
+    const file = new File(["%PDF-"], "handbuch.pdf", { type: "application/pdf" });
+    await userEvent.upload(input, file);
+    await expect(await screen.findByText("Saved: PDF")).toBeInTheDocument();
+  },
+};
+export const GermanNarrow: Story = {
+  ...narrow,
+  parameters: at(pdfItem("p1"), { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Titel" })).toHaveValue("Handbuch");
+    await fitsWidth();
+  },
+};
+export const NewGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(pdfForm, { language: "de" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Titel" })).toBeVisible();
+    await fitsWidth();
+  },
+};
 
 /** Both versions, the category by its name. */
 export const Conflict: Story = {
   parameters: at(pdfItem("p1"), {
-    [patch]: conflictWith({ categoryId: "c2", titles: { en: "Guide" } }),
+    replies: {
+      [patch]: conflictWith({ categoryId: "c2", titles: { en: "Guide" } }),
+    },
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), " of the desk");

@@ -6,9 +6,7 @@ import {
   type RuleWritten,
 } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
-import { formatNumber } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { Link } from "@specimen/ui/Link/Link.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -34,6 +32,7 @@ import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
 import { categoriesQuery, pdfsQuery } from "../queries.ts";
+import { FileLinks } from "./FileLinks.tsx";
 import { CategoryField, TitleFields } from "./PdfFields.tsx";
 
 /** A PDF that exists: its category, its titles, and files in further languages. */
@@ -133,7 +132,6 @@ function PdfForm({ found: { id, pdf, version }, onWritten }: PdfFormProps) {
 /** The files there are, and the way to add one in a language that has none. */
 function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAdded: () => void }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const client = useApiClient();
   const free = languages.filter((each) => !files.some(({ lang }) => lang === each));
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -151,11 +149,7 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
   return (
     <Card title={t("clientTool.pdfs.files")}>
       <Stack gap={10}>
-        {files.map(({ lang, url, bytes }) => (
-          <Link key={lang} href={url} size="base" isNewTab>
-            {`${languageNames[lang]}, ${formatNumber(Math.ceil((bytes ?? 0) / 1000), language)} kB`}
-          </Link>
-        ))}
+        <FileLinks files={files} nameOf={(lang) => languageNames[lang]} />
         {target !== undefined && (
           <>
             <Select

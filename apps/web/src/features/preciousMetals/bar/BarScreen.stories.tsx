@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { isHeaded, isLoading } from "../../../testing/plays.ts";
-import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { isHeaded } from "../../../testing/plays.ts";
+import { recordStates } from "../../../testing/recordStates.ts";
+import { ok, refused, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
@@ -154,27 +155,15 @@ export const Countries: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene(pending()), play: isLoading };
-export const Missing: Story = {
-  decorators: scene(refused(404, "not_found")),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "There is no bar ingot-024" }),
-    ).toBeVisible();
-  },
-};
-export const Forbidden: Story = {
-  decorators: scene(refused(403, "permission_missing")),
-  play: isHeaded("You do not have access to this"),
-};
-export const Failed: Story = {
-  decorators: scene(refused(500, "internal_error")),
-  play: isHeaded("The bar could not be loaded"),
-};
-export const Offline: Story = {
-  decorators: scene(unreachable()),
-  play: isHeaded("The bar could not be loaded"),
-};
+const states = recordStates(scene, {
+  missing: "There is no bar ingot-024",
+  failed: "The bar could not be loaded",
+});
+export const Loading: Story = states.loading;
+export const Missing: Story = states.missing;
+export const Forbidden: Story = states.forbidden;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok({ ...sampleIngot, lengthMm: null, widthMm: null, heightMm: null }), {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
-import { isHeaded, isLoading } from "../../../testing/plays.ts";
-import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { recordStates } from "../../../testing/recordStates.ts";
+import { ok, refused, type Reply } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import TravellersChequesRoutes from "../routes.tsx";
@@ -83,27 +83,15 @@ export const ValuesFailed: Story = {
   },
 };
 
-export const Loading: Story = { decorators: scene(pending()), play: isLoading };
-export const Missing: Story = {
-  decorators: scene(refused(404, "not_found")),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "There is no series tc-01" }),
-    ).toBeVisible();
-  },
-};
-export const Forbidden: Story = {
-  decorators: scene(refused(403, "permission_missing")),
-  play: isHeaded("You do not have access to this"),
-};
-export const Failed: Story = {
-  decorators: scene(refused(500, "internal_error")),
-  play: isHeaded("The series could not be loaded"),
-};
-export const Offline: Story = {
-  decorators: scene(unreachable()),
-  play: isHeaded("The series could not be loaded"),
-};
+const states = recordStates(scene, {
+  missing: "There is no series tc-01",
+  failed: "The series could not be loaded",
+});
+export const Loading: Story = states.loading;
+export const Missing: Story = states.missing;
+export const Forbidden: Story = states.forbidden;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok(sampleOneSeries), { language: "de" }),

@@ -1,0 +1,79 @@
+import type { RuleWritten } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useMutation, type Subject } from "../../services/hooks/useMutation.ts";
+import { ConfirmDialog } from "../../widgets/form/ConfirmDialog.tsx";
+import { outcomeOf } from "../../widgets/form/useContractForm.ts";
+import { writtenOf } from "../../widgets/form/writtenOf.ts";
+import { ifMatch } from "../../widgets/rules/sentParams.ts";
+import { useUndo } from "../../widgets/rules/useUndo.ts";
+
+export interface DeleteRecordProps {
+  subject: Subject;
+  /** The verb of both buttons. */
+  label: string;
+  /** What the dialog asks. */
+  question: string;
+  /** The version it is deleted at. */
+  version: string;
+  remove: (header: ReturnType<typeof ifMatch>) => Promise<{ data?: RuleWritten }>;
+  /** Reads the records that are left. */
+  readAgain: () => Promise<unknown>;
+  /** Where the records that are left are listed; without it, this is a row of that list. */
+  list?: string;
+}
+
+/** Deletes a record once that is confirmed; the toast that tells so brings it back whole. */
+export function DeleteRecord({
+  subject,
+  label,
+  question,
+  version,
+  remove,
+  readAgain,
+  list,
+}: DeleteRecordProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { submit, isPending } = useMutation<string>(
+    async (known) => {
+      const written = writtenOf(await remove(ifMatch(known)));
+      setIsAsking(false);
+      // Left first: its own screen has nothing to read any more.
+      if (list !== undefined) void navigate(list);
+      await readAgain();
+      return written;
+    },
+    { method: "DELETE", subject, outcomeOf, actionOf: useUndo(subject, readAgain) },
+  );
+  const ask = { "aria-haspopup": "dialog", onClick: () => setIsAsking(true) } as const;
+  return (
+    <>
+      {list === undefined ? (
+        <Button variant="secondary" size="sm" {...ask}>
+          {label}
+        </Button>
+      ) : (
+        <Button variant="red" icon={<BinIcon />} {...ask}>
+          {label}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question}
+        confirm={label}
+        isGrave
+        isPending={isPending}
+        onConfirm={() => submit(version)}
+        onCancel={() => setIsAsking(false)}
+      >
+        <Text>{t("clientTool.news.deleteText")}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
