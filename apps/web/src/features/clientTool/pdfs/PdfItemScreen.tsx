@@ -153,7 +153,9 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
       <Stack gap={10}>
         {files.map(({ lang, url, bytes }) => (
           <Link key={lang} href={url} size="base" isNewTab>
-            {`${languageNames[lang]}, ${formatNumber(Math.ceil((bytes ?? 0) / 1000), language)} kB`}
+            {bytes === null
+              ? languageNames[lang]
+              : `${languageNames[lang]}, ${formatNumber(Math.ceil(bytes / 1000), language)} kB`}
           </Link>
         ))}
         {target !== undefined && (

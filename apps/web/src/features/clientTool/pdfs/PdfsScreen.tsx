@@ -96,7 +96,9 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
         <Stack gap={2}>
           {files.map(({ lang, url, bytes }) => (
             <Link key={lang} href={url} size="base" isNewTab>
-              {`${lang}, ${formatNumber(Math.ceil((bytes ?? 0) / 1000), language)} kB`}
+              {bytes === null
+                ? lang
+                : `${lang}, ${formatNumber(Math.ceil(bytes / 1000), language)} kB`}
             </Link>
           ))}
         </Stack>
