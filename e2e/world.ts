@@ -5,6 +5,8 @@ import { demoPassword, shareSessions, type Sessions } from "./pages/signIn.ts";
 interface Worlds {
   /** The machines are streamed to the Stately inspector. */
   readonly isInspected: boolean;
+  /** The name of a world that the journeys of a file share with no others; they change it for all. */
+  readonly worldName: string;
   /** The whole product on free ports with an empty database in memory, one for each worker. */
   readonly specimen: Specimen;
   /** Who has signed in there, shared by the journeys that are about something else. */
@@ -14,8 +16,9 @@ interface Worlds {
 /** Journeys run against the real server, the real provider and the built web app. */
 export const test = base.extend<{ failOnPageError: void }, Worlds>({
   isInspected: [false, { option: true, scope: "worker" }],
+  worldName: ["shared", { option: true, scope: "worker" }],
   specimen: [
-    async ({ isInspected }, use) => {
+    async ({ isInspected, worldName: _ }, use) => {
       const specimen = await startSpecimen({
         place: { kind: "memory" },
         ports: { web: 0, api: 0, statistics: 0, identity: 0 },

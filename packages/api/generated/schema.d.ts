@@ -4119,6 +4119,7 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            currencyInfo: components["schemas"]["LocalizedText"] | null;
             currencyName: string | null;
             info: components["schemas"]["LocalizedText"] | null;
             total: number;

@@ -81,8 +81,6 @@ export interface TextRules {
   readonly database: Database;
   readonly name: RuleSection;
   readonly permissions: Needed;
-  /** Stored as sanitised HTML, or as plain text. */
-  readonly form: "html" | "plain";
   /** The subjects that do not exist. */
   readonly unknown: (
     database: Database | Transaction,
@@ -91,12 +89,12 @@ export interface TextRules {
   readonly labels?: NonNullable<RulesOf<Texts>["labels"]>;
 }
 
-/** What every section of texts does alike; it adds how its rows are read and written. */
-export const sharedTextRules = ({ name, permissions, form, unknown, labels }: TextRules) => ({
+/** What every section of texts, which are sanitised HTML, does alike; it adds how its rows are read and written. */
+export const sharedTextRules = ({ name, permissions, unknown, labels }: TextRules) => ({
   name,
   permissions,
   value: Texts,
-  clean: (texts: Texts) => cleanTexts(texts, form === "html" ? sanitizeRichText : (text) => text),
+  clean: (texts: Texts) => cleanTexts(texts, sanitizeRichText),
   async check(database: Database | Transaction, _: string, rules: NewRules<Texts>) {
     const missing = await unknown(database, [...rules.keys()]);
     return [

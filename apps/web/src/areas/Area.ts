@@ -19,6 +19,8 @@ export type AreaName = LastKey<ParseKeys, "navigation">;
 export interface NavigationLink {
   readonly key: AreaName;
   readonly path: Path;
+  /** Addresses that belong to it besides those below its own. */
+  readonly also?: readonly string[];
   /** Without it the link does not show; by default that of the area is enough. */
   readonly permission?: Permission;
 }

@@ -91,8 +91,10 @@ export const CountryBanknotes = z
   .object({
     country: Country,
     currencyName: z.nullable(z.string()),
-    /** The customer's note on this country. */
+    /** The customer's text on this country's banknotes, as HTML. */
     info: z.nullable(LocalizedText),
+    /** The same on its currency. */
+    currencyInfo: z.nullable(LocalizedText),
     /** Of all tabs; nothing is new where the customer hides that tab (capabilities). */
     counts: z.record(BanknoteTab, z.int()),
     total: z.int(),

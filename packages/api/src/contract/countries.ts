@@ -66,7 +66,7 @@ export const CurrencyInfo = z
   .object({
     countryId: CountryId,
     currencies: z.array(CountryCurrency),
-    /** The customer's own text on this country's money. */
+    /** The customer's own text on this country's money, as HTML. */
     info: z.nullable(LocalizedText),
   })
   .register(z.globalRegistry, { id: "CurrencyInfo" });

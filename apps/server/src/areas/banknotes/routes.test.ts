@@ -91,6 +91,7 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     const only = await api().read<CountryBanknotes>(`${path}?currentLangInfo=true`, swiss);
     expect(only.info).toBeNull();
     expect((await of("FR")).info).toBeNull();
+    expect(await of("DE")).toMatchObject({ info: null, currencyInfo: { lang: "de" } });
   });
 
   it("has nothing new where the customer hides that tab", async () => {

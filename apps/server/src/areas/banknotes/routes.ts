@@ -49,12 +49,17 @@ export function banknoteRoutes(api: AppApi): void {
           language,
           ...pageOf(query),
         });
-        const info = await readInfo(user.customer.id, entry.id, "banknotes", language);
+        const textOn = async (kind: "banknotes" | "currency") => {
+          const text = await readInfo(user.customer.id, entry.id, kind, language);
+          return query.currentLangInfo === true ? onlyIn(text, language) : text;
+        };
+        const [info, currencyInfo] = await Promise.all([textOn("banknotes"), textOn("currency")]);
         return {
           country: lexicon.country(entry, language),
           currencyName:
             entry.currencyISO === null ? null : lexicon.currency(entry.currencyISO, language).name,
-          info: query.currentLangInfo === true ? onlyIn(info, language) : info,
+          info,
+          currencyInfo,
           counts,
           total: counts[tab],
           banknotes: rows.map((row) => summaryOf(context, row, language)),

@@ -36,7 +36,6 @@ export function coinRuleSections({ database }: RuleContext): AnyRules[] {
       name: "coinInfo",
       area: ruleArea,
       permissions: [...area, "client_tool_precious_metals:coin_ingot_info:read"],
-      form: "html",
       unknown: async (from, ids) => {
         const known = await namesOf(from, ids);
         return ids.filter((id) => !known.has(id));

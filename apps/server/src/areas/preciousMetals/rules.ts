@@ -38,7 +38,6 @@ export function metalRuleSections({ database, lexicon }: RuleContext): AnyRules[
       name,
       area: ruleArea,
       permissions: itemPermissions,
-      form: "html",
       unknown: async (from, ids) => {
         const known = await namesOf(from, table, ids);
         return ids.filter((id) => !known.has(id));
@@ -61,7 +60,6 @@ export function metalRuleSections({ database, lexicon }: RuleContext): AnyRules[
       name: "metalCountryInfo",
       kind: "metals",
       permissions: [...area, "client_tool_precious_metals:country_info:read"],
-      form: "html",
       unknown: async (_, ids) => ids.filter((id) => lexicon.entry(id) === undefined),
       labels: async (_: string, ids: readonly string[], language: Language) =>
         countryLabels(lexicon, ids, language),

@@ -91,7 +91,7 @@ function textRules(
     );
   };
   return defineRules<Texts>({
-    ...sharedTextRules({ ...setup, database, permissions: infoPermissions, form: "html" }),
+    ...sharedTextRules({ ...setup, database, permissions: infoPermissions }),
     read,
     async write(transaction, customerId, rules) {
       await transaction.delete(chequeInfos).where(own(customerId, [...rules.keys()]));

@@ -65,5 +65,5 @@ function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) 
 const customLinks = paths.staticPages.customLink("");
 
 /** Everything of an area lies below its base, so a link to the base itself is for it alone. */
-const isAt = (pathname: string, { path }: NavigationLink, { base }: Area) =>
-  path === base ? pathname === path : isBelow(pathname, path);
+const isAt = (pathname: string, { path, also = [] }: NavigationLink, { base }: Area) =>
+  path === base ? pathname === path : [path, ...also].some((each) => isBelow(pathname, each));

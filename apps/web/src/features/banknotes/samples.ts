@@ -66,6 +66,7 @@ export const sampleList: CountryBanknotes = {
   country: sampleCountry("DK"),
   currencyName: "Danish Krone",
   info: null,
+  currencyInfo: null,
   counts: { all: 10, tradable: 4, new: 0, outOfCirculation: 1, worthless: 6 },
   total: 10,
   banknotes: summaries,

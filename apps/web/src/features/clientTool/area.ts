@@ -36,6 +36,14 @@ export const clientTool = defineArea({
     pdfItem: "client_tool_general:internal_pdf:read",
     changePassword: "client_tool_general:change_password:read",
   },
-  words: ["clientTool", "form", "dashboard"],
+  // A change can be of any area.
+  words: [
+    "clientTool",
+    "form",
+    "dashboard",
+    "clientToolBanknotes",
+    "clientToolDataCheck",
+    "clientToolMetals",
+  ],
   load: () => import("./routes.tsx"),
 });

@@ -1,7 +1,8 @@
 import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 
-const { base, routes, countries, accepted, documents, columnTitles } = paths.clientToolDocuments;
+const { base, routes, countries, countryTexts, accepted, documents, columnTitles } =
+  paths.clientToolDocuments;
 
 const countryInfo = "client_tool_identity_documents:country_info:read";
 const documentInfo = "client_tool_identity_documents:document_info:read";
@@ -16,7 +17,7 @@ export const clientToolDocuments = defineArea({
   navigation: {
     links: [
       { key: "acceptedDocuments", path: accepted, permission: documentInfo },
-      { key: "countryInfo", path: countries, permission: countryInfo },
+      { key: "countryInfo", path: countries, also: countryTexts, permission: countryInfo },
       { key: "documentInfo", path: documents, permission: documentInfo },
       { key: "columnTitles", path: columnTitles, permission: documentInfo },
     ],

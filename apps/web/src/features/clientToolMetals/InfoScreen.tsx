@@ -30,7 +30,7 @@ export function InfoScreen() {
   const query = pricesQuery.useData();
   const [metal, setMetal] = useState<Metal>("gold");
   return (
-    <RulePage section="coinInfo" title={t("clientToolMetals.info")}>
+    <RulePage section="metalPrices" title={t("clientToolMetals.info")}>
       <Card title={t("clientToolMetals.texts")}>
         <Stack gap={12}>
           <Picker kind="coin" options={coins} hrefOf={paths.clientToolMetals.coin} />
@@ -46,7 +46,7 @@ export function InfoScreen() {
               value={metal}
               options={Metal.options.map((value) => ({
                 value,
-                label: t(`clientToolMetals.metals.${value}`),
+                label: t(`form.metals.${value}`),
               }))}
               onValueChange={(value) => setMetal(Metal.parse(value))}
             />
@@ -137,25 +137,27 @@ function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
       }
     >
       <Card title={t("clientToolMetals.price.title")}>
-        <FormText
-          control={control}
-          name="pricePerGram"
-          label={t("clientToolMetals.price.pricePerGram")}
-          inputMode="decimal"
-        />
-        <FormText
-          control={control}
-          name="currencyISO"
-          label={t("clientToolMetals.price.currencyISO")}
-          kind="code"
-          maxLength={3}
-        />
-        <FormText
-          control={control}
-          name="date"
-          type="date"
-          label={t("clientToolMetals.price.date")}
-        />
+        <Stack direction="row" gap={14} isWrapping align="start">
+          <FormText
+            control={control}
+            name="pricePerGram"
+            label={t("clientToolMetals.price.pricePerGram")}
+            inputMode="decimal"
+          />
+          <FormText
+            control={control}
+            name="currencyISO"
+            label={t("clientToolMetals.price.currencyISO")}
+            kind="code"
+            maxLength={3}
+          />
+          <FormText
+            control={control}
+            name="date"
+            type="date"
+            label={t("clientToolMetals.price.date")}
+          />
+        </Stack>
         <FormText control={control} name="source" label={t("clientToolMetals.price.source")} />
       </Card>
     </ContractForm>

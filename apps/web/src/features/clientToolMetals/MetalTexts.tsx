@@ -16,6 +16,7 @@ import {
   variantInfoQuery,
   variantQuery,
 } from "./queries.ts";
+import * as css from "./metalTexts.css.ts";
 
 /** The countries on whose metals something is written. */
 export function CountriesScreen() {
@@ -65,8 +66,9 @@ export function CoinInfoScreen() {
       section="coinInfo"
       recordId={itemId}
       title={coins?.find(({ id }) => id === itemId)?.name ?? itemId}
-      textTitle={t("clientToolMetals.info")}
+      textTitle={t("form.sections.coinInfo")}
       listHref={paths.clientToolMetals.info}
+      listLabel={t("clientToolMetals.info")}
       screen="ct/metals/showcoininfo"
       query={coinInfoQuery.useData(itemId)}
       failed={t("clientToolMetals.failed")}
@@ -93,6 +95,7 @@ export function VariantInfoScreen() {
       title={refiner?.name ?? itemId}
       textTitle={t("form.sections.ingotVariantInfo")}
       listHref={paths.clientToolMetals.info}
+      listLabel={t("clientToolMetals.info")}
       screen="ct/metals/showrefinerinfo"
       query={variantInfoQuery.useData(itemId)}
       failed={t("clientToolMetals.failed")}
@@ -105,7 +108,7 @@ export function VariantInfoScreen() {
     >
       {refiner !== undefined && (
         <Card title={t("clientToolMetals.bars")}>
-          <ul>
+          <ul className={css.bars}>
             {refiner.ingots.map(({ id, name }) => (
               <li key={id}>
                 <Link href={paths.clientToolMetals.ingot(id)} size="base">
@@ -137,6 +140,7 @@ export function IngotInfoScreen() {
           ? paths.clientToolMetals.info
           : paths.clientToolMetals.variant(ingot.variantId)
       }
+      listLabel={ingot?.refiner ?? t("clientToolMetals.info")}
       screen="ct/metals/showbarinfo"
       query={ingotInfoQuery.useData(itemId)}
       failed={t("clientToolMetals.failed")}

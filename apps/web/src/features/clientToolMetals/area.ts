@@ -1,7 +1,7 @@
 import { defineArea } from "../../areas/Area.ts";
 import { paths } from "../../url/paths.ts";
 
-const { base, routes, trade, countries, info } = paths.clientToolMetals;
+const { base, routes, trade, countries, info, itemTexts } = paths.clientToolMetals;
 
 const tradability = "client_tool_precious_metals:tradability:read";
 const countryInfo = "client_tool_precious_metals:country_info:read";
@@ -17,7 +17,7 @@ export const clientToolMetals = defineArea({
   navigation: {
     links: [
       { key: "tradability", path: trade, permission: tradability },
-      { key: "itemInfo", path: info, permission: itemInfo },
+      { key: "itemInfo", path: info, also: itemTexts, permission: itemInfo },
       { key: "countryInfo", path: countries, permission: countryInfo },
     ],
   },

@@ -75,7 +75,7 @@ const list = (query: Query<Page>) =>
         area={{ title: "Stamps", href: "/stamps" }}
         query={query}
         codeOf={({ currencyISO }) => ({ code: currencyISO ?? undefined })}
-        noteOf={() => ({ text: "None before 1900.", lang: "en" })}
+        notesOf={() => [{ text: "<p>None before 1900.</p>", lang: "en" }, null]}
         tabs={{
           label: "Stamps by status",
           current: "/stamps/tab/0",

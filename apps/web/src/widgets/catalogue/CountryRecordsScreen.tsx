@@ -24,8 +24,8 @@ export interface CountryRecordsScreenProps<Data extends { country: Country }> {
   /** A code beside the country's name, and what it is. */
   codeOf: (country: Country, data: Data | undefined) => Pick<PageHeadingProps, "code" | "note">;
   actions?: ReactNode;
-  /** What the customer has written on this country. */
-  noteOf?: (data: Data) => LocalizedText | null;
+  /** What the customer has written on this country; null where nothing is. */
+  notesOf?: (data: Data) => readonly (LocalizedText | null)[];
   /** Between the country's name and its records. */
   above?: ReactNode;
   tabs?: TabsProps;
@@ -40,7 +40,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
   query: { data, error },
   codeOf,
   actions,
-  noteOf,
+  notesOf,
   above,
   tabs,
   children,
@@ -52,7 +52,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
   // What is still to come has its place, so that nothing moves when it is there.
   const isAwaited = data === undefined && error === undefined;
   const country = data?.country ?? known;
-  const note = data === undefined ? null : (noteOf?.(data) ?? null);
+  const notes = data === undefined ? [] : (notesOf?.(data) ?? []).filter((text) => text !== null);
   return (
     <Page>
       <Stack gap={tabs === undefined ? 8 : 0}>
@@ -71,7 +71,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
               actions={actions}
             />
           )}
-          {note !== null && <CustomerNote text={note} />}
+          {notes.length > 0 && <CustomerNote texts={notes} />}
         </div>
         {above !== undefined && <div className={css.above}>{above}</div>}
         {tabs !== undefined && (isAwaited ? <Skeleton height="2.56rem" /> : <Tabs {...tabs} />)}

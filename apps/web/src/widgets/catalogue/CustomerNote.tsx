@@ -1,14 +1,19 @@
 import type { LocalizedText } from "@specimen/api/contract";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { Localized } from "../Localized.tsx";
+import { RichText } from "../RichText.tsx";
 
-/** What the customer's own administrators have written here. */
-export function CustomerNote({ text }: { text: LocalizedText }) {
+/** What the customer's own administrators have written here, as HTML. */
+export function CustomerNote({ texts }: { texts: readonly LocalizedText[] }) {
   const { t } = useTranslation();
   return (
-    <Text step="small" tone="ink2">
-      <strong>{t("catalogue.customerNote")}:</strong> <Localized text={text} />
-    </Text>
+    <div>
+      <Text step="small" isStrong>
+        {t("catalogue.customerNote")}:
+      </Text>
+      {texts.map(({ text, lang }) => (
+        <RichText key={text} html={text} lang={lang} headingLevel={2} />
+      ))}
+    </div>
   );
 }

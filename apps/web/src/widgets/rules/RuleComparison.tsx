@@ -5,7 +5,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { ComparedText } from "../form/ComparedText.tsx";
 import { useSubjectName } from "./useSubjectName.ts";
-import { useRuleLines, type RuleLine } from "./useRuleLines.ts";
+import { useRuleLines, type FieldWords, type RuleLine } from "./useRuleLines.ts";
 
 /** The rule of one subject on both sides. */
 export interface ComparedRule {
@@ -24,6 +24,8 @@ export interface RuleComparisonProps {
   /** What the two sides are called. */
   beforeLabel: string;
   afterLabel: string;
+  /** Names the values of rules that have several. */
+  words?: FieldWords;
 }
 
 interface Row extends RuleLine {
@@ -39,14 +41,15 @@ export function RuleComparison({
   rules,
   beforeLabel,
   afterLabel,
+  words,
 }: RuleComparisonProps) {
   const { t } = useTranslation();
-  const linesOf = useRuleLines();
+  const linesOf = useRuleLines(words);
   const nameOf = useSubjectName();
   const rows = rules.flatMap(({ subject, label, before, after, remark }) =>
     linesOf(section, before, after).map((line): Row => ({
       ...line,
-      key: `${subject} ${line.label}`,
+      key: `${subject} ${line.path}`,
       subject: nameOf(section, { id: subject, label }) ?? t(`form.sections.${section}`),
       remark,
     })),

@@ -21,6 +21,8 @@ export interface TextsScreenProps
   textTitle: string;
   /** The list of the records with such a text. */
   listHref?: string;
+  /** What that list is called, where it is not called like the text. */
+  listLabel?: string | undefined;
   /** The screen's name in the history of changes: `ct/notes/countries`. */
   screen: string;
   /** Sends a change. */
@@ -34,6 +36,7 @@ export function TextsScreen({
   recordId,
   textTitle,
   listHref,
+  listLabel = textTitle,
   screen,
   query,
   failed,
@@ -45,7 +48,7 @@ export function TextsScreen({
   return (
     <RulePage
       {...page}
-      {...(listHref !== undefined && { parent: { label: textTitle, href: listHref } })}
+      {...(listHref !== undefined && { parent: { label: listLabel, href: listHref } })}
     >
       <TextsForm
         name={recordId === undefined ? section : `${section}/${recordId}`}

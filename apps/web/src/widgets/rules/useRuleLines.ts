@@ -6,33 +6,41 @@ import { plainText } from "../form/plainText.ts";
 
 const trades = ["noTrade", "buy", "sell", "buyAndSell"] as const;
 
+/** The words for the values of a rule, by the path to each; null leaves one as it is. */
+export interface FieldWords {
+  readonly nameOf: (section: RuleSection, path: string) => string | null;
+  readonly textOf: (path: string, value: Leaf) => string | null;
+}
+
 /** What a rule says before and after, line by line, in the reader's words; empty where nothing. */
 export interface RuleLine {
+  readonly path: string;
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 
 /** Puts the difference of two rules of a section into words; null is no rule. */
-export function useRuleLines(): (
-  section: RuleSection,
-  before: unknown,
-  after: unknown,
-) => readonly RuleLine[] {
+export function useRuleLines(
+  words?: FieldWords,
+): (section: RuleSection, before: unknown, after: unknown) => readonly RuleLine[] {
   const { t } = useTranslation();
   return (section, before, after) => {
     const isTrade = section.endsWith("Tradability");
-    const textOf = (value: Leaf) => {
+    const textOf = (path: string, value: Leaf) => {
       const trade = isTrade ? Tradability.safeParse(value ?? 0) : null;
       if (trade?.success === true) return t(`form.trade.${trades[trade.data]}`);
+      const own = words?.textOf(path, value) ?? null;
+      if (own !== null) return own;
       if (typeof value === "boolean") return t(value ? "form.yes" : "form.no");
       return plainText(value);
     };
     const [was, is] = [before ?? emptyBeside(after), after ?? emptyBeside(before)];
     return compareVersions(was, was, is).map(({ path, mine, theirs }) => ({
-      label: languageLabel(path),
-      before: textOf(mine),
-      after: textOf(theirs),
+      path,
+      label: words?.nameOf(section, path) ?? languageLabel(path),
+      before: textOf(path, mine),
+      after: textOf(path, theirs),
     }));
   };
 }

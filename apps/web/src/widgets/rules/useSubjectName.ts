@@ -1,4 +1,4 @@
-import { CustomerNoteIndex, RuleSection, type RuleChange } from "@specimen/api/contract";
+import { CustomerNoteIndex, Metal, RuleSection, type RuleChange } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
 
 /** Sections with one rule for all, whose subject says nothing that the section's name does not. */
@@ -24,6 +24,8 @@ export function useSubjectName(): (
     if (section === "customerNotes" && index.success) return t(`form.notePlaces.${index.data}`);
     const guarded = RuleSection.safeParse(id);
     if (section === "fourEyes" && guarded.success) return t(`form.sections.${guarded.data}`);
+    const metal = Metal.safeParse(id);
+    if (section === "metalPrices" && metal.success) return t(`form.metals.${metal.data}`);
     return label;
   };
 }

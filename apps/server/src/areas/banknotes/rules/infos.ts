@@ -10,12 +10,11 @@ const permissions: readonly [Permission, ...Permission[]] = [
   "client_tool_banknotes:country_info:read",
 ];
 
-/** The customers' notes on the banknotes and on the currency of a country, as plain text. */
+/** The customers' notes on the banknotes and on the currency of a country. */
 export function banknoteInfoRules({ database, lexicon }: RuleContext): RulesOf<Texts>[] {
   const shared = {
     database,
     permissions,
-    form: "plain" as const,
     unknown: async (_: unknown, ids: readonly string[]) =>
       ids.filter((id) => lexicon.entry(id) === undefined),
     labels: async (

@@ -237,13 +237,19 @@ export const Forbidden: Story = {
   },
 };
 
-/** The customer's own note on a country stands above its notes. */
+/** The customer's own texts on a country's banknotes and currency stand above its notes. */
 export const WithHouseNote: Story = {
   decorators: scene({
-    [call]: ok({ ...sampleList, info: { text: "No notes before 2009.", lang: "en" } }),
+    [call]: ok({
+      ...sampleList,
+      info: { text: "<p>No notes before <strong>2009</strong>.</p>", lang: "en" },
+      currencyInfo: { text: "No coins.", lang: "en" },
+    }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Information from your organisation:")).toBeVisible();
+    await expect(canvas.getByText("2009")).toHaveProperty("tagName", "STRONG");
+    await expect(canvas.getByText("No coins.")).toBeVisible();
   },
 };
 

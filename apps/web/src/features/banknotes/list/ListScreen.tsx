@@ -47,7 +47,7 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
         note: summary?.currencyName ?? undefined,
       })}
       actions={<ComparisonLinks comparison={noteComparison} />}
-      noteOf={({ info }) => info}
+      notesOf={({ info, currencyInfo }) => [info, currencyInfo]}
       tabs={{
         label: t("banknotes.tabs.label"),
         current: paths.banknotes.list(countryId, current.number),

@@ -15,6 +15,7 @@ import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changeQuery } from "../queries.ts";
 import { Decisions } from "./Decisions.tsx";
+import { useFieldWords } from "./useFieldWords.ts";
 
 /** One change: who made it and when, what it changes, and what can still be done with it. */
 export function ChangeScreen() {
@@ -47,6 +48,7 @@ export function ChangeScreen() {
 function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () => void }) {
   const { t } = useTranslation();
   const titleOf = useChangeTitle();
+  const words = useFieldWords();
   const { change, entries } = found;
   return (
     <Stack gap={14}>
@@ -66,6 +68,7 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
         caption={titleOf(change)}
         beforeLabel={t("form.compare.before")}
         afterLabel={t("form.compare.after")}
+        words={words}
         rules={entries.map(({ isOutdated, ...entry }) => ({
           ...entry,
           remark: isOutdated ? t("clientTool.change.outdated") : undefined,

@@ -1,0 +1,74 @@
+import { Select } from "@specimen/ui/Select/Select.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { TextField } from "@specimen/ui/TextField/TextField.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import * as z from "zod/mini";
+import { addressIn, Area } from "../testing/Area.tsx";
+import { onStage } from "../testing/Stage.tsx";
+import { urlSchema } from "./urlSchema.ts";
+import { useUrlState } from "./useUrlState.ts";
+
+const words = urlSchema(z.object({ text: z.optional(z.string()) }));
+const order = urlSchema(z.object({ sort: z.optional(z.enum(["year", "value"])) }));
+
+/** Longer than it takes to go on to the next field, so that the address is still behind. */
+const pause = 1500;
+
+function Words() {
+  const url = useUrlState(words, { debounce: pause });
+  return (
+    <TextField
+      label="Text"
+      value={url.texts["text"] ?? ""}
+      onValueChange={(text) => url.type({ text })}
+    />
+  );
+}
+
+function Order() {
+  const url = useUrlState(order);
+  return (
+    <Select
+      label="Sort by"
+      value={url.texts["sort"] ?? ""}
+      options={["", "year", "value"].map((value) => ({ value, label: value || "none" }))}
+      onValueChange={(sort) => url.type({ sort })}
+    />
+  );
+}
+
+/** Two groups of fields that share one address without knowing of each other. */
+function Screen() {
+  return (
+    <Stack gap={10}>
+      <Words />
+      <Order />
+    </Stack>
+  );
+}
+
+const meta: Meta<typeof Area> = {
+  title: "Shared/Fields in the address",
+  component: Area,
+  args: { base: "/stamps", routes: Screen },
+  decorators: [onStage({ path: "/stamps?text=coins&year=1900" })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+/** What is being typed stays while another group of fields writes the address, and follows it there. */
+export const TwoGroups: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByLabelText("Text");
+    await userEvent.clear(text);
+    await userEvent.type(text, "ships");
+    await userEvent.selectOptions(canvas.getByLabelText("Sort by"), "value");
+    await waitFor(() => expect(addressIn(canvas)).toContain("sort=value"));
+    await expect(text).toHaveValue("ships");
+    await waitFor(() => expect(addressIn(canvas)).toBe("/stamps?text=ships&year=1900&sort=value"), {
+      timeout: 10_000,
+    });
+    await expect(text).toHaveValue("ships");
+  },
+};
