@@ -137,7 +137,15 @@ test("what was typed outlives a lost connection and a session that ends", async 
   await context.setOffline(false);
   await expect(check).not.toHaveAttribute("aria-disabled");
 
-  await page.route("**/identity-documents/data-check/any", (route) =>
+  // The connection breaks while it is checked.
+  const checks = "**/identity-documents/data-check/any";
+  await page.route(checks, (route) => route.abort("connectionreset"));
+  await check.click();
+  await expect(page.getByText("The document could not be checked")).toBeVisible();
+  await expect(zone).toHaveValue(lines.join("\n"));
+  await page.unrouteAll();
+
+  await page.route(checks, (route) =>
     route.request().method() === "POST"
       ? route.fulfill({
           status: 401,

@@ -1,4 +1,5 @@
 import type { DataCheck, Inquiry, Language, RuleResult } from "@specimen/api/contract";
+import { expectationOf, type Expectation } from "@specimen/core/ruleResult";
 import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
 import type { SheetBlock } from "../../../customers/sheet.ts";
 import { encodePicture } from "../../../reading/encodePicture.ts";
@@ -60,16 +61,51 @@ function rowOf(
   const said = words[language];
   const name = said.rule[rule];
   const field = about === null ? null : fieldName(about, language);
+  const expectation = expectationOf({ rule, measured, expected });
   return [
-    field === null
-      ? name
-      : said.about.replace("{{rule}}", () => name).replace("{{field}}", () => field),
+    field === null ? name : filled(said.about, { rule: name, field }),
     said.outcome[outcome],
-    said.reason[reason],
+    differenceText(expectation, language) ?? said.reason[reason],
     dayText(measured, language),
-    dayText(expected, language),
+    expectedText(expectation, language),
   ];
 }
+
+function expectedText(expectation: Expectation, language: Language): string {
+  const said = words[language].expectation;
+  switch (expectation.kind) {
+    case "from":
+    case "until":
+      return filled(said[expectation.kind], { date: dayText(expectation.date, language) });
+    case "years":
+      return filled(said.years, { years: expectation.years });
+    case "value":
+      return dayText(expectation.value, language);
+    default:
+      return "";
+  }
+}
+
+/** Where a number leaves its format; null where it does not. */
+function differenceText(expectation: Expectation, language: Language): string | null {
+  if (expectation.kind !== "number") return null;
+  const { test } = expectation;
+  const said = words[language].documentNumber;
+  if (test.outcome === "tooLong") return filled(said.tooLong, { position: String(test.position) });
+  if (test.outcome !== "differs") return null;
+  const places = test.expected.map(({ kind, characters }) => {
+    if (kind === "literal") return characters === " " ? said.space : `“${characters}”`;
+    return kind === "oneOf"
+      ? filled(said.oneOf, { characters: [...characters].join(" ") })
+      : said[kind];
+  });
+  const expected = [...new Set(places)].join(` ${said.or} `);
+  return filled(said.differs, { position: String(test.position), found: test.found, expected });
+}
+
+/** Words with values in their places. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
 const fieldName = (code: string, language: Language): string =>
   new Map(Object.entries(words[language].field)).get(code) ?? code;

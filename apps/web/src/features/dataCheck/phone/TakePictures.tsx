@@ -60,9 +60,7 @@ export function TakePictures({ state: { session, view, send } }: { state: PhoneS
   return (
     <Card title={t("dataCheck.phone.take")}>
       <Stack gap={12}>
-        {session?.stage === "uploading" && (
-          <Text isStrong>{t("dataCheck.phone.incomplete")}</Text>
-        )}
+        {session?.stage === "uploading" && <Text isStrong>{t("dataCheck.phone.incomplete")}</Text>}
         <Text>{t("dataCheck.phone.hint")}</Text>
         {sides.map((side) => (
           <TakeSide
