@@ -39,6 +39,7 @@ function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlo
   const answered = inquiries.filter(({ state }) => state === "answered");
   return [
     { kind: "heading", text: said.verdict[verdict ?? "contradicts"] },
+    { kind: "paragraph", text: verdictText(verdict, rules, language) },
     { kind: "paragraph", text: own.checkedBy(checkedBy, timeText(checkedAt, language)) },
     ...lines.map((text) => ({ kind: "machineLine", text }) as const),
     ...(document === null
@@ -48,10 +49,28 @@ function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlo
       kind: "table",
       columns: [own.rule, own.result, own.reason, own.read, own.expected],
       rows: rules.map((rule) => rowOf(rule, language)),
+      widths: [5, 3.3, 5.3, 4, 4],
+      strongRows: rules.flatMap(({ outcome }, index) => (outcome === "fail" ? [index] : [])),
     },
     ...answered.flatMap((inquiry) => answerOf(inquiry, language)),
     { kind: "paragraph", text: own.limit },
   ];
+}
+
+/** The sentence after the verdict: what was not judged is never left out. */
+function verdictText(
+  verdict: DataCheck["verdict"],
+  rules: readonly RuleResult[],
+  language: Language,
+): string {
+  const said = words[language].verdict;
+  const count = (outcome: RuleResult["outcome"]) =>
+    rules.filter((rule) => rule.outcome === outcome).length;
+  const [failed, open] = [count("fail"), count("notJudged")];
+  const counts = { failed: String(failed), open: String(open), all: String(rules.length) };
+  if (verdict === "listed") return said.listedText;
+  if (verdict === "contradicts") return filled(said.contradictsText, counts);
+  return open === 0 ? said.addsUpText : filled(said.openText, counts);
 }
 
 function rowOf(
@@ -133,10 +152,13 @@ async function pictureOf(
   return { kind: "picture", jpeg, width, height, alternative };
 }
 
+/** English is British, as everywhere in the product. */
+const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+
 /** Days in a value as the language writes them. */
 const dayText = (value: string | null, language: Language): string =>
   (value ?? "").replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
       new Date(day),
     ),
   );
@@ -144,7 +166,7 @@ const dayText = (value: string | null, language: Language): string =>
 const timeText = (instant: string | null, language: Language): string =>
   instant === null
     ? ""
-    : new Intl.DateTimeFormat(language, {
+    : new Intl.DateTimeFormat(localeOf(language), {
         dateStyle: "long",
         timeStyle: "long",
         timeZone: "UTC",

@@ -8,7 +8,15 @@ const file = new URL("words.json", import.meta.url);
 
 const languages = ["de", "en", "es", "fr", "it", "lt", "no", "pl"] as const;
 const groups = ["field", "outcome", "group", "rule", "reason", "expectation", "inquiry"] as const;
-const verdicts = ["addsUp", "contradicts", "listed"] as const;
+const verdicts = [
+  "addsUp",
+  "addsUpText",
+  "openText",
+  "contradicts",
+  "contradictsText",
+  "listed",
+  "listedText",
+] as const;
 
 type Words = Readonly<Record<string, unknown>>;
 
