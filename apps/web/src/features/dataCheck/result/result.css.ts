@@ -45,7 +45,7 @@ export const group = style([
 
 const rowBase = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, 1.25fr) ${rem(128)} minmax(0, 1.5fr)`,
+  gridTemplateColumns: `minmax(0, 1.25fr) ${rem(140)} minmax(0, 1.5fr)`,
   alignItems: "center",
   gap: space[8],
   width: "100%",
