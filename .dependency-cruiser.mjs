@@ -25,6 +25,7 @@ export const layers = [
   { module: `${core}/ports`, imports: [], packages: [] },
   { module: `${core}/mrz`, imports: [], packages: [] },
   { module: `${core}/metals`, imports: [], packages: [] },
+  { module: `${core}/ruleResult`, imports: [`${core}/documentNumber`], packages: [] },
   {
     module: `${core}/dataCheck`,
     imports: [`${core}/ports`, `${core}/polling`],

@@ -55,7 +55,7 @@ export const serverLayers = [
     module: `${server}/areas/*`,
     imports: ["areas/defineArea.ts", ...belowAreas]
       .map(within(server))
-      .concat(contract, `${core}/guilloche`, `${core}/mrz`, `${core}/metals`),
+      .concat(contract, `${core}/guilloche`, `${core}/mrz`, `${core}/metals`, `${core}/ruleResult`),
     packages: [
       "hono",
       "drizzle-orm",

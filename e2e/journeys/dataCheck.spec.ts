@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import type { Page } from "playwright/test";
+import { passport } from "../pages/phoneCheck.ts";
 import { goInside } from "../pages/shell.ts";
 import { fillSignIn, signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
@@ -9,19 +8,6 @@ const lines = [
   "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
   "L898902C36UTO8706146F3103120<<<<<<<<<<<<<<<0",
 ];
-const passport = fileURLToPath(
-  new URL("../../apps/server/src/reading/samples/passport.jpg", import.meta.url),
-);
-
-/** Has the desk show its code; gives the address that the code holds. */
-async function invitePhone(page: Page): Promise<string> {
-  const opened = page.waitForResponse(
-    (answer) => answer.url().endsWith("/auto-verify") && answer.request().method() === "POST",
-  );
-  await page.getByRole("button", { name: "Show code" }).click();
-  const { phone } = (await (await opened).json()) as { phone: { url: string } };
-  return phone.url;
-}
 
 test("an officer types a zone, sees the wrong digit, corrects it and has it checked", async ({
   page,
@@ -71,32 +57,6 @@ test("a picture is uploaded in pieces, read on the server and shown with its lin
   await page.getByRole("button", { name: "Correct lines" }).click();
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByRole("button", { name: "New check" })).toBeVisible();
-});
-
-test("a phone that nobody is signed in on takes the picture, and the desk follows", async ({
-  page,
-  browser,
-}) => {
-  await signInAs(page, "officer", "/dashboard/auto-verify");
-  const address = await invitePhone(page);
-  const phone = await browser.newPage({ viewport: { width: 390, height: 780 } });
-  await phone.goto(address);
-  await expect(phone.getByText("For Nordhafen Bank")).toBeVisible();
-  await expect(page.getByText("Phone connected. Take the pictures there.")).toBeVisible();
-
-  // The address opens on one phone only.
-  const second = await (await browser.newContext()).newPage();
-  await second.goto(address);
-  await expect(second.getByRole("heading", { name: "Another phone is connected" })).toBeVisible();
-  await second.close();
-
-  await phone.locator("input[type=file]").first().setInputFiles(passport);
-  await phone.getByRole("button", { name: "Send pictures" }).click();
-  await expect(phone.getByRole("heading", { name: "Pictures sent" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /^The uploaded picture/ })).toBeVisible({
-    timeout: 45_000,
-  });
-  await phone.close();
 });
 
 test("an officer saves a result as a PDF, and deletes it at once", async ({ page }) => {
@@ -177,7 +137,15 @@ test("what was typed outlives a lost connection and a session that ends", async 
   await context.setOffline(false);
   await expect(check).not.toHaveAttribute("aria-disabled");
 
-  await page.route("**/identity-documents/data-check/any", (route) =>
+  // The connection breaks while it is checked.
+  const checks = "**/identity-documents/data-check/any";
+  await page.route(checks, (route) => route.abort("connectionreset"));
+  await check.click();
+  await expect(page.getByText("The document could not be checked")).toBeVisible();
+  await expect(zone).toHaveValue(lines.join("\n"));
+  await page.unrouteAll();
+
+  await page.route(checks, (route) =>
     route.request().method() === "POST"
       ? route.fulfill({
           status: 401,

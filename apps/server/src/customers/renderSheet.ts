@@ -48,6 +48,7 @@ export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
     lang: file.language,
     tagged: true,
     displayTitle: true,
+    bufferPages: true,
     pdfVersion: "1.7",
     info: { Title: file.title, Author: file.sheet.author, CreationDate: file.createdAt },
   };
@@ -67,9 +68,34 @@ export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
   setHead(document, root, file);
   for (const block of file.sheet.blocks) setBlock(document, root, block);
   root.end();
+  numberPages(document);
   document.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Says at the foot of each page of several which one it is; screen readers know that by themselves. */
+function numberPages(document: PDFKit.PDFDocument): void {
+  const { count } = document.bufferedPageRange();
+  if (count === 1) return;
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    const { width, height, margins } = document.page;
+    // Text in the margin would begin another page.
+    margins.bottom = 0;
+    document.markContent("Artifact", { type: "Pagination" });
+    document
+      .font("regular")
+      .fontSize(9)
+      .fillColor(faint)
+      .text(`${page + 1} / ${count}`, margin, height - margin / 2 - 9, {
+        width: width - 2 * margin,
+        align: "right",
+        lineBreak: false,
+      });
+    document.endMarkedContent();
+    margins.bottom = margin;
+  }
 }
 
 /** PDF/UA-1. */
@@ -153,13 +179,16 @@ function setPicture(document: PDFKit.PDFDocument, root: Part, picture: SheetPict
 function setTable(
   document: PDFKit.PDFDocument,
   root: Part,
-  { columns, rows }: Extract<SheetBlock, { kind: "table" }>,
+  { columns, rows, widths, strongRows = [] }: Extract<SheetBlock, { kind: "table" }>,
 ): void {
-  const part = document.struct("Table");
-  root.add(part);
+  document.moveDown(0.4);
+  const shares = widths ?? columns.map(() => 1);
+  const unit =
+    (document.page.width - 2 * margin) / shares.reduce((total, share) => total + share, 0);
   const table = {
     // The library reads this member; its types lack it.
-    structParent: part,
+    structParent: root,
+    columnStyles: shares.map((share) => share * unit),
     defaultStyle: {
       border: { top: 0, right: 0, bottom: 0.5, left: 0 },
       borderColor: faint,
@@ -167,11 +196,14 @@ function setTable(
     },
     data: [
       columns.map((text) => ({ type: "TH" as const, text, font: { src: "strong", size: 10 } })),
-      ...rows.map((row) => row.map((text) => ({ text }))),
+      ...rows.map((row, index) =>
+        row.map((text) =>
+          strongRows.includes(index) ? { text, font: { src: "strong", size: 10 } } : { text },
+        ),
+      ),
     ],
   };
   document.font("regular").fontSize(10).fillColor(ink).table(table);
-  part.end();
 }
 
 function addText(

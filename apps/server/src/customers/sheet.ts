@@ -7,6 +7,10 @@ export type SheetBlock =
       readonly kind: "table";
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** The shares of the width that the columns have; equal ones unless given. */
+      readonly widths?: readonly number[];
+      /** Rows that stand out, counted from 0. */
+      readonly strongRows?: readonly number[];
     };
 
 /** The content of a PDF before it is rendered. */

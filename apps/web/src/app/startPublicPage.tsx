@@ -5,13 +5,27 @@ import { I18nextProvider } from "react-i18next";
 import type { Area } from "../areas/Area.ts";
 import { documentElement } from "../browser/documentElement.ts";
 import { readPreferredLanguages } from "../browser/preferredLanguages.ts";
-import { sessionStore } from "../browser/stores.ts";
+import { clock } from "../browser/clock.ts";
+import { localStore } from "../browser/stores.ts";
 import { readWordsFile } from "../browser/words.ts";
 import { loadConfig } from "../config.ts";
 import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
 import { createReader } from "../i18n/words.ts";
 
 const deviceKey = "publicPage.device";
+
+/** How long a device is known by the same name, in ms; every session of such a page is shorter. */
+const deviceTerm = 3_600_000;
+
+/** By what a device is known, also in another tab: whoever closes the page can open it again. */
+function readDevice(): string {
+  const store = localStore();
+  const now = clock.now();
+  const [known, until = "0"] = store.read(deviceKey)?.split(" ") ?? [];
+  const device = known !== undefined && Number(until) > now ? known : crypto.randomUUID();
+  store.write(deviceKey, `${device} ${now + deviceTerm}`);
+  return device;
+}
 
 /**
  * Starts the page of an area for those who are not signed in: in the language of the browser, without
@@ -40,12 +54,9 @@ export async function startPublicPage(
     token: () => Promise.resolve(null),
     language: () => language,
   });
-  const store = sessionStore();
-  const device = store.read(deviceKey) ?? crypto.randomUUID();
-  store.write(deviceKey, device);
   return (
     <I18nextProvider i18n={i18n}>
-      <Page client={client} secret={new URL(address).hash.slice(1)} device={device} />
+      <Page client={client} secret={new URL(address).hash.slice(1)} device={readDevice()} />
     </I18nextProvider>
   );
 }

@@ -69,7 +69,7 @@ export interface PublicPageProps {
   readonly client: ApiClient;
   /** What stands after the hash sign of the address. */
   readonly secret: string;
-  /** Made for this tab. */
+  /** Made for this browser, for an hour. */
   readonly device: string;
 }
 

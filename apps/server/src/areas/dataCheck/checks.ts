@@ -10,7 +10,7 @@ import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";
 import { notFound } from "../../http/problemError.ts";
-import { dataCheckPages, dataChecks } from "./tables.ts";
+import { dataCheckPages, dataCheckPieces, dataChecks } from "./tables.ts";
 
 /** What was read from one picture. */
 export type PageReading = Pick<CheckPage, "width" | "height" | "advice" | "lines" | "isSure"> & {
@@ -129,9 +129,13 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
       });
     },
 
-    /** Says which pictures of these sizes will come. */
+    /** Says which pictures of these sizes will come, in the place of any before them. */
     announce: (id: string, pictures: readonly number[]) =>
-      database.transaction((transaction) => addPages(transaction, id, pictures)),
+      database.transaction(async (transaction) => {
+        await transaction.delete(dataCheckPieces).where(eq(dataCheckPieces.checkId, id));
+        await transaction.delete(dataCheckPages).where(eq(dataCheckPages.checkId, id));
+        await addPages(transaction, id, pictures);
+      }),
 
     /** A check of its maker; throws a ProblemError not_found for everybody else, and when it has expired. */
     async ofMaker(id: string, accountId: string): Promise<StoredCheck> {

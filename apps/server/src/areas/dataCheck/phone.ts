@@ -49,16 +49,16 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
       };
     },
 
-    /** Binds the phone on which a code was typed; the code opens nothing after. Throws a ProblemError. */
+    /** Binds the phone on which a code was typed; it opens nothing on another one. Throws a ProblemError. */
     async openByCode({ code, device }: { code: string; device: string }): Promise<string> {
       const check = await checks.byCode(hash(code));
       if (check === undefined || isOver(check)) throw notFound("This code is not open");
-      if (check.row.deviceHash !== null) throw taken();
+      const deviceHash = hash(device);
+      if (isOfAnother(check, deviceHash)) throw taken();
       const secret = makeSecret();
       await checks.change(check.row.id, {
         secretHash: hash(secret),
-        codeHash: null,
-        deviceHash: hash(device),
+        deviceHash,
         phoneSeenAt: now(),
       });
       return secret;
@@ -68,12 +68,9 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
     async open({ secret, device }: PhoneKey): Promise<StoredCheck> {
       const check = await checks.bySecret(hash(secret));
       if (check === undefined || isOver(check)) throw notFound("This address is not open");
-      const { row } = check;
       const deviceHash = hash(device);
-      if (row.deviceHash !== null && row.deviceHash !== deviceHash) {
-        throw taken();
-      }
-      await checks.change(row.id, { deviceHash, phoneSeenAt: now() });
+      if (isOfAnother(check, deviceHash)) throw taken();
+      await checks.change(check.row.id, { deviceHash, phoneSeenAt: now() });
       return check;
     },
 
@@ -94,6 +91,9 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
     },
   };
 }
+
+const isOfAnother = ({ row }: StoredCheck, deviceHash: string): boolean =>
+  row.deviceHash !== null && row.deviceHash !== deviceHash;
 
 const makeSecret = (): string => randomBytes(24).toString("base64url");
 

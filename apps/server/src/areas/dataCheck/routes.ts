@@ -247,8 +247,9 @@ export function dataCheckRoutes(api: AppApi): void {
 
     phonePictures: ({ body, remote }) =>
       limited(remote, async () => {
-        const { row, pages } = await phones.open(body);
-        if (row.stage !== "capturing" || pages.length > 0) {
+        const { row } = await phones.open(body);
+        // A phone that was closed while it sent takes its pictures anew.
+        if (row.stage !== "capturing" && row.stage !== "uploading") {
           throw new ProblemError("conflict", { detail: "This session has its pictures already" });
         }
         await checks.announce(row.id, body.pictures);

@@ -29,7 +29,7 @@ export const dataChecks = pgTable(
     /** Hash of the secret in the address that a phone opens, and until when it opens. */
     secretHash: text("secret_hash").unique(),
     secretUntil: instant("secret_until"),
-    /** Hash of the code that can be typed in the place of the address; null once it was. */
+    /** Hash of the code that can be typed in the place of the address. */
     codeHash: text("code_hash").unique(),
     /** Hash of the first phone's own secret. */
     deviceHash: text("device_hash"),

@@ -209,11 +209,46 @@ describeOnBoth("a phone", (api) => {
     const { secret } = (await (await phone("code", { code, device })).json()) as { secret: string };
     expect((await phone("open", { secret, device })).status).toBe(200);
     expect((await phone("open", { secret, device: "e".repeat(22) })).status).toBe(409);
-    expect((await phone("code", { code, device: "e".repeat(22) })).status).toBe(404);
+    expect((await phone("code", { code, device: "e".repeat(22) })).status).toBe(409);
     // The address that was scanned no longer opens: the session is bound.
     const scanned = new URL(opened.phone?.url ?? "").hash.slice(1);
     expect((await phone("open", { secret: scanned, device })).status).toBe(404);
+    // The same phone may type it again.
+    const again = (await (await phone("code", { code, device })).json()) as { secret: string };
+    expect((await phone("open", { secret: again.secret, device })).status).toBe(200);
+    expect((await phone("open", { secret, device })).status).toBe(404);
   });
+
+  it("that was closed while it sent takes its pictures anew", async () => {
+    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+      as: "officer",
+      method: "POST",
+      body: { way: "phone" },
+    });
+    const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
+    const file = await passport;
+    const announce = (length: number) =>
+      phone("pictures", { secret, device, pictures: [length] }).then(({ status }) => status);
+    const send = async (offset: number, bytes: Buffer) => {
+      const data = bytes.subarray(offset, offset + PIECE_BYTES).toString("base64");
+      return (await sendPiece({ secret, device }, { page: 0, offset, data })).status;
+    };
+    const other = Buffer.concat([file.subarray(0, PIECE_BYTES), Buffer.alloc(PIECE_BYTES * 2)]);
+    expect(await announce(other.length)).toBe(200);
+    expect(await send(0, other)).toBe(200);
+    expect(await send(PIECE_BYTES, other)).toBe(200);
+
+    expect(await (await phone("open", { secret, device })).json()).toMatchObject({
+      stage: "uploading",
+    });
+    expect(await announce(file.length)).toBe(200);
+    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
+      expect(await send(offset, file)).toBe(200);
+    }
+    const made = await followed(api(), opened.id);
+    expect(made).toMatchObject({ stage: "decided", pages: [{ bytes: file.length }] });
+    expect(await announce(file.length)).toBe(409);
+  }, 60_000);
 
   it("judges the chip symbol by the series that is chosen afterwards", async () => {
     const opened = await api().read<DataCheck>(`${base}/auto-verify`, {

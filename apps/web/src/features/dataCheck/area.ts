@@ -17,7 +17,7 @@ export const dataCheck = defineArea({
   icon: "passport",
   navigation: { links: [] },
   routes,
-  words: ["dataCheck"],
+  words: ["dataCheck", "documentNumber"],
   zonePath: base,
   load: () => import("./routes.tsx"),
   publicPage: {

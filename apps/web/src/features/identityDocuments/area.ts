@@ -34,7 +34,7 @@ export const identityDocuments = defineArea({
     ],
   },
   routes,
-  words: ["identityDocuments", "catalogue"],
+  words: ["identityDocuments", "catalogue", "documentNumber"],
   load: () => import("./routes.tsx"),
   panel: { load: () => import("./panel.tsx"), height: "tall" },
   records: {

@@ -1,4 +1,5 @@
 import type { DataCheck, Inquiry, Language, RuleResult } from "@specimen/api/contract";
+import { expectationOf, type Expectation } from "@specimen/core/ruleResult";
 import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
 import type { SheetBlock } from "../../../customers/sheet.ts";
 import { encodePicture } from "../../../reading/encodePicture.ts";
@@ -38,6 +39,7 @@ function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlo
   const answered = inquiries.filter(({ state }) => state === "answered");
   return [
     { kind: "heading", text: said.verdict[verdict ?? "contradicts"] },
+    { kind: "paragraph", text: verdictText(verdict, rules, language) },
     { kind: "paragraph", text: own.checkedBy(checkedBy, timeText(checkedAt, language)) },
     ...lines.map((text) => ({ kind: "machineLine", text }) as const),
     ...(document === null
@@ -47,10 +49,28 @@ function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlo
       kind: "table",
       columns: [own.rule, own.result, own.reason, own.read, own.expected],
       rows: rules.map((rule) => rowOf(rule, language)),
+      widths: [5, 3.3, 5.3, 4, 4],
+      strongRows: rules.flatMap(({ outcome }, index) => (outcome === "fail" ? [index] : [])),
     },
     ...answered.flatMap((inquiry) => answerOf(inquiry, language)),
     { kind: "paragraph", text: own.limit },
   ];
+}
+
+/** The sentence after the verdict: what was not judged is never left out. */
+function verdictText(
+  verdict: DataCheck["verdict"],
+  rules: readonly RuleResult[],
+  language: Language,
+): string {
+  const said = words[language].verdict;
+  const count = (outcome: RuleResult["outcome"]) =>
+    rules.filter((rule) => rule.outcome === outcome).length;
+  const [failed, open] = [count("fail"), count("notJudged")];
+  const counts = { failed: String(failed), open: String(open), all: String(rules.length) };
+  if (verdict === "listed") return said.listedText;
+  if (verdict === "contradicts") return filled(said.contradictsText, counts);
+  return open === 0 ? said.addsUpText : filled(said.openText, counts);
 }
 
 function rowOf(
@@ -60,16 +80,51 @@ function rowOf(
   const said = words[language];
   const name = said.rule[rule];
   const field = about === null ? null : fieldName(about, language);
+  const expectation = expectationOf({ rule, measured, expected });
   return [
-    field === null
-      ? name
-      : said.about.replace("{{rule}}", () => name).replace("{{field}}", () => field),
+    field === null ? name : filled(said.about, { rule: name, field }),
     said.outcome[outcome],
-    said.reason[reason],
+    differenceText(expectation, language) ?? said.reason[reason],
     dayText(measured, language),
-    dayText(expected, language),
+    expectedText(expectation, language),
   ];
 }
+
+function expectedText(expectation: Expectation, language: Language): string {
+  const said = words[language].expectation;
+  switch (expectation.kind) {
+    case "from":
+    case "until":
+      return filled(said[expectation.kind], { date: dayText(expectation.date, language) });
+    case "years":
+      return filled(said.years, { years: expectation.years });
+    case "value":
+      return dayText(expectation.value, language);
+    default:
+      return "";
+  }
+}
+
+/** Where a number leaves its format; null where it does not. */
+function differenceText(expectation: Expectation, language: Language): string | null {
+  if (expectation.kind !== "number") return null;
+  const { test } = expectation;
+  const said = words[language].documentNumber;
+  if (test.outcome === "tooLong") return filled(said.tooLong, { position: String(test.position) });
+  if (test.outcome !== "differs") return null;
+  const places = test.expected.map(({ kind, characters }) => {
+    if (kind === "literal") return characters === " " ? said.space : `“${characters}”`;
+    return kind === "oneOf"
+      ? filled(said.oneOf, { characters: [...characters].join(" ") })
+      : said[kind];
+  });
+  const expected = [...new Set(places)].join(` ${said.or} `);
+  return filled(said.differs, { position: String(test.position), found: test.found, expected });
+}
+
+/** Words with values in their places. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
 const fieldName = (code: string, language: Language): string =>
   new Map(Object.entries(words[language].field)).get(code) ?? code;
@@ -97,10 +152,13 @@ async function pictureOf(
   return { kind: "picture", jpeg, width, height, alternative };
 }
 
+/** English is British, as everywhere in the product. */
+const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+
 /** Days in a value as the language writes them. */
 const dayText = (value: string | null, language: Language): string =>
   (value ?? "").replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
       new Date(day),
     ),
   );
@@ -108,7 +166,7 @@ const dayText = (value: string | null, language: Language): string =>
 const timeText = (instant: string | null, language: Language): string =>
   instant === null
     ? ""
-    : new Intl.DateTimeFormat(language, {
+    : new Intl.DateTimeFormat(localeOf(language), {
         dateStyle: "long",
         timeStyle: "long",
         timeZone: "UTC",

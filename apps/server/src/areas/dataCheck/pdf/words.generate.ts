@@ -7,8 +7,16 @@ const locales = new URL("../../../../../web/src/i18n/locales/", import.meta.url)
 const file = new URL("words.json", import.meta.url);
 
 const languages = ["de", "en", "es", "fr", "it", "lt", "no", "pl"] as const;
-const groups = ["field", "outcome", "group", "rule", "reason", "inquiry"] as const;
-const verdicts = ["addsUp", "contradicts", "listed"] as const;
+const groups = ["field", "outcome", "group", "rule", "reason", "expectation", "inquiry"] as const;
+const verdicts = [
+  "addsUp",
+  "addsUpText",
+  "openText",
+  "contradicts",
+  "contradictsText",
+  "listed",
+  "listedText",
+] as const;
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -20,12 +28,16 @@ export function writeWords(): string {
 
 function wordsOf(language: string) {
   const bundle = readFileSync(new URL(`${language}/translation.json`, locales), "utf8");
-  const { dataCheck } = JSON.parse(bundle) as { dataCheck: Readonly<Record<string, Words>> };
+  const { dataCheck, documentNumber } = JSON.parse(bundle) as {
+    dataCheck: Readonly<Record<string, Words>>;
+    documentNumber: Words;
+  };
   const told = dataCheck["verdict"] ?? {};
   return {
     about: dataCheck["about"],
     verdict: Object.fromEntries(verdicts.map((name) => [name, told[name]])),
     ...Object.fromEntries(groups.map((name) => [name, dataCheck[name]])),
+    documentNumber,
   };
 }
 

@@ -23,17 +23,19 @@ export function CompareFields({ schema, reading, draft, faults, onChange }: Comp
   const { t } = useTranslation();
   return (
     <Card title={t("dataCheck.compare.title")} isDivided>
-      {Object.entries(schema.properties).map(([name, field]) => (
-        <ComparedField
-          key={name}
-          name={name}
-          field={field}
-          zoneValue={zoneValueOf(reading, name)}
-          draft={draft}
-          isFault={faults.includes(name)}
-          onChange={onChange}
-        />
-      ))}
+      <div>
+        {Object.entries(schema.properties).map(([name, field]) => (
+          <ComparedField
+            key={name}
+            name={name}
+            field={field}
+            zoneValue={zoneValueOf(reading, name)}
+            draft={draft}
+            isFault={faults.includes(name)}
+            onChange={onChange}
+          />
+        ))}
+      </div>
     </Card>
   );
 }

@@ -120,6 +120,20 @@ export const Silent: Story = {
   },
 };
 
+/** The phone was closed, or lost its connection, while it sent. */
+export const SilentWhileSending: Story = {
+  decorators: scene({
+    [`GET ${base}/auto-verify`]: ok({ ...invited("silent", null), stage: "uploading" }),
+  }),
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(
+      await canvas.findByRole("progressbar", { name: "Sending pictures" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/The phone does not respond/)).toBeVisible();
+  },
+};
+
 export const Expired: Story = {
   decorators: scene({
     [`GET ${base}/auto-verify`]: ok({ ...invited("closed", null), stage: "expired" }),

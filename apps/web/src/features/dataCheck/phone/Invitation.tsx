@@ -2,7 +2,9 @@ import type { DataCheck } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { Spinner } from "@specimen/ui/Spinner/Spinner.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,13 +38,13 @@ export function Invitation({ check, onNewCode, onCancel }: InvitationProps) {
     closed: t("dataCheck.phone.closed"),
   };
   return (
-    <Card title={t("dataCheck.phone.scanCode")}>
+    <Card title={t("dataCheck.phone.scanCode")} isDivided>
       <div className={css.invitation}>
         <Code text={invited.url} label={t("dataCheck.phone.code")} />
         <Stack gap={12}>
           <Text>{t("dataCheck.phone.scanText")}</Text>
           <span role="status">
-            <Text isStrong>{status[state]}</Text>
+            <PhoneStatus state={state} text={status[state]} />
           </span>
           <Text step="small" tone="ink2">
             {t("dataCheck.phone.until")} <TimeLeft until={validUntil} />
@@ -64,6 +66,24 @@ export function Invitation({ check, onNewCode, onCancel }: InvitationProps) {
         </Stack>
       </div>
     </Card>
+  );
+}
+
+interface PhoneStatusProps {
+  state: NonNullable<DataCheck["phone"]>["state"];
+  text: string;
+}
+
+/** How the phone stands, with the sign of it. */
+function PhoneStatus({ state, text }: PhoneStatusProps) {
+  if (state !== "waiting") {
+    return <StatusText sign={state === "silent" ? "warn" : "ok"}>{text}</StatusText>;
+  }
+  return (
+    <Stack direction="row" gap={8}>
+      <Spinner size={18} />
+      <Text isStrong>{text}</Text>
+    </Stack>
   );
 }
 

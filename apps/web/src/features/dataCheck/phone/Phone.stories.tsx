@@ -25,8 +25,9 @@ const phoneWith = (
   {
     pieces = ok({ page: 0, received: 5, isComplete: true }),
     code = ok({ secret }),
+    pictures = ok({ ...session, stage: "uploading" }),
     ...rest
-  }: { pieces?: Reply; code?: Reply; secret?: string } = {},
+  }: { pieces?: Reply; code?: Reply; pictures?: Reply; secret?: string } = {},
 ) => ({
   secret,
   ...rest,
@@ -38,7 +39,7 @@ const phoneWith = (
     fetch: fetchFrom({
       [`POST ${base}/open`]: open,
       [`POST ${base}/code`]: code,
-      [`POST ${base}/pictures`]: ok({ ...session, stage: "uploading" }),
+      [`POST ${base}/pictures`]: pictures,
       [`POST ${base}/pieces`]: pieces,
     }),
   }),
@@ -179,5 +180,73 @@ export const NoConnection: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "The service cannot be reached" }),
     ).toBeVisible();
+  },
+};
+
+/** Answers one call after the other; the last one stays. */
+const inTurn = (...replies: [Reply, ...Reply[]]): Reply => {
+  const [last] = replies.slice(-1);
+  let count = 0;
+  return (request) => {
+    count += 1;
+    return (replies[count - 1] ?? last ?? replies[0])(request);
+  };
+};
+
+/** Opened again after it was closed while it sent: the pictures are gone with the page. */
+export const Reopened: Story = {
+  args: phoneWith(ok({ ...session, stage: "uploading" })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The pictures did not arrive completely/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send pictures" })).toBeVisible();
+  },
+};
+
+/** Asks again, as at the end of an interval. */
+const askAgain = () => dispatchEvent(new Event("online"));
+
+/** Lost while pictures are taken: it is told, and what was taken stays. */
+export const ConnectionLost: Story = {
+  render: () => <PhonePage {...phoneWith(inTurn(ok(session), unreachable(), ok(session)))} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+    askAgain();
+    await expect(
+      await canvas.findByRole("heading", { name: "The service cannot be reached" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send pictures" })).toBeVisible();
+  },
+};
+
+/** Cancelled at the desk, or too late, while pictures are taken. */
+export const EndedMeanwhile: Story = {
+  render: () => <PhonePage {...phoneWith(inTurn(ok(session), refused(404, "not_found")))} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+    askAgain();
+    await expect(
+      await canvas.findByRole("heading", { name: "This check has expired" }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Send pictures" })).toBeNull();
+  },
+};
+
+/** “Try again” sends what was taken. */
+export const NotSent: Story = {
+  render: () => (
+    <PhonePage
+      {...phoneWith(ok(session), {
+        pictures: inTurn(unreachable(), ok({ ...session, stage: "uploading" })),
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText("Take a photo of the front", { selector: "input" });
+    await userEvent.upload(input, new File(["12345"], "front.jpg", { type: "image/jpeg" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Send pictures" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() =>
+      expect(canvas.queryByRole("heading", { name: "The pictures were not sent" })).toBeNull(),
+    );
   },
 };

@@ -9,6 +9,8 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicPageProps } from "../../../areas/Area.ts";
+import { address } from "../../../browser/address.ts";
+import { paths } from "../../../url/paths.ts";
 import { EnterCode } from "./EnterCode.tsx";
 import { TakePictures } from "./TakePictures.tsx";
 import { type PhoneState, type TakenPage, usePhoneSession } from "./usePhoneSession.ts";
@@ -23,7 +25,15 @@ export default function PhonePage({ client, secret, device }: PublicPageProps) {
       <title>{`${t("dataCheck.phone.title")} · Specimen`}</title>
       <PageHeading title={t("dataCheck.phone.title")} />
       {opened === "" ? (
-        <EnterCode client={client} device={device} onOpen={setOpened} />
+        <EnterCode
+          client={client}
+          device={device}
+          onOpen={(opening) => {
+            // A reload finds it in the address, as after a scan.
+            address.replace(`${paths.dataCheck.phonePage}#${opening}`);
+            setOpened(opening);
+          }}
+        />
       ) : (
         <OpenSession client={client} secret={opened} device={device} />
       )}
@@ -51,31 +61,32 @@ function OpenSession({ client, secret, device }: PublicPageProps) {
 function PhoneStep({ state }: { state: PhoneState }) {
   const { t } = useTranslation();
   const { session, error, view } = state;
-  if (view.status === "expired" || (session === null && isStatus(error, 404))) {
+  const isSent = session !== null && !isTakingStill(session.stage);
+  if (view.status === "expired" || (!isSent && isStatus(error, 404))) {
     return <Told title={t("dataCheck.expired.title")} text={t("dataCheck.phone.expiredText")} />;
   }
-  if (session === null && isStatus(error, 409)) {
+  if (!isSent && isStatus(error, 409)) {
     return <Told title={t("dataCheck.phone.otherTitle")} text={t("dataCheck.phone.otherText")} />;
   }
   if (session === null) {
-    return error === null ? (
-      <Spinner size={28} />
-    ) : (
-      <Told
-        title={t("dataCheck.phone.noConnection")}
-        text={t("dataCheck.phone.noConnectionText")}
-      />
-    );
+    return error === null ? <Spinner size={28} /> : <NoConnection />;
   }
   const isTaking = view.status === "idle" || view.status === "capturing";
-  if (isTaking && session.stage === "capturing") return <TakePictures state={state} />;
+  if (isTaking && !isSent) {
+    return (
+      <>
+        {error !== null && <NoConnection />}
+        <TakePictures state={state} />
+      </>
+    );
+  }
   if (view.status === "uploading") return <Sending state={state} />;
-  if (view.status === "failed" && session.refusal === null && isTakingStill(session.stage)) {
+  if (view.status === "failed" && session.refusal === null && !isSent) {
     return (
       <Card title={t("dataCheck.phone.notSent")}>
         <Stack gap={10}>
           <Text>{t("dataCheck.phone.notSentText")}</Text>
-          <Button onClick={() => state.send({ type: "upload.resumed" })}>
+          <Button onClick={() => state.send({ type: "check.retried" })}>
             {t("dataCheck.again")}
           </Button>
         </Stack>
@@ -92,6 +103,13 @@ const isStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status;
 
 const isTakingStill = (stage: string): boolean => stage === "capturing" || stage === "uploading";
+
+function NoConnection() {
+  const { t } = useTranslation();
+  return (
+    <Told title={t("dataCheck.phone.noConnection")} text={t("dataCheck.phone.noConnectionText")} />
+  );
+}
 
 function Told({ title, text }: { title: string; text: string }) {
   return (

@@ -21,7 +21,7 @@ const chipAnswers = { open: null, yes: true, no: false } as const;
 type ChipAnswer = keyof typeof chipAnswers;
 
 /** Front, back where there is one, whether the chip symbol is there, and the button that sends them. */
-export function TakePictures({ state: { view, send } }: { state: PhoneState }) {
+export function TakePictures({ state: { session, view, send } }: { state: PhoneState }) {
   const { t } = useTranslation();
   const [taken, setTaken] = useState<Partial<Record<Side, Blob>>>({});
   const [fault, setFault] = useState<string>();
@@ -60,6 +60,7 @@ export function TakePictures({ state: { view, send } }: { state: PhoneState }) {
   return (
     <Card title={t("dataCheck.phone.take")}>
       <Stack gap={12}>
+        {session?.stage === "uploading" && <Text isStrong>{t("dataCheck.phone.incomplete")}</Text>}
         <Text>{t("dataCheck.phone.hint")}</Text>
         {sides.map((side) => (
           <TakeSide

@@ -49,6 +49,8 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
   const { data, error } = useSWR<PhoneSession, unknown>(["phone session", key.secret], open, {
     // A session that is over or another phone's is not asked for again.
     refreshInterval: isOver ? 0 : heartbeat,
+    // Whoever is offline is told so.
+    refreshWhenOffline: true,
     shouldRetryOnError: false,
     onError: (fault) => setOver(isClosed(fault)),
   });

@@ -35,6 +35,13 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
   const { t } = useTranslation();
   const [current, choose] = useState(() => firstToExplain(check.rules));
   const answer = useRef<HTMLDivElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
+  const explain = (rule: RuleResult) => {
+    choose(rule);
+    // The explanation is the first there: beside the rules on wide screens, below them on small ones.
+    aside.current?.scrollTo({ top: 0 });
+    aside.current?.scrollIntoView({ block: "nearest" });
+  };
   // What was pressed is gone: the answer is seen and read out first, wherever the page was scrolled to.
   useEffect(() => answer.current?.focus(), []);
   return (
@@ -51,13 +58,15 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
         <ReportForgery check={check} />
       </Stack>
       <div className={css.columns}>
-        <RuleList rules={check.rules} current={current} onChoose={choose} />
-        <Stack gap={14}>
-          {children}
-          {current !== undefined && <RuleExplanation rule={current} lines={check.lines} />}
-          <Inquiries check={check} />
-          <Checked check={check} onDelete={onNew} />
-        </Stack>
+        <RuleList rules={check.rules} current={current} onChoose={explain} />
+        <div className={css.aside} ref={aside}>
+          <Stack gap={14}>
+            {current !== undefined && <RuleExplanation rule={current} lines={check.lines} />}
+            {children}
+            <Inquiries check={check} />
+            <Checked check={check} onDelete={onNew} />
+          </Stack>
+        </div>
       </div>
     </Stack>
   );

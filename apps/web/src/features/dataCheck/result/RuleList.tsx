@@ -23,34 +23,56 @@ export function RuleList({ rules, current, onChoose }: RuleListProps) {
     <RuleRow rule={rule} isCurrent={rule === current} onChoose={onChoose} />
   );
   return (
-    <Card title={t("dataCheck.everyRule")} padding="none">
-      {failed.length > 0 && (
-        <section className={css.onSmall} aria-label={t("dataCheck.outcome.fail")}>
-          <div className={css.group}>{t("dataCheck.outcome.fail")}</div>
-          <ul className={css.list}>
-            {failed.map((rule) => (
-              <li key={keyOf(rule)}>{row(rule)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {groupsOf(rules).map(({ group, rules: own }) => (
-        <section
-          key={group}
-          className={own.every(hasFailed) ? css.onWide : undefined}
-          aria-label={t(`dataCheck.group.${group}`)}
-        >
-          <div className={css.group}>{t(`dataCheck.group.${group}`)}</div>
-          <ul className={css.list}>
-            {own.map((rule) => (
-              <li key={keyOf(rule)} className={hasFailed(rule) ? css.onWide : undefined}>
-                {row(rule)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <Card
+      title={t("dataCheck.everyRule")}
+      padding="none"
+      isDivided
+      headerActions={<Counts rules={rules} />}
+    >
+      <div>
+        {failed.length > 0 && (
+          <section className={css.onSmall} aria-label={t("dataCheck.outcome.fail")}>
+            <div className={css.group}>{t("dataCheck.outcome.fail")}</div>
+            <ul className={css.list}>
+              {failed.map((rule) => (
+                <li key={keyOf(rule)}>{row(rule)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {groupsOf(rules).map(({ group, rules: own }) => (
+          <section
+            key={group}
+            className={own.every(hasFailed) ? css.onWide : undefined}
+            aria-label={t(`dataCheck.group.${group}`)}
+          >
+            <div className={css.group}>{t(`dataCheck.group.${group}`)}</div>
+            <ul className={css.list}>
+              {own.map((rule) => (
+                <li key={keyOf(rule)} className={hasFailed(rule) ? css.onWide : undefined}>
+                  {row(rule)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Card>
+  );
+}
+
+/** How many rules ended in each way. */
+function Counts({ rules }: Pick<RuleListProps, "rules">) {
+  const count = (outcome: RuleResult["outcome"]) =>
+    rules.filter((rule) => rule.outcome === outcome).length;
+  return (
+    <span className={css.counts}>
+      {(["pass", "fail", "notJudged"] as const).map((outcome) => (
+        <span key={outcome} className={css.count}>
+          {count(outcome)} <OutcomeText outcome={outcome} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -67,7 +89,11 @@ interface RuleRowProps {
 function RuleRow({ rule, isCurrent, onChoose }: RuleRowProps) {
   const { t } = useTranslation();
   const { name, reason, measured, expected } = useRuleWords()(rule);
-  const isCompared = measured !== null && expected !== null;
+  const value = () => {
+    if (rule.outcome !== "fail") return measured ?? reason;
+    const isCompared = measured !== null && expected !== null;
+    return isCompared ? t("dataCheck.readShould", { measured, expected }) : reason;
+  };
   return (
     <button
       type="button"
@@ -77,11 +103,7 @@ function RuleRow({ rule, isCurrent, onChoose }: RuleRowProps) {
     >
       <span className={css.name}>{name}</span>
       <OutcomeText outcome={rule.outcome} />
-      <span className={css.values}>
-        {isCompared && rule.outcome === "fail"
-          ? t("dataCheck.readShould", { measured, expected })
-          : (measured ?? reason)}
-      </span>
+      <span className={css.values}>{value()}</span>
     </button>
   );
 }

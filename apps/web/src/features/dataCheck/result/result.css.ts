@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { font, layout, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const columns = style({
@@ -9,6 +9,21 @@ export const columns = style({
   gap: space[18],
   "@media": { [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+
+/** Stays in sight beside the rules, which are longer than the screen. */
+export const aside = style({
+  position: "sticky",
+  top: `calc(${layout.topBar} + ${space[14]})`,
+  maxHeight: `calc(100vh - ${layout.topBar} - 2 * ${space[14]})`,
+  overflowY: "auto",
+  "@media": { [media.cards]: { position: "static", maxHeight: "none", overflowY: "visible" } },
+});
+
+export const counts = style([
+  type.small,
+  { display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[14]}`, fontWeight: 550 },
+]);
+export const count = style({ display: "inline-flex", alignItems: "center", gap: space[6] });
 
 /** What stands elsewhere on small screens, and what does on wide ones. */
 export const onWide = style({ "@media": { [media.small]: { display: "none" } } });
@@ -24,13 +39,13 @@ export const group = style([
     padding: `${space[8]} ${space[12]}`,
     fontWeight: 650,
     background: colour.sunk,
-    borderBlock: `1px solid ${colour.line}`,
+    borderBottom: `1px solid ${colour.line}`,
   },
 ]);
 
 const rowBase = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, 1.25fr) ${rem(128)} minmax(0, 1.5fr)`,
+  gridTemplateColumns: `minmax(0, 1.25fr) ${rem(140)} minmax(0, 1.5fr)`,
   alignItems: "center",
   gap: space[8],
   width: "100%",

@@ -1,5 +1,7 @@
 import type { RuleResult } from "@specimen/api/contract";
+import { expectationOf, type Expectation } from "@specimen/core/ruleResult";
 import { useTranslation } from "react-i18next";
+import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
 import { useDateText } from "../../../widgets/useDateText.ts";
 
 /** Names of fields and check digits, as codes have them. */
@@ -43,13 +45,31 @@ export function useRuleWords(): (rule: RuleResult) => RuleWords {
   const date = useDateText();
   const valueOf = (value: string | null) =>
     value?.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => date(day)) ?? null;
-  return ({ rule, about, reason, measured, expected }) => ({
-    name:
-      about === null
-        ? t(`dataCheck.rule.${rule}`)
-        : t("dataCheck.about", { rule: t(`dataCheck.rule.${rule}`), field: fieldName(about) }),
-    reason: t(`dataCheck.reason.${reason}`),
-    measured: valueOf(measured),
-    expected: valueOf(expected),
-  });
+  const numbers = useNumberWords();
+  const expectedOf = (expectation: Expectation): string | null => {
+    switch (expectation.kind) {
+      case "from":
+      case "until":
+        return t(`dataCheck.expectation.${expectation.kind}`, { date: date(expectation.date) });
+      case "years":
+        return t("dataCheck.expectation.years", { years: expectation.years });
+      case "value":
+        return valueOf(expectation.value);
+      default:
+        return null;
+    }
+  };
+  return ({ rule, about, reason, measured, expected }) => {
+    const expectation = expectationOf({ rule, measured, expected });
+    const difference = expectation.kind === "number" ? numbers.difference(expectation.test) : null;
+    return {
+      name:
+        about === null
+          ? t(`dataCheck.rule.${rule}`)
+          : t("dataCheck.about", { rule: t(`dataCheck.rule.${rule}`), field: fieldName(about) }),
+      reason: difference ?? t(`dataCheck.reason.${reason}`),
+      measured: valueOf(measured),
+      expected: expectedOf(expectation),
+    };
+  };
 }

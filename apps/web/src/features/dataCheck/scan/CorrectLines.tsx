@@ -107,20 +107,22 @@ function ReadLines({ page }: { page: CheckPage }) {
   const doubtful = lines.flat().filter(({ sureness }) => sureness < SURE).length;
   return (
     <>
-      <div className={css.characters}>
-        {lines.map((cells, row) => (
-          <div key={row}>
-            {cells.map(({ character, sureness }, place) =>
-              sureness < SURE ? (
-                <mark key={place} className={css.doubtful}>
-                  {character}
-                </mark>
-              ) : (
-                character
-              ),
-            )}
-          </div>
-        ))}
+      <div className={css.readLines}>
+        <div className={css.characters}>
+          {lines.map((cells, row) => (
+            <div key={row}>
+              {cells.map(({ character, sureness }, place) =>
+                sureness < SURE ? (
+                  <mark key={place} className={css.doubtful}>
+                    {character}
+                  </mark>
+                ) : (
+                  character
+                ),
+              )}
+            </div>
+          ))}
+        </div>
       </div>
       <Text step="small" tone="ink2">
         {t("dataCheck.lines.doubtful", { number: doubtful })}

@@ -29,6 +29,12 @@ export function ReadingSteps({ view, onCancel }: ReadingStepsProps) {
     reading: t("dataCheck.step.reading"),
     deciding: t("dataCheck.step.deciding"),
   };
+  const isSilent = view.answer?.phone?.state === "silent";
+  const told = view.isInterrupted
+    ? t("dataCheck.step.interrupted")
+    : isSilent
+      ? t("dataCheck.phone.silent")
+      : now && words[now.name];
   return (
     <Card title={t("dataCheck.step.title")} isDivided>
       <Stack gap={14}>
@@ -57,7 +63,7 @@ export function ReadingSteps({ view, onCancel }: ReadingStepsProps) {
         </ol>
         <span role="status">
           <Text step="small" tone="ink2">
-            {view.isInterrupted ? t("dataCheck.step.interrupted") : now && words[now.name]}
+            {told}
           </Text>
         </span>
         <Stack direction="row">

@@ -156,8 +156,8 @@ export const compared = style({
   gridTemplateColumns: `${rem(150)} minmax(0, 1fr) auto`,
   alignItems: "center",
   gap: space[8],
-  paddingBlock: space[8],
-  borderTop: `1px solid ${colour.line}`,
+  paddingBlock: space[6],
+  selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const comparedName = style([type.small, { color: colour.ink2 }]);

@@ -15,6 +15,7 @@ import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
+import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
 import { useConfidence } from "../../../widgets/record/useProvenance.tsx";
 import * as css from "./NumberCard.css.ts";
 
@@ -61,7 +62,7 @@ function Pattern({ pattern, example }: { pattern: string; example: string | null
           <div key={index}>
             {index > 0 && (
               <Text step="small" tone="ink3">
-                {t("identityDocuments.number.or")}
+                {t("documentNumber.or")}
               </Text>
             )}
             <Places format={format} example={example} />
@@ -76,7 +77,7 @@ function Pattern({ pattern, example }: { pattern: string; example: string | null
 /** Each place as a cell, and under them what may stand where. */
 function Places({ format, example }: { format: NumberFormat; example: string | null }) {
   const { t } = useTranslation();
-  const placeWords = usePlaceWords();
+  const { place: placeWords } = useNumberWords();
   const runs = numberRuns(format);
   // An example of the same length says more than what stands for a place.
   const written = example?.length === format.length ? [...example] : format.map(signOf);
@@ -122,18 +123,6 @@ function signOf({ kind, characters }: NumberPlace): string {
   return kind === "letter" ? "A" : "*";
 }
 
-/** Says what may stand at a place. */
-function usePlaceWords(): (place: NumberPlace) => string {
-  const { t } = useTranslation();
-  return ({ kind, characters }) => {
-    if (kind === "literal" && characters === " ") return t("identityDocuments.number.space");
-    if (kind === "literal") return `“${characters}”`;
-    if (kind === "oneOf")
-      return t("identityDocuments.number.oneOf", { characters: [...characters].join(" ") });
-    return t(`identityDocuments.number.${kind}`);
-  };
-}
-
 /** A box for the number of the document in hand. */
 function NumberBox({ pattern, example }: { pattern: string; example: string | null }) {
   const { t } = useTranslation();
@@ -163,7 +152,7 @@ function NumberBox({ pattern, example }: { pattern: string; example: string | nu
 
 function Outcome({ test }: { test: NumberTest }) {
   const { t } = useTranslation();
-  const placeWords = usePlaceWords();
+  const { difference } = useNumberWords();
   switch (test.outcome) {
     case "nothing":
       return null;
@@ -176,22 +165,7 @@ function Outcome({ test }: { test: NumberTest }) {
         </Text>
       );
     case "tooLong":
-      return (
-        <StatusText sign="warn">
-          {t("identityDocuments.number.tooLong", { position: test.position })}
-        </StatusText>
-      );
     case "differs":
-      return (
-        <StatusText sign="warn">
-          {t("identityDocuments.number.differs", {
-            position: test.position,
-            found: test.found,
-            expected: [...new Set(test.expected.map(placeWords))].join(
-              ` ${t("identityDocuments.number.or")} `,
-            ),
-          })}
-        </StatusText>
-      );
+      return <StatusText sign="warn">{difference(test)}</StatusText>;
   }
 }

@@ -1,0 +1,1 @@
+export { expectationOf, type Expectation, type JudgedRule } from "./expectationOf.ts";
