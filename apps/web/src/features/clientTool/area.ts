@@ -36,6 +36,6 @@ export const clientTool = defineArea({
     pdfItem: "client_tool_general:internal_pdf:read",
     changePassword: "client_tool_general:change_password:read",
   },
-  words: ["clientTool", "form", "dashboard"],
+  words: ["clientTool", "form", "dashboard", "passkeys"],
   load: () => import("./routes.tsx"),
 });
