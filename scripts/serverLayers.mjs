@@ -76,7 +76,14 @@ export const serverLayers = [
   {
     module: `${server}/identity`,
     imports: ["http", "auth", "database"].map(within(server)).concat(contract, `${core}/guilloche`),
-    packages: ["oidc-provider", "jose", "drizzle-orm", "zod", "@zxcvbn-ts/[^/]+"],
+    packages: [
+      "oidc-provider",
+      "@simplewebauthn/server",
+      "jose",
+      "drizzle-orm",
+      "zod",
+      "@zxcvbn-ts/[^/]+",
+    ],
     node: true,
   },
   {

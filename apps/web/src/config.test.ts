@@ -118,6 +118,9 @@ describe("addresses of services", () => {
     expect(failure({ ...whole, privacyUrl: "javascript:alert(1)" }).settings).toEqual([
       "privacyUrl",
     ]);
+    expect(failure({ ...whole, passkeysUrl: "javascript:alert(1)" }).settings).toEqual([
+      "passkeysUrl",
+    ]);
   });
 });
 

@@ -75,6 +75,8 @@ export interface Config {
   /** Web pages the navigation links to. */
   readonly productsUrl?: string;
   readonly privacyUrl?: string;
+  /** The provider's page on which users manage their passkeys. */
+  readonly passkeysUrl?: string;
   /** Streams the running machines to the Stately inspector. */
   readonly inspect?: boolean;
 }
@@ -92,6 +94,7 @@ const settings: Readonly<Record<keyof Config, Fits>> = {
   analyticsHost: webAddress,
   productsUrl: webAddress,
   privacyUrl: webAddress,
+  passkeysUrl: webAddress,
   inspect: flag,
 };
 

@@ -236,6 +236,8 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       audience,
       productsUrl: options.productsUrl || identityOrigin + outsidePages.products.path,
       privacyUrl: options.privacyUrl || identityOrigin + outsidePages.privacy.path,
+      // Another provider has its own page for that, if it has passkeys at all.
+      ...(!isForeign && identity.passkeysAddress && { passkeysUrl: identity.passkeysAddress }),
       analyticsKey: options.analyticsKey ?? "",
       ...(options.inspect ? { inspect: true as const } : {}),
       ...options.config,

@@ -6,7 +6,7 @@ import { type Account, findAccount } from "./accounts.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { weaknessOf, type PasswordWeakness } from "./passwordStrength.ts";
 import type { SignInAttempts } from "./signInAttempts.ts";
-import { formerPasswords, identityArtifacts } from "./tables.ts";
+import { confirmations, formerPasswords, identityArtifacts } from "./tables.ts";
 
 /** Sessions and what was issued in them. */
 const sessionModels = ["Session", "Grant", "AccessToken", "AuthorizationCode", "RefreshToken"];
@@ -54,6 +54,7 @@ export async function changePassword(
       .set({ passwordHash, tokensEndedAt: replacedAt, keptSession: session })
       .where(eq(accounts.id, accountId));
     await remember(transaction, { accountId, passwordHash: account.passwordHash, replacedAt });
+    await transaction.delete(confirmations).where(eq(confirmations.accountId, accountId));
     await endOthers(transaction, accountId, session);
   });
   return { kind: "changed" };

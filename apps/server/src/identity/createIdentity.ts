@@ -18,6 +18,10 @@ import type { OneTimeLinkKind } from "./oneTimeLinks.ts";
 import { ownForms } from "./ownForms.ts";
 import { outsideRoutes } from "./outsidePages.ts";
 import { prepareAssets } from "./pages/assets.ts";
+import { passkeyRoutes, passkeysPath } from "./passkeyRoutes.ts";
+import { createConfirmations } from "./passkeys/confirmations.ts";
+import { relyingPartyOf } from "./passkeys/relyingParty.ts";
+import { createSecondFactor } from "./passkeys/secondFactor.ts";
 import type { SuggestedAccount } from "./pages/signInPage.ts";
 import { providerConfiguration } from "./providerConfiguration.ts";
 import { securityHeaders } from "./securityHeaders.ts";
@@ -55,6 +59,8 @@ export type Redeemed =
 /** The provider. The caller serves `handler`, on loopback only. */
 export interface Identity {
   handler: RequestListener;
+  /** Where people manage their passkeys; undefined where the issuer's host allows none. */
+  passkeysAddress: string | undefined;
   /** Public signing keys (RFC 7517), to verify tokens without a request. */
   keys: { keys: JWK[] };
   /** Creates a one-time link and returns its secret, which is not stored. */
@@ -80,6 +86,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const attempts = createSignInAttempts(database, options.now);
   const assets = await prepareAssets();
 
+  const party = relyingPartyOf(issuer);
+  const confirmations = createConfirmations(database, options.now);
+  const secondFactor = createSecondFactor({ database, attempts, confirmations, party });
+  const steps = { database, attempts, confirmations, secondFactor, assets };
+
   const notices = createNotices({ assets, appAddress: options.appAddress, onError });
 
   const setup = { database, keys, clients, audience, pages: notices };
@@ -96,10 +107,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   provider.use(endTokensWithSession(database));
   provider.use(
     signInRoutes({
+      ...steps,
       provider,
-      database,
-      attempts,
-      assets,
       demoAccounts,
       renderExpired(ctx, error) {
         ctx.status = 400;
@@ -107,6 +116,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       },
     }),
   );
+  provider.use(passkeyRoutes({ ...steps, provider, party, appAddress: options.appAddress }));
   provider.on("server_error", (ctx, error) => {
     answerUnreachable(ctx, error);
     onError(error);
@@ -117,6 +127,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     await sweepOneTimeLinks(database);
     await sweepEndedSessions(database);
     await attempts.sweep();
+    await confirmations.sweep();
   }
   await sweep();
   const sweeping = setInterval(() => void sweep().catch(onError), 10 * 60 * 1000);
@@ -130,6 +141,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   return {
     handler: provider.callback(),
+    passkeysAddress: party && new URL(passkeysPath, issuer).href,
     keys: publicKeys(keys),
     createOneTimeLink: (kind, accountId) => createOneTimeLink(database, kind, accountId),
     async redeem({ otp, hash, remote }) {

@@ -4,6 +4,7 @@ import type { ProviderMiddleware } from "./compatibility.ts";
 import type { Assets } from "./pages/assets.ts";
 import { problemPage, signedOutPage, signingOutPage } from "./pages/noticePages.ts";
 import { languageOf, problemOf } from "./problems.ts";
+import { allowOwnScripts } from "./securityHeaders.ts";
 import type { IdentityProblem } from "./words/identityWords.ts";
 
 type Context = Parameters<ProviderMiddleware>[0];
@@ -50,8 +51,7 @@ export function createNotices(parts: {
     renderProblem,
 
     renderSigningOut(ctx) {
-      const policy = String(ctx.response.get("Content-Security-Policy"));
-      ctx.set("Content-Security-Policy", policy.replace("script-src", "script-src 'self'"));
+      allowOwnScripts(ctx);
       const action = ctx.oidc.urlFor("end_session_confirm");
       const xsrf = String(ctx.oidc.session?.state?.secret);
       ctx.type = "html";

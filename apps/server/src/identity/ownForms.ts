@@ -1,7 +1,7 @@
 import type { ProviderMiddleware } from "./compatibility.ts";
 
 /** Addresses that the provider's own pages post to. */
-const forms = /^\/(sign-in\/|v2\/logout\/confirm)/;
+const forms = /^\/(sign-in\/|passkeys$|v2\/logout\/confirm)/;
 
 /**
  * Refuses posts to the provider's forms that come from pages of another origin. Browsers name the

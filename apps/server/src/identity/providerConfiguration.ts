@@ -135,19 +135,25 @@ export function providerConfiguration(setup: ProviderSetup): Configuration {
         },
       };
     },
-    async extraTokenClaims(_ctx, token) {
+    async extraTokenClaims(ctx, token) {
       if (token.kind !== "AccessToken" || token.aud !== audience) return undefined;
       const account = await findAccount(database, token.accountId);
       const { sessionUid } = token;
       return (
         account && {
           permissions: permissionsOf(account),
-          amr: ["pwd"],
+          amr: methodsOf(ctx),
           ...(sessionUid !== undefined && { sid: sessionUid }),
         }
       );
     },
   };
+}
+
+/** How somebody signed in, in words of RFC 8176: by password, and since then by what followed it. */
+function methodsOf({ oidc }: KoaContextWithOIDC): string[] {
+  const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
+  return code?.amr ?? refresh?.amr ?? ["pwd"];
 }
 
 function toMetadata(client: IdentityClient) {

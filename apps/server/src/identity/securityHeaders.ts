@@ -1,6 +1,12 @@
 import { originsOf, type IdentityClient } from "./clients.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
 
+/** Lets a page run the provider's own script files. */
+export const allowOwnScripts: (ctx: Parameters<ProviderMiddleware>[0]) => void = (ctx) => {
+  const policy = String(ctx.response.get("Content-Security-Policy"));
+  ctx.set("Content-Security-Policy", policy.replace("script-src", "script-src 'self'"));
+};
+
 /**
  * Headers of every answer. Browsers apply `form-action` to the redirects after a form too, so it
  * lists the clients' origins.

@@ -3,17 +3,22 @@ import { errors } from "oidc-provider";
 import type { Language } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
 import { remoteAddressOf } from "../http/remoteAddress.ts";
-import { findByLogin } from "./accounts.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
 import { isMember } from "./organizations.ts";
-import { verifyPassword } from "./password.ts";
+import { checkPassword, typedIn } from "./passwordCheck.ts";
+import type { Confirmations } from "./passkeys/confirmations.ts";
+import { hasPasskeys } from "./passkeys/passkeys.ts";
+import type { SecondFactor } from "./passkeys/secondFactor.ts";
 import type { Assets } from "./pages/assets.ts";
+import { secondFactorPage } from "./pages/secondFactorPage.ts";
 import { signInPage, type SuggestedAccount } from "./pages/signInPage.ts";
 import { languageOf } from "./problems.ts";
 import { signInPath } from "./providerConfiguration.ts";
 import { readBody } from "./requestBody.ts";
+import { allowOwnScripts } from "./securityHeaders.ts";
 import type { SignInAttempts } from "./signInAttempts.ts";
-import { identityWords, waitInWords } from "./words/chooseLanguage.ts";
+import { type Trouble, troubleOf, waiting } from "./trouble.ts";
+import { identityWords } from "./words/chooseLanguage.ts";
 
 type Context = Parameters<ProviderMiddleware>[0];
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
@@ -23,6 +28,8 @@ interface SignInSetup {
   provider: Provider;
   database: Database;
   attempts: SignInAttempts;
+  confirmations: Confirmations;
+  secondFactor: SecondFactor;
   assets: Assets;
   demoAccounts: readonly SuggestedAccount[];
   /** Renders the page for an expired interaction. */
@@ -42,53 +49,112 @@ export function signInRoutes(setup: SignInSetup): ProviderMiddleware {
     } else if (interaction.prompt.name !== "login") {
       await finish(setup, ctx, { consent: {} }, true);
     } else if (ctx.method === "POST") {
-      await signIn(setup, ctx, interaction);
+      await receive(setup, ctx, interaction);
     } else {
-      const { username } = ctx.query;
-      const hint = interaction.params.login_hint;
-      show(
-        setup,
-        ctx,
-        interaction,
-        [username, hint].find((name) => typeof name === "string") ?? "",
-      );
+      await showStep(setup, ctx, interaction);
     }
   };
 }
 
-async function signIn(setup: SignInSetup, ctx: Context, interaction: Interaction): Promise<void> {
-  const { database, attempts } = setup;
-  const words = identityWords[languageFor(ctx, interaction)];
+/** The form that was sent: a password, or the second step after it. */
+async function receive(setup: SignInSetup, ctx: Context, interaction: Interaction): Promise<void> {
   const form = new URLSearchParams(await readBody(ctx.req));
-  const username = (form.get("username") ?? "").slice(0, 255);
-  const password = (form.get("password") ?? "").slice(0, 1024);
-  if (username.trim() === "" || password === "") {
-    return show(setup, ctx, interaction, username, { status: 422, message: words.missing });
+  switch (form.get("do")) {
+    case "passkey":
+    case "code":
+      return confirm(setup, ctx, interaction, form);
+    case "restart":
+      await setup.confirmations.end(secretOf(interaction));
+      return again(ctx, interaction);
+    default:
+      return signIn(setup, ctx, interaction, form);
   }
+}
 
-  const address = remoteAddressOf(ctx.req);
-  const known = await findByLogin(database, username);
-  const counted = known?.id ?? username;
-  const wait = await attempts.begin(counted, address);
-  if (wait > 0) {
-    ctx.set("Retry-After", String(wait));
-    const message = words.tooManyAttempts.replace("{when}", waitInWords(words, wait));
-    return show(setup, ctx, interaction, username, { status: 429, message });
+async function signIn(
+  setup: SignInSetup,
+  ctx: Context,
+  interaction: Interaction,
+  form: URLSearchParams,
+): Promise<void> {
+  const words = identityWords[languageFor(ctx, interaction)];
+  const typed = typedIn(form);
+  const fail = (trouble: Trouble) => show(setup, ctx, interaction, typed.username, trouble);
+  const checked = await checkPassword(setup, typed, remoteAddressOf(ctx.req));
+  switch (checked.kind) {
+    case "missing":
+      return fail({ status: 422, message: words.missing });
+    case "wrong":
+      return fail({ status: 422, message: words.wrongPassword });
+    case "wait":
+      return fail(waiting(words, checked.seconds));
+    case "right":
   }
-
-  // Takes equally long for unknown names.
-  const fits = await verifyPassword(password, known?.passwordHash);
-  if (known === undefined || !fits) {
-    return show(setup, ctx, interaction, username, { status: 422, message: words.wrongPassword });
-  }
-  await attempts.succeed(counted, address);
-
+  const { account } = checked;
   const { organization } = interaction.params;
-  if (typeof organization === "string" && !isMember(known, organization)) {
+  if (typeof organization === "string" && !isMember(account, organization)) {
     const message = words.notInOrganization.replace("{organization}", () => organization.trim());
-    return show(setup, ctx, interaction, username, { status: 403, message });
+    return fail({ status: 403, message });
   }
-  await finish(setup, ctx, { login: { accountId: known.id, amr: ["pwd"] } }, false);
+  if (await hasPasskeys(setup.database, account.id)) {
+    const confirmation = { accountId: account.id, isComplete: false };
+    await setup.confirmations.begin(secretOf(interaction), confirmation);
+    return again(ctx, interaction);
+  }
+  await finish(setup, ctx, { login: { accountId: account.id, amr: ["pwd"] } }, false);
+}
+
+/** The second step: a passkey or a recovery code. */
+async function confirm(
+  setup: SignInSetup,
+  ctx: Context,
+  interaction: Interaction,
+  form: URLSearchParams,
+): Promise<void> {
+  const { confirmations, secondFactor } = setup;
+  const words = identityWords[languageFor(ctx, interaction)];
+  const secret = secretOf(interaction);
+  const known = await confirmations.find(secret);
+  if (known === undefined) {
+    const message = words.passkeys.problems.startAgain;
+    return show(setup, ctx, interaction, hintOf(interaction), { status: 422, message });
+  }
+  const { accountId } = known;
+  const remote = remoteAddressOf(ctx.req);
+  const outcome = await secondFactor.confirm({ secret, accountId, form, remote });
+  if (outcome.kind !== "confirmed") {
+    return showStep(setup, ctx, interaction, troubleOf(words, outcome, form));
+  }
+  await confirmations.end(secret);
+  await finish(setup, ctx, { login: { accountId, amr: outcome.methods } }, false);
+}
+
+/** Shows the step that a sign-in has come to. */
+async function showStep(
+  setup: SignInSetup,
+  ctx: Context,
+  interaction: Interaction,
+  trouble?: Trouble,
+): Promise<void> {
+  const known = await setup.confirmations.find(secretOf(interaction));
+  if (known === undefined) {
+    const { username } = ctx.query;
+    const name = typeof username === "string" ? username : hintOf(interaction);
+    return show(setup, ctx, interaction, name, trouble);
+  }
+  answer(
+    ctx,
+    secondFactorPage({
+      assets: setup.assets,
+      language: languageFor(ctx, interaction),
+      action: `${signInPath}${interaction.uid}`,
+      options: await setup.secondFactor.options(secretOf(interaction), known.accountId),
+      message: trouble?.message,
+      wrongCode: trouble?.wrongCode,
+    }),
+    trouble,
+  );
+  allowOwnScripts(ctx);
 }
 
 function show(
@@ -96,11 +162,9 @@ function show(
   ctx: Context,
   interaction: Interaction,
   username: string,
-  trouble?: { status: number; message: string },
+  trouble?: Trouble,
 ): void {
-  ctx.status = trouble?.status ?? 200;
-  ctx.type = "html";
-  ctx.body = signInPage({
+  const page = signInPage({
     assets,
     demoAccounts,
     language: languageFor(ctx, interaction),
@@ -108,6 +172,20 @@ function show(
     username,
     ...(trouble && { message: trouble.message }),
   });
+  answer(ctx, page, trouble);
+}
+
+function answer(ctx: Context, page: string, trouble: Trouble | undefined): void {
+  ctx.status = trouble?.status ?? 200;
+  if (trouble?.seconds !== undefined) ctx.set("Retry-After", String(trouble.seconds));
+  ctx.type = "html";
+  ctx.body = page;
+}
+
+/** Asks for the page anew, so that a reload sends no form a second time. */
+function again(ctx: Context, interaction: Interaction): void {
+  ctx.status = 303;
+  ctx.redirect(`${signInPath}${interaction.uid}?lang=${languageFor(ctx, interaction)}`);
 }
 
 async function finish(
@@ -131,6 +209,15 @@ async function findInteraction(provider: Provider, ctx: Context): Promise<Intera
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   }
+}
+
+/** What the second step is known by; the browser has proved that the interaction is its own. */
+const secretOf = ({ uid }: Interaction) => `sign-in ${uid}`;
+
+/** The name that the application says is to sign in. */
+function hintOf({ params }: Interaction): string {
+  const { login_hint: hint } = params;
+  return typeof hint === "string" ? hint : "";
 }
 
 function languageFor(ctx: Context, interaction: Interaction): Language {

@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { accounts } from "../auth/tables.ts";
 import { instant } from "../database/columns.ts";
 
@@ -65,4 +74,65 @@ export const formerPasswords = pgTable(
     replacedAt: instant("replaced_at").notNull(),
   },
   (table) => [index("former_passwords_account_id").on(table.accountId)],
+);
+
+/** Passkeys of accounts (WebAuthn credentials), which confirm a sign-in after the password. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    /** The credential id, in base64url as browsers give it. */
+    id: text("id").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The provider's host at which it was made: it works there alone. */
+    host: text("host").notNull(),
+    name: text("name").notNull(),
+    /** COSE key in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** The last signature counter; 0 of those that do not count. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    /** Whether it may be copied to other devices of its owner. */
+    isSynced: boolean("is_synced").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_account_id").on(table.accountId)],
+);
+
+/** Codes that replace a passkey once, as SHA-256 in base64url; a spent one is deleted. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("recovery_codes_account_id").on(table.accountId)],
+);
+
+/**
+ * Who has given the right password, in which sign-in or visit of the passkeys page, and the
+ * challenge that a passkey has to sign there.
+ */
+export const confirmations = pgTable(
+  "confirmations",
+  {
+    /** SHA-256 in base64url of what the browser proves to have. */
+    secretHash: text("secret_hash").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** Whether nothing more than the password is needed, or was given. */
+    isComplete: boolean("is_complete").notNull(),
+    challenge: text("challenge"),
+    challengedAt: instant("challenged_at"),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    index("confirmations_account_id").on(table.accountId),
+    index("confirmations_expires_at").on(table.expiresAt),
+  ],
 );

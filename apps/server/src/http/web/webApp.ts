@@ -31,6 +31,8 @@ export interface WebConfig {
   /** External pages that the navigation and the consent dialog link to. */
   readonly productsUrl?: string;
   readonly privacyUrl?: string;
+  /** Where people manage their passkeys at the provider. */
+  readonly passkeysUrl?: string;
   /** Settings of the sign-in; see the web app's configuration. */
   readonly signIn?: Readonly<Record<string, unknown>>;
   readonly inspect?: true;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { markSvg, ribbonSvg, rosetteSvg } from "./ornaments.ts";
+import { passkeyScript } from "./passkeyScript.ts";
 import { stylesheet } from "./stylesheet.ts";
 
 /**
@@ -15,7 +16,10 @@ interface Asset {
 /** Addresses of the files by what they are, and the files by address. */
 export interface Assets {
   readonly at: Readonly<
-    Record<"style" | "latin" | "latinExt" | "mark" | "ribbon" | "rosette" | "submit", string>
+    Record<
+      "style" | "latin" | "latinExt" | "mark" | "ribbon" | "rosette" | "submit" | "passkey",
+      string
+    >
   >;
   readonly files: ReadonlyMap<string, Asset>;
 }
@@ -44,6 +48,7 @@ export async function prepareAssets(): Promise<Assets> {
       latinExt,
       style: add("identity", "css", "text/css; charset=utf-8", style),
       submit: add("submit", "js", "text/javascript; charset=utf-8", submitScript),
+      passkey: add("passkey", "js", "text/javascript; charset=utf-8", passkeyScript),
       mark: svg("mark", markSvg()),
       ribbon: svg("ribbon", ribbonSvg()),
       rosette: svg("rosette", rosetteSvg()),

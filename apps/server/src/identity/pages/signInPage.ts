@@ -1,9 +1,12 @@
-import { languages, type Language } from "@specimen/api/contract";
+import type { Language } from "@specimen/api/contract";
 import { identityWords, languageNames } from "../words/chooseLanguage.ts";
 import type { AccountRole, IdentityWords } from "../words/identityWords.ts";
 import type { Assets } from "./assets.ts";
 import { html, type Html } from "../../http/html.ts";
+import { errorMessage } from "./errorMessage.ts";
+import { languageLinks } from "./languageLinks.ts";
 import { page } from "./page.ts";
+import { passwordFields } from "./passwordFields.ts";
 
 /** An account that the sign-in page offers. */
 export interface SuggestedAccount {
@@ -30,45 +33,11 @@ export function signInPage(view: SignInView): string {
   const { assets, language, action, username, message } = view;
   const words = identityWords[language];
   const hasMessage = message !== undefined;
-  const invalid = hasMessage && html`aria-invalid="true" aria-describedby="message"`;
   const content = html` <div class="sheet">
     <h1>${words.signIn}</h1>
-    ${
-      hasMessage &&
-      html`<div class="message" id="message" role="alert">
-        ${cross}
-        <p>${message}</p>
-      </div>`
-    }
+    ${hasMessage && errorMessage(message)}
     <form method="post" action="${action}?lang=${language}">
-      <div class="field">
-        <label for="username">${words.login}</label>
-        <input
-          id="username"
-          name="username"
-          value="${username}"
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck="false"
-          required
-          maxlength="255"
-          ${username === "" && "autofocus"}
-          ${invalid}
-        />
-      </div>
-      <div class="field">
-        <label for="password">${words.password}</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          required
-          maxlength="1024"
-          ${username !== "" && "autofocus"}
-          ${invalid}
-        />
-      </div>
+      ${passwordFields({ language, username, isInvalid: hasMessage })}
       <button class="button primary" type="submit">${words.signIn}</button>
     </form>
     <p class="or">${words.or}</p>
@@ -77,11 +46,7 @@ export function signInPage(view: SignInView): string {
       <p>${words.oneTimeLinkHelp}</p>
     </details>
     ${view.demoAccounts.length > 0 && demo(view)}
-    <nav class="languages" aria-label="${words.language}">
-      <ul>
-        ${languages.map((other) => languageLink(view, other))}
-      </ul>
-    </nav>
+    ${languageLinks({ language, action, query: username === "" ? {} : { username } })}
   </div>`;
   const title = hasMessage ? `${message} ${words.signIn}` : words.signIn;
   return page({ assets, language, title, content });
@@ -125,22 +90,6 @@ function demo({ language, action, demoAccounts }: SignInView): Html {
     <p>${words.demoPassword}</p>
   </section>`;
 }
-
-function languageLink({ language, action, username }: SignInView, other: Language): Html {
-  const { tag } = identityWords[other];
-  const name = languageNames[other];
-  if (other === language)
-    return html`<li><span lang="${tag}" aria-current="true">${name}</span></li>`;
-  const query = new URLSearchParams({ lang: other, ...(username && { username }) });
-  return html`<li>
-    <a href="${action}?${query.toString()}" lang="${tag}" hreflang="${tag}">${name}</a>
-  </li>`;
-}
-
-/** The error icon: a cross in an octagon. */
-const cross = html`<svg viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8zM9 9l6 6M15 9l-6 6" />
-</svg>`;
 
 /** The role of a demo account, with its name where another one before it has the same role. */
 function nameIn(

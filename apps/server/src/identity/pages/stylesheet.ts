@@ -46,8 +46,25 @@ form { display: grid; gap: 14px; }
 .once summary { list-style: none; }
 .once summary::-webkit-details-marker { display: none; }
 .once p { margin-top: 10px; font-size: 0.875rem; color: var(--ink2); }
+.once form { margin-top: 12px; }
+[hidden] { display: none !important; }
 .message { display: grid; grid-template-columns: 20px 1fr; gap: 10px; padding: 10px 12px; border: 1px solid var(--noEdge); border-left-width: 6px; border-radius: 8px; background: var(--noBg); color: var(--no); font-weight: 500; line-height: 1.35; }
 .message svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.done { padding: 10px 12px; border: 1px solid var(--edge); border-left: 6px solid var(--primary); border-radius: 8px; font-weight: 500; }
+.hint, .once .hint { margin: 0; font-size: 0.8125rem; color: var(--ink3); }
+.waiting:empty { display: none; }
+h2 { font-size: 1rem; line-height: 1.3; font-weight: 600; overflow-wrap: anywhere; }
+.part { display: grid; gap: 10px; border-top: 1px solid var(--line); padding-top: 14px; }
+.passkeys { display: grid; gap: 12px; }
+.passkeys li { display: flex; flex-wrap: wrap; gap: 4px 18px; padding: 12px 14px; border: 1px solid var(--line); border-radius: 8px; }
+.passkeys h2, .passkeys .hint { flex-basis: 100%; }
+.passkeys details[open] { flex-basis: 100%; }
+.passkeys form, .part details form { margin: 10px 0 6px; }
+.passkeys summary, .part summary { min-height: 26px; width: fit-content; align-content: center; color: var(--accent); text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; cursor: pointer; list-style: none; }
+.passkeys summary::-webkit-details-marker, .part summary::-webkit-details-marker { display: none; }
+.button.danger { border-color: var(--noEdge); color: var(--no); }
+.codes { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 6px 18px; padding: 14px 16px; border: 1px solid var(--line); border-radius: 8px; user-select: all; }
+code { font-family: ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", Menlo, Consolas, monospace; }
 .demo { border-top: 1px solid var(--line); padding-top: 12px; font-size: 0.8125rem; }
 .demo h2 { font-size: inherit; font-weight: 600; color: var(--ink2); }
 .demo ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px; margin-top: 2px; align-items: start; }
@@ -62,7 +79,6 @@ a, .demo summary { color: var(--accent); text-underline-offset: 3px; text-decora
 .languages span { color: var(--ink); font-weight: 600; }
 .reason { color: var(--ink2); }
 .facts { font-size: 0.8125rem; color: var(--ink3); border-top: 1px solid var(--line); padding-top: 12px; overflow-wrap: anywhere; }
-.facts code { font-family: ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", Menlo, Consolas, monospace; }
 
 @media (max-width: 760px) {
   body { grid-template-columns: minmax(0, 1fr); grid-template-rows: 190px 1fr; }
@@ -73,6 +89,7 @@ a, .demo summary { color: var(--accent); text-underline-offset: 3px; text-decora
   .claim p + p { display: none; }
   main { align-content: start; padding: 22px 20px 32px; }
 }
+@media (scripting: none) { form[data-passkey] button { display: none; } }
 @media (prefers-reduced-motion: reduce) { .plate .rosette { animation: none; } }
 @media (forced-colors: active) { .message { border-color: CanvasText; } .plate { border-inline-end: 1px solid CanvasText; } }
 `;

@@ -73,4 +73,68 @@ export const de: IdentityWords = {
   signingOut: "Abmeldung läuft …",
   signedOut: "Sie sind abgemeldet",
   signedOutText: "Sie können diese Seite schließen oder sich in der Anwendung wieder anmelden.",
+  passkeys: {
+    title: "Passkeys",
+    text: "Ein Passkey bestätigt Ihre Anmeldung nach dem Passwort: mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel.",
+    password: "Geben Sie Ihr Passwort noch einmal ein, um Ihre Passkeys zu verwalten.",
+    continue: "Weiter",
+    confirm: "Passkey verwenden",
+    confirmText: "Ihr Passwort stimmt. Bestätigen Sie jetzt mit einem Ihrer Passkeys.",
+    use: "Passkey verwenden",
+    waiting: "Folgen Sie den Anweisungen Ihres Browsers.",
+    code: "Wiederherstellungscode",
+    useCode: "Wiederherstellungscode verwenden",
+    codeHelp:
+      "Jeder Code, den Sie gesichert haben, gilt einmal. Haben Sie keinen Code, wenden Sie sich an Ihre Administration.",
+    otherAccount: "Anderes Konto verwenden",
+    none: "Sie haben keine Passkeys. Zur Anmeldung genügt Ihr Passwort.",
+    name: "Name des Passkeys",
+    nameHint: "Zum Beispiel „Dienst-Laptop“.",
+    add: "Passkey hinzufügen",
+    created: "Erstellt am {date}",
+    used: "Zuletzt verwendet am {date}",
+    unused: "Noch nicht verwendet",
+    onlyAt: "Gilt nur bei {host}",
+    rename: "Umbenennen",
+    saveName: "Namen speichern",
+    remove: "Entfernen",
+    removeText: "Mit „{name}“ können Sie sich dann nicht mehr anmelden.",
+    removeLast:
+      "Das ist Ihr letzter Passkey. Ohne ihn genügt zur Anmeldung Ihr Passwort, und Ihre Wiederherstellungscodes werden gelöscht.",
+    codes: "Wiederherstellungscodes",
+    codesLeft: "Verbleibende Codes: {number}. Jeder ersetzt einmal einen Passkey.",
+    newCodes: "Neue Codes erstellen",
+    newCodesText: "Ihre bisherigen Codes gelten dann nicht mehr.",
+    saveCodes: "Wiederherstellungscodes sichern",
+    saveCodesText:
+      "Wenn Sie keinen Passkey verwenden können, ersetzt ihn jeder dieser Codes einmal. Drucken Sie die Codes aus oder schreiben Sie sie auf, und verwahren Sie sie sicher. Sie werden nicht noch einmal angezeigt.",
+    saved: "Ich habe die Codes gesichert",
+    done: "Fertig",
+    notHere:
+      "An dieser Adresse sind Passkeys nicht möglich. Browser verlangen HTTPS und einen Domainnamen. Wenden Sie sich an Ihre Administration.",
+    noScript: "Passkeys brauchen JavaScript. Schalten Sie es in Ihrem Browser ein.",
+    outcomes: {
+      added: "Der Passkey wurde hinzugefügt.",
+      renamed: "Der Passkey wurde umbenannt.",
+      removed: "Der Passkey wurde entfernt.",
+    },
+    problems: {
+      cancelled:
+        "Die Anfrage wurde abgebrochen, dauerte zu lange, oder dieses Gerät hat keinen passenden Passkey. Versuchen Sie es noch einmal.",
+      unsupported:
+        "Dieser Browser unterstützt keine Passkeys. Aktualisieren Sie ihn oder verwenden Sie einen anderen.",
+      known:
+        "Dieses Gerät oder dieser Sicherheitsschlüssel hat schon einen Passkey für dieses Konto.",
+      unable:
+        "Dieses Gerät kann keinen passenden Passkey erstellen. Versuchen Sie es mit einem anderen Gerät oder einem Sicherheitsschlüssel.",
+      refused:
+        "Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder verwenden Sie einen anderen.",
+      stale: "Die Anfrage ist abgelaufen. Versuchen Sie es noch einmal.",
+      wrongCode:
+        "Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet. Prüfen Sie ihn und versuchen Sie es noch einmal.",
+      full: "Sie haben 20 Passkeys, mehr sind nicht möglich. Entfernen Sie zuerst einen.",
+      nameMissing: "Geben Sie einen Namen mit höchstens 60 Zeichen ein.",
+      startAgain: "Es ist zu viel Zeit vergangen. Geben Sie Ihr Passwort noch einmal ein.",
+    },
+  },
 };

@@ -1,3 +1,5 @@
+import type { PasskeyWords } from "./passkeyWords.ts";
+
 /** What a suggested account stands for; a clerk in another language stands for its language. */
 export type AccountRole = "clerk" | "officer" | "administrator" | "reseller" | "newcomer";
 
@@ -42,4 +44,5 @@ export interface IdentityWords {
   signingOut: string;
   signedOut: string;
   signedOutText: string;
+  passkeys: PasskeyWords;
 }

@@ -71,4 +71,66 @@ export const it: IdentityWords = {
   signingOut: "Uscita in corso…",
   signedOut: "Sessione chiusa",
   signedOutText: "Può chiudere questa pagina o accedere di nuovo dall’applicazione.",
+  passkeys: {
+    title: "Passkey",
+    text: "Una passkey conferma l’accesso dopo la password: con impronta, volto, PIN o chiave di sicurezza.",
+    password: "Inserisca di nuovo la password per gestire le Sue passkey.",
+    continue: "Continua",
+    confirm: "Usi la Sua passkey",
+    confirmText: "La password è corretta. Ora confermi con una delle Sue passkey.",
+    use: "Usa una passkey",
+    waiting: "Segua le istruzioni del browser.",
+    code: "Codice di recupero",
+    useCode: "Usa un codice di recupero",
+    codeHelp:
+      "Ogni codice che ha conservato vale una sola volta. Se non ne ha, si rivolga all’amministratore.",
+    otherAccount: "Usa un altro account",
+    none: "Non ha passkey. Per accedere basta la password.",
+    name: "Nome della passkey",
+    nameHint: "Per esempio «Portatile dell’ufficio».",
+    add: "Aggiungi una passkey",
+    created: "Creata il {date}",
+    used: "Ultimo uso il {date}",
+    unused: "Non ancora usata",
+    onlyAt: "Vale solo su {host}",
+    rename: "Rinomina",
+    saveName: "Salva il nome",
+    remove: "Rimuovi",
+    removeText: "Non potrà più accedere con «{name}».",
+    removeLast:
+      "È la Sua ultima passkey. Senza di essa per accedere basta la password e i Suoi codici di recupero vengono eliminati.",
+    codes: "Codici di recupero",
+    codesLeft: "Codici rimasti: {number}. Ognuno sostituisce una volta una passkey.",
+    newCodes: "Crea nuovi codici",
+    newCodesText: "I codici attuali non saranno più validi.",
+    saveCodes: "Conservi i codici di recupero",
+    saveCodesText:
+      "Se non può usare una passkey, ognuno di questi codici la sostituisce una volta. Li stampi o li annoti e li conservi in un luogo sicuro. Non verranno più mostrati.",
+    saved: "Ho conservato i codici",
+    done: "Fine",
+    notHere:
+      "A questo indirizzo non si possono usare passkey. I browser richiedono HTTPS e un nome di dominio. Si rivolga all’amministratore.",
+    noScript: "Le passkey richiedono JavaScript. Lo attivi nel browser.",
+    outcomes: {
+      added: "La passkey è stata aggiunta.",
+      renamed: "La passkey è stata rinominata.",
+      removed: "La passkey è stata rimossa.",
+    },
+    problems: {
+      cancelled:
+        "La richiesta è stata annullata, è durata troppo o questo dispositivo non ha una passkey adatta. Riprovi.",
+      unsupported: "Questo browser non supporta le passkey. Lo aggiorni o ne usi un altro.",
+      known:
+        "Questo dispositivo o questa chiave di sicurezza ha già una passkey per questo account.",
+      unable:
+        "Questo dispositivo non può creare una passkey adatta. Provi con un altro dispositivo o con una chiave di sicurezza.",
+      refused: "Questa passkey non è stata accettata. Riprovi o ne usi un’altra.",
+      stale: "La richiesta è scaduta. Riprovi.",
+      wrongCode:
+        "Questo codice di recupero non è corretto o è già stato usato. Lo controlli e riprovi.",
+      full: "Ha 20 passkey, il numero massimo. Ne rimuova prima una.",
+      nameMissing: "Inserisca un nome di non più di 60 caratteri.",
+      startAgain: "È passato troppo tempo. Inserisca di nuovo la password.",
+    },
+  },
 };

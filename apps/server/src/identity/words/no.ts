@@ -70,4 +70,67 @@ export const no: IdentityWords = {
   signingOut: "Logger ut …",
   signedOut: "Du er logget ut",
   signedOutText: "Du kan lukke denne siden eller logge inn igjen fra programmet.",
+  passkeys: {
+    title: "Tilgangsnøkler",
+    text: "En tilgangsnøkkel bekrefter innloggingen etter passordet: med fingeravtrykk, ansikt, PIN-kode eller sikkerhetsnøkkel.",
+    password: "Skriv inn passordet på nytt for å administrere tilgangsnøklene dine.",
+    continue: "Fortsett",
+    confirm: "Bruk tilgangsnøkkelen din",
+    confirmText: "Passordet er riktig. Bekreft nå med en av tilgangsnøklene dine.",
+    use: "Bruk tilgangsnøkkel",
+    waiting: "Følg instruksjonene i nettleseren.",
+    code: "Gjenopprettingskode",
+    useCode: "Bruk en gjenopprettingskode",
+    codeHelp:
+      "Hver kode du har tatt vare på, virker én gang. Har du ingen kode, spør administratoren.",
+    otherAccount: "Bruk en annen konto",
+    none: "Du har ingen tilgangsnøkler. Passordet er nok til å logge inn.",
+    name: "Navn på tilgangsnøkkelen",
+    nameHint: "For eksempel «Jobb-PC».",
+    add: "Legg til en tilgangsnøkkel",
+    created: "Opprettet {date}",
+    used: "Sist brukt {date}",
+    unused: "Ikke brukt ennå",
+    onlyAt: "Virker bare på {host}",
+    rename: "Gi nytt navn",
+    saveName: "Lagre navnet",
+    remove: "Fjern",
+    removeText: "Du kan ikke lenger logge inn med «{name}».",
+    removeLast:
+      "Dette er den siste tilgangsnøkkelen din. Uten den er passordet nok til å logge inn, og gjenopprettingskodene dine slettes.",
+    codes: "Gjenopprettingskoder",
+    codesLeft: "Koder igjen: {number}. Hver av dem erstatter en tilgangsnøkkel én gang.",
+    newCodes: "Lag nye koder",
+    newCodesText: "De nåværende kodene slutter å virke.",
+    saveCodes: "Ta vare på gjenopprettingskodene",
+    saveCodesText:
+      "Hvis du ikke kan bruke en tilgangsnøkkel, erstatter hver av disse kodene den én gang. Skriv dem ut eller noter dem, og oppbevar dem trygt. De vises ikke igjen.",
+    saved: "Jeg har tatt vare på kodene",
+    done: "Ferdig",
+    notHere:
+      "Tilgangsnøkler kan ikke brukes på denne adressen. Nettlesere krever HTTPS og et domenenavn. Spør administratoren.",
+    noScript: "Tilgangsnøkler krever JavaScript. Slå det på i nettleseren.",
+    outcomes: {
+      added: "Tilgangsnøkkelen er lagt til.",
+      renamed: "Tilgangsnøkkelen har fått nytt navn.",
+      removed: "Tilgangsnøkkelen er fjernet.",
+    },
+    problems: {
+      cancelled:
+        "Forespørselen ble avbrutt, tok for lang tid, eller denne enheten har ingen passende tilgangsnøkkel. Prøv igjen.",
+      unsupported:
+        "Denne nettleseren støtter ikke tilgangsnøkler. Oppdater den eller bruk en annen.",
+      known:
+        "Denne enheten eller sikkerhetsnøkkelen har allerede en tilgangsnøkkel for denne kontoen.",
+      unable:
+        "Denne enheten kan ikke lage en passende tilgangsnøkkel. Prøv en annen enhet eller en sikkerhetsnøkkel.",
+      refused: "Denne tilgangsnøkkelen ble ikke godtatt. Prøv igjen eller bruk en annen.",
+      stale: "Forespørselen er utløpt. Prøv igjen.",
+      wrongCode:
+        "Denne gjenopprettingskoden er feil eller allerede brukt. Sjekk den og prøv igjen.",
+      full: "Du har 20 tilgangsnøkler, og flere er ikke mulig. Fjern en først.",
+      nameMissing: "Skriv inn et navn på høyst 60 tegn.",
+      startAgain: "Det har gått for lang tid. Skriv inn passordet på nytt.",
+    },
+  },
 };

@@ -72,4 +72,67 @@ export const pl: IdentityWords = {
   signingOut: "Wylogowywanie…",
   signedOut: "Wylogowano",
   signedOutText: "Można zamknąć tę stronę lub zalogować się ponownie w aplikacji.",
+  passkeys: {
+    title: "Klucze dostępu",
+    text: "Klucz dostępu potwierdza logowanie po podaniu hasła: odciskiem palca, twarzą, kodem PIN lub kluczem bezpieczeństwa.",
+    password: "Proszę ponownie podać hasło, aby zarządzać kluczami dostępu.",
+    continue: "Dalej",
+    confirm: "Użycie klucza dostępu",
+    confirmText:
+      "Hasło jest prawidłowe. Proszę teraz potwierdzić logowanie jednym z kluczy dostępu.",
+    use: "Użyj klucza dostępu",
+    waiting: "Proszę postępować zgodnie z instrukcjami przeglądarki.",
+    code: "Kod odzyskiwania",
+    useCode: "Użyj kodu odzyskiwania",
+    codeHelp:
+      "Każdy zapisany kod działa tylko raz. W razie braku kodu proszę zwrócić się do administratora.",
+    otherAccount: "Użyj innego konta",
+    none: "Brak kluczy dostępu. Do zalogowania wystarcza hasło.",
+    name: "Nazwa klucza dostępu",
+    nameHint: "Na przykład „Laptop służbowy”.",
+    add: "Dodaj klucz dostępu",
+    created: "Utworzono {date}",
+    used: "Ostatnio użyto {date}",
+    unused: "Jeszcze nieużywany",
+    onlyAt: "Działa tylko pod adresem {host}",
+    rename: "Zmień nazwę",
+    saveName: "Zapisz nazwę",
+    remove: "Usuń",
+    removeText: "Klucz „{name}” nie będzie już służył do logowania.",
+    removeLast:
+      "To ostatni klucz dostępu. Bez niego do zalogowania wystarczy hasło, a kody odzyskiwania zostaną usunięte.",
+    codes: "Kody odzyskiwania",
+    codesLeft: "Pozostałe kody: {number}. Każdy z nich jeden raz zastępuje klucz dostępu.",
+    newCodes: "Utwórz nowe kody",
+    newCodesText: "Dotychczasowe kody przestaną działać.",
+    saveCodes: "Zapisanie kodów odzyskiwania",
+    saveCodesText:
+      "Gdy nie można użyć klucza dostępu, każdy z tych kodów zastępuje go jeden raz. Proszę je wydrukować lub zapisać i przechowywać w bezpiecznym miejscu. Nie zostaną pokazane ponownie.",
+    saved: "Kody zostały zapisane",
+    done: "Gotowe",
+    notHere:
+      "Pod tym adresem nie można używać kluczy dostępu. Przeglądarki wymagają HTTPS i nazwy domeny. Proszę zwrócić się do administratora.",
+    noScript: "Klucze dostępu wymagają JavaScriptu. Proszę włączyć go w przeglądarce.",
+    outcomes: {
+      added: "Dodano klucz dostępu.",
+      renamed: "Zmieniono nazwę klucza dostępu.",
+      removed: "Usunięto klucz dostępu.",
+    },
+    problems: {
+      cancelled:
+        "Żądanie anulowano, trwało zbyt długo albo to urządzenie nie ma odpowiedniego klucza dostępu. Proszę spróbować ponownie.",
+      unsupported:
+        "Ta przeglądarka nie obsługuje kluczy dostępu. Proszę ją zaktualizować lub użyć innej.",
+      known: "To urządzenie lub ten klucz bezpieczeństwa ma już klucz dostępu do tego konta.",
+      unable:
+        "To urządzenie nie może utworzyć odpowiedniego klucza dostępu. Proszę użyć innego urządzenia lub klucza bezpieczeństwa.",
+      refused: "Ten klucz dostępu nie został przyjęty. Proszę spróbować ponownie lub użyć innego.",
+      stale: "Żądanie wygasło. Proszę spróbować ponownie.",
+      wrongCode:
+        "Ten kod odzyskiwania jest nieprawidłowy lub został już użyty. Proszę go sprawdzić i spróbować ponownie.",
+      full: "Kluczy dostępu jest już 20, więcej nie można dodać. Proszę najpierw usunąć jeden z nich.",
+      nameMissing: "Proszę podać nazwę o długości do 60 znaków.",
+      startAgain: "Minęło zbyt dużo czasu. Proszę ponownie podać hasło.",
+    },
+  },
 };

@@ -32,12 +32,17 @@ export interface RunningIdentity {
 export async function startIdentity({
   opened,
   clients = [],
-}: { opened?: OpenDatabase; clients?: IdentityClient[] } = {}): Promise<RunningIdentity> {
+  host = "127.0.0.1",
+}: {
+  opened?: OpenDatabase;
+  clients?: IdentityClient[];
+  host?: string;
+} = {}): Promise<RunningIdentity> {
   const { database, close } = opened ?? (await openInMemory());
   const faults: Error[] = [];
   const server = createServer((request, response) => identity.handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const issuer = `http://${host}:${(server.address() as AddressInfo).port}/`;
   await ensureDemoAccounts(database, demoPassword);
   const identity = await createIdentity({
     database,

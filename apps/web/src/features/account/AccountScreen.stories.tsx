@@ -25,8 +25,21 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText("Display name")).toHaveValue("anna.keller");
+    await expect(canvas.queryByRole("link", { name: /passkeys/ })).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Allow usage analytics" }));
     await expect(onConsent).toHaveBeenCalledWith({ type: "consent.allowed" });
+  },
+};
+
+/** Where the provider has passkeys, its page is beside the product, in the same language. */
+export const WithPasskeys: Story = {
+  parameters: {
+    scene: { config: { passkeysUrl: "https://login.specimen.example/passkeys" } } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /^Manage passkeys/ });
+    await expect(link).toHaveAttribute("href", "https://login.specimen.example/passkeys?lang=en");
+    await expect(link).toHaveAttribute("target", "_blank");
   },
 };
 

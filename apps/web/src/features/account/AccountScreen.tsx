@@ -8,6 +8,7 @@ import { Failure } from "../../widgets/Failure.tsx";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { DeviceCard } from "./DeviceCard.tsx";
 import { DisplayCard } from "./DisplayCard.tsx";
+import { PasskeysCard } from "./PasskeysCard.tsx";
 import { PrivacyCard } from "./PrivacyCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 
@@ -23,6 +24,7 @@ export function AccountScreen() {
           <Text tone="ink2">{t("account.text")}</Text>
         </Stack>
         <Profile user={user} error={error} onRetry={() => void mutate()} />
+        <PasskeysCard />
         <DisplayCard />
         <DeviceCard />
         <PrivacyCard />

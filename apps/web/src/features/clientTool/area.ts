@@ -41,6 +41,7 @@ export const clientTool = defineArea({
     "clientTool",
     "form",
     "dashboard",
+    "passkeys",
     "clientToolBanknotes",
     "clientToolDataCheck",
     "clientToolMetals",

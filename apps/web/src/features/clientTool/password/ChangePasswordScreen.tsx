@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentUser } from "../../../services/hooks/useCurrentUser.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
+import { PasskeysLink } from "../../../widgets/PasskeysLink.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { PasswordRules, useJudgement } from "./PasswordRules.tsx";
 
@@ -102,6 +103,7 @@ export function ChangePasswordScreen() {
             </Stack>
           </form>
         </Card>
+        <PasskeysLink />
       </Stack>
     </Page>
   );

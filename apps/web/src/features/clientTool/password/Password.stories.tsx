@@ -92,6 +92,16 @@ export const UsedBefore: Story = {
     await expect(await canvas.findByText(/^You used this password lately/)).toBeVisible();
   },
 };
+
+/** What may follow the password is beside it. */
+export const WithPasskeys: Story = {
+  parameters: at({ config: { passkeysUrl: "https://login.specimen.example/passkeys" } }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /^Manage passkeys/ });
+    await expect(link).toHaveAttribute("href", "https://login.specimen.example/passkeys?lang=en");
+  },
+};
+
 export const NarrowGerman: Story = {
   ...narrow,
   parameters: at({ language: "de" }),

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt } from "drizzle-orm";
+import type { Database } from "../../database/database.ts";
+import { confirmations } from "../tables.ts";
+
+/** How long the password counts, and how long a passkey may take to sign, in ms. */
+const lives = { password: 15 * 60 * 1000, challenge: 5 * 60 * 1000 };
+
+/** Somebody who has given the right password. */
+export interface Confirmation {
+  readonly accountId: string;
+  /** Whether nothing more than the password is needed, or was given. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * What is known of somebody between password and end, in the database, so that any instance goes
+ * on. `secret` is what only this browser has: the id of its sign-in, or of its visit.
+ */
+export interface Confirmations {
+  begin: (secret: string, confirmation: Confirmation) => Promise<void>;
+  find: (secret: string) => Promise<Confirmation | undefined>;
+  complete: (secret: string) => Promise<void>;
+  /** Makes the challenge that is valid from now on, in base64url. */
+  challenge: (secret: string) => Promise<string>;
+  /** Takes the challenge, which is then spent; undefined when it is too old or was taken. */
+  takeChallenge: (secret: string) => Promise<string | undefined>;
+  end: (secret: string) => Promise<void>;
+  sweep: () => Promise<void>;
+}
+
+export function createConfirmations(
+  database: Database,
+  now: () => Date = () => new Date(),
+): Confirmations {
+  const inTime = (ms: number) => new Date(now().getTime() + ms);
+  const row = (secret: string) => eq(confirmations.secretHash, digest(secret));
+  const change = (secret: string, values: Partial<typeof confirmations.$inferInsert>) =>
+    database.update(confirmations).set(values).where(row(secret));
+
+  return {
+    async begin(secret, { accountId, isComplete }) {
+      const values = {
+        accountId,
+        isComplete,
+        challenge: null,
+        challengedAt: null,
+        expiresAt: inTime(lives.password),
+      };
+      await database
+        .insert(confirmations)
+        .values({ secretHash: digest(secret), ...values })
+        .onConflictDoUpdate({ target: confirmations.secretHash, set: values });
+    },
+
+    async find(secret) {
+      const [found] = await database
+        .select({ accountId: confirmations.accountId, isComplete: confirmations.isComplete })
+        .from(confirmations)
+        .where(and(row(secret), gt(confirmations.expiresAt, now())))
+        .limit(1);
+      return found;
+    },
+
+    async complete(secret) {
+      await change(secret, { isComplete: true, challenge: null });
+    },
+
+    async challenge(secret) {
+      const challenge = randomBytes(32).toString("base64url");
+      await change(secret, { challenge, challengedAt: now() });
+      return challenge;
+    },
+
+    async takeChallenge(secret) {
+      const [found] = await database
+        .select({ challenge: confirmations.challenge })
+        .from(confirmations)
+        .where(and(row(secret), gt(confirmations.challengedAt, inTime(-lives.challenge))))
+        .limit(1);
+      const challenge = found?.challenge;
+      if (challenge === undefined || challenge === null) return undefined;
+      const taken = await database
+        .update(confirmations)
+        .set({ challenge: null })
+        .where(and(row(secret), eq(confirmations.challenge, challenge)))
+        .returning({ accountId: confirmations.accountId });
+      // Of two that take it at once, one gets it.
+      return taken.length > 0 ? challenge : undefined;
+    },
+
+    async end(secret) {
+      await database.delete(confirmations).where(row(secret));
+    },
+
+    async sweep() {
+      await database.delete(confirmations).where(lt(confirmations.expiresAt, now()));
+    },
+  };
+}
+
+function digest(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
