@@ -211,9 +211,10 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       onError: reportFrom("statistics"),
     });
     const observers = { log, metrics, traces: options.traces };
-    const proxied = options.origins === undefined ? (next: RequestListener) => next : behindProxy;
-    const answer = (name: "identity" | "api" | "statistics", listener: RequestListener) =>
-      proxied(observed(observers, name, listener));
+    const answer = (name: "identity" | "api" | "statistics", listener: RequestListener) => {
+      const seen = observed(observers, name, listener);
+      return options.origins === undefined ? seen : behindProxy(originOf(name), seen);
+    };
     servers.identity.answerWith(answer("identity", identity.handler));
     servers.api.answerWith(withHealth(health, answer("api", getRequestListener(api.fetch))));
     servers.statistics.answerWith(answer("statistics", getRequestListener(statistics.fetch)));

@@ -1,45 +1,34 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { defaultLimits } from "../http/callLimits.ts";
-import { runOn } from "../testing/startPostgres.ts";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { type DataCheck, PIECE_BYTES } from "@specimen/api/contract";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { startTwo, type TwoServers } from "../testing/startTwo.ts";
+import type { Specimen } from "./startSpecimen.ts";
+
+const base = "/identity-documents/data-check/auto-verify";
+
+/** Calls the API of a server with a token; throws unless it is carried out. */
+async function ask<T>(at: Specimen, token: string, path: string, init: RequestInit = {}) {
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const answer = await fetch(at.apiOrigin + path, { ...init, headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
 
 describe.skipIf(inject("postgresUrl") === null)(
   "two servers on one PostgreSQL",
   { timeout: 300_000 },
   () => {
-    let webRoot = "";
+    let two: TwoServers;
     let first: Specimen;
     let second: Specimen;
     beforeAll(async () => {
-      webRoot = await mkdtemp(join(tmpdir(), "specimen-two-"));
-      await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
-      const server = inject("postgresUrl") ?? "";
-      const name = `${inject("postgresTemplate")}_two`;
-      await runOn(server, `create database ${name}`);
-      const url = new URL(server);
-      url.pathname = name;
-      // Both start on the empty database at once: one migrates and imports, one waits.
-      [first, second] = (await Promise.all(
-        [0, 1].map(() =>
-          startSpecimen({
-            place: { kind: "url", url: url.href },
-            ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-            demoPassword: "a password of the tests",
-            dataKey: Buffer.alloc(32, 7).toString("base64"),
-            webRoot,
-            limits: { ...defaultLimits, perMinute: { ...defaultLimits.perMinute, search: 6 } },
-          }),
-        ),
-      )) as [Specimen, Specimen];
+      two = await startTwo(inject("postgresUrl") ?? "", `${inject("postgresTemplate")}_two`);
+      ({ first, second } = two);
     }, 300_000);
-    afterAll(async () => {
-      await first.close();
-      await second.close();
-      await rm(webRoot, { recursive: true });
-    });
+    afterAll(() => two.close());
 
     const redeem = (at: Specimen, otp: string) =>
       fetch(`${at.apiOrigin}/auth/token`, {
@@ -71,6 +60,55 @@ describe.skipIf(inject("postgresUrl") === null)(
       }
     });
 
+    it("end a session on both when it is ended on one", async () => {
+      const tokens = await Promise.all([
+        first.signApiToken("officer"),
+        first.signApiToken("officer"),
+      ]);
+      const [ended, kept] = tokens;
+      const statusAt = async (at: Specimen, token: string) => {
+        const headers = { Authorization: `Bearer ${token}` };
+        return (await fetch(`${at.apiOrigin}/currentUser`, { headers })).status;
+      };
+      // Both know the session when it ends.
+      for (const at of [first, second]) expect(await statusAt(at, ended)).toBe(200);
+      await ask(first, ended, "/auth/sign-out", post({}));
+      expect(await statusAt(first, ended)).toBe(401);
+      // The other one has kept what it knew for three seconds at most.
+      await vi.waitFor(async () => expect(await statusAt(second, ended)).toBe(401), {
+        timeout: 30_000,
+        interval: 200,
+      });
+      for (const at of [first, second]) expect(await statusAt(at, kept)).toBe(200);
+    });
+
+    it("take the pieces of one picture in turns, and one of them reads it", async () => {
+      const file = await readFile(new URL("../reading/samples/passport.jpg", import.meta.url));
+      const token = await first.signApiToken("officer");
+      const opened = await ask<DataCheck>(
+        first,
+        token,
+        base,
+        post({ way: "scan", pictures: [file.length] }),
+      );
+      const offsets = Array.from(
+        { length: Math.ceil(file.length / PIECE_BYTES) },
+        (_, piece) => piece * PIECE_BYTES,
+      );
+      expect(offsets.length).toBeGreaterThan(1);
+      for (const [piece, offset] of offsets.entries()) {
+        const at = piece % 2 === 0 ? first : second;
+        const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+        const body = { sessionId: opened.id, page: 0, offset, data };
+        await ask(at, token, `${base}/pieces`, post(body));
+      }
+      const look = (at: Specimen) => ask<DataCheck>(at, token, `${base}?sessionId=${opened.id}`);
+      while (!["decided", "failed"].includes((await look(second)).stage)) await delay(200);
+      const seen = await look(second);
+      expect(seen).toMatchObject({ stage: "decided", pages: [{ state: "read", isSure: true }] });
+      expect(await look(first)).toEqual(seen);
+    });
+
     it("count wrong one-time links together", async () => {
       const statuses = new Set<number>();
       for (let attempt = 0; attempt < 22; attempt += 1) {
@@ -91,15 +129,12 @@ describe.skipIf(inject("postgresUrl") === null)(
     });
 
     it("see what the other one wrote", async () => {
-      const ask = async (at: Specimen, init: RequestInit = {}) => {
-        const headers = {
-          Authorization: `Bearer ${await at.signApiToken("clerk")}`,
-          "Content-Type": "application/json",
-        };
-        return (await fetch(`${at.apiOrigin}/currentUser`, { ...init, headers })).json();
-      };
-      await ask(first, { method: "PATCH", body: JSON.stringify({ nickname: "Both" }) });
-      expect(await ask(second)).toMatchObject({ user: { nickname: "Both" } });
+      const token = await first.signApiToken("clerk");
+      const body = JSON.stringify({ nickname: "Both" });
+      await ask(first, token, "/currentUser", { method: "PATCH", body });
+      expect(await ask(second, token, "/currentUser")).toMatchObject({
+        user: { nickname: "Both" },
+      });
     });
   },
 );

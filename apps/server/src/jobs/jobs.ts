@@ -35,13 +35,21 @@ export interface Retries {
 export interface JobsOptions {
   readonly executeSql: ExecuteSql;
   readonly onError?: (error: unknown) => void;
+  /** By default those of `usualTimes`. */
+  readonly times?: JobTimes;
 }
 
-/** Seconds between looks for jobs of other processes and for those whose time has come. */
-const POLLING_SECONDS = 5;
+/** Times of jobs, in seconds. */
+export interface JobTimes {
+  /** A job that takes longer is given to the next worker: its process may have ended. */
+  readonly longest: number;
+  /** Between looks for jobs that took too long. */
+  readonly supervise: number;
+  /** Between looks for jobs of other processes and for those whose time has come. */
+  readonly polling: number;
+}
 
-/** A job that takes longer is given to the next worker. */
-const JOB_SECONDS = 120;
+const usualTimes: JobTimes = { longest: 60, supervise: 15, polling: 5 };
 
 /** Between attempts to begin while the database cannot be reached, in ms. */
 const RETRY = 2_000;
@@ -55,7 +63,8 @@ const usualRetries: Retries = { limit: 2, seconds: 0 };
 type Work = (payload: object) => Promise<void>;
 
 /** Jobs on pg-boss, in the product's own database: embedded or a server. */
-export function createJobs({ executeSql, onError = () => undefined }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { executeSql, onError = () => undefined, times = usualTimes } = options;
   const works = new Map<string, Work>();
   const retriesOf = new Map<string, Retries>();
   const workers = new Map<string, string>();
@@ -63,7 +72,12 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
   let isClosed = false;
 
   async function begin(): Promise<PgBoss> {
-    const boss = new PgBoss({ db: { executeSql }, schedule: false });
+    const boss = new PgBoss({
+      db: { executeSql },
+      schedule: false,
+      superviseIntervalSeconds: times.supervise,
+      monitorIntervalSeconds: times.supervise,
+    });
     boss.on("error", onError);
     try {
       await boss.start();
@@ -80,7 +94,7 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
       await boss.createQueue(queue);
       const worker = await boss.work<object>(
         queue,
-        { pollingIntervalSeconds: POLLING_SECONDS },
+        { pollingIntervalSeconds: times.polling },
         async (jobs) => {
           try {
             for (const { data } of jobs) await work(data);
@@ -115,7 +129,7 @@ export function createJobs({ executeSql, onError = () => undefined }: JobsOption
         retryLimit: limit,
         retryDelay: seconds,
         retryBackoff: seconds > 0,
-        expireInSeconds: JOB_SECONDS,
+        expireInSeconds: times.longest,
         ...(startAfter === undefined ? {} : { startAfter }),
       });
       const worker = workers.get(queue);

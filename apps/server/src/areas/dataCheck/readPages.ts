@@ -1,7 +1,9 @@
 import type { CheckPage } from "@specimen/api/contract";
+import { isUnreachable } from "../../database/unreachable.ts";
 import { ReadingError, type ReadingPool } from "../../reading/readingPool.ts";
 import type { UploadReading } from "../../reading/readUpload.ts";
 import { RefusedPictureError } from "../../reading/refusedPicture.ts";
+import type { Retries } from "../../jobs/jobs.ts";
 import type { AppContext } from "../defineArea.ts";
 import { raiseAlarm } from "./alarms/raise.ts";
 import type { Checks, PageReading, StoredCheck } from "./checks.ts";
@@ -13,6 +15,9 @@ interface PageJob {
   readonly checkId: string;
   readonly page: number;
 }
+
+/** A database that fails over is away for some seconds. */
+export const readRetries: Retries = { limit: 5, seconds: 1 };
 
 /** Reads pictures in the reading process, one after the other, and decides when the last one is read. */
 export function createPageReader(
@@ -55,6 +60,8 @@ export function createPageReader(
     } catch (error) {
       if (error instanceof RefusedPictureError) return { refusal: error.code };
       if (error instanceof ReadingError) return { refusal: refusalOf[error.code] };
+      // The job is tried again.
+      if (isUnreachable(error)) throw error;
       // Nobody waits for a picture that can never be read.
       context.onError(error, READ_QUEUE);
       return { refusal: "damaged" };

@@ -32,7 +32,7 @@ import { createPhones, type PhoneKey } from "./phone.ts";
 import { createPhoneLimits } from "./phoneLimits.ts";
 import { checkOf, type Invited } from "./present.ts";
 import { EXPIRE_QUEUE, READ_QUEUE } from "./queues.ts";
-import { bestReading, createPageReader, linesOf } from "./readPages.ts";
+import { bestReading, createPageReader, linesOf, readRetries } from "./readPages.ts";
 import { dataChecks } from "./tables.ts";
 import { createUploads, uploadStateOf } from "./uploads.ts";
 
@@ -49,7 +49,7 @@ export function dataCheckRoutes(api: AppApi): void {
   const limited = createPhoneLimits(context.counters);
   const inquiries = createInquiries(context, checks);
   const pool = createReadingPool();
-  jobs.handle(READ_QUEUE, createPageReader(context, { checks, uploads, pool }));
+  jobs.handle(READ_QUEUE, createPageReader(context, { checks, uploads, pool }), readRetries);
   jobs.handle(EXPIRE_QUEUE, async () => {
     await checks.removeExpired();
   });

@@ -14,8 +14,11 @@ export interface Visit {
   text: string;
 }
 
+/** Makes a request and follows no redirect. */
+export type SendRequest = (address: string, init?: RequestInit) => Promise<Response>;
+
 /** A browser with an empty cookie jar. */
-export function createBrowser(issuer: string): TestBrowser {
+export function createBrowser(issuer: string, request: SendRequest = fetch): TestBrowser {
   const jar = new Map<string, { value: string; path: string }>();
 
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
@@ -24,7 +27,7 @@ export function createBrowser(issuer: string): TestBrowser {
     const headers = new Headers(init.headers);
     if (!headers.has("Accept")) headers.set("Accept", "text/html,*/*;q=0.8");
     headers.set("Cookie", cookies.map(([key, { value }]) => `${nameOf(key)}=${value}`).join("; "));
-    const response = await fetch(address, { ...init, headers, redirect: "manual" });
+    const response = await request(address, { ...init, headers, redirect: "manual" });
     for (const cookie of response.headers.getSetCookie()) keep(cookie);
     return response;
   }

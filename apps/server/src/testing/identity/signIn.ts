@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { webClientId } from "../../identity/clients.ts";
-import type { TestBrowser, Visit } from "./createBrowser.ts";
+import type { SendRequest, TestBrowser, Visit } from "./createBrowser.ts";
 import { appOrigin, audience, demoPassword } from "./startIdentity.ts";
 
 const verifier = randomBytes(32).toString("base64url");
@@ -47,11 +47,18 @@ export async function signIn(
   return (await submit(browser, page, { username })).address;
 }
 
+/** How the token endpoint is called. */
+interface TokenCall {
+  readonly json?: boolean;
+  readonly origin?: string;
+  readonly request?: SendRequest;
+}
+
 /** Calls the token endpoint with a code. */
 export function exchange(
   issuer: string,
   code: string | null,
-  init: { json?: boolean; origin?: string; change?: Record<string, string> } = {},
+  init: TokenCall & { change?: Record<string, string> } = {},
 ): Promise<Response> {
   const body = {
     client_id: webClientId,
@@ -92,11 +99,11 @@ export async function tokens(response: Response): Promise<TokenAnswer> {
 function callToken(
   issuer: string,
   body: Record<string, string>,
-  { json = false, origin }: { json?: boolean; origin?: string } = {},
+  { json = false, origin, request = fetch }: TokenCall = {},
 ): Promise<Response> {
   const headers = new Headers(origin === undefined ? {} : { Origin: origin });
   if (json) headers.set("Content-Type", "application/json");
-  return fetch(`${issuer}oauth/token`, {
+  return request(`${issuer}oauth/token`, {
     method: "POST",
     headers,
     body: json ? JSON.stringify(body) : new URLSearchParams(body),

@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type OpenDatabase, openDatabase } from "../database/openDatabase.ts";
+import { runOn } from "../testing/startPostgres.ts";
+import { createJobs, type JobTimes } from "./jobs.ts";
+
+const holdJob = fileURLToPath(new URL("../testing/holdJob.ts", import.meta.url));
+
+/** Short, so that nobody waits for minutes. */
+const times: JobTimes = { longest: 2, supervise: 1, polling: 1 };
+
+interface Numbered {
+  readonly number: number;
+}
+
+describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one PostgreSQL", () => {
+  let url = "";
+  const opened: OpenDatabase[] = [];
+  const open = async () => {
+    const database = await openDatabase({ kind: "url", url });
+    opened.push(database);
+    return database;
+  };
+  beforeAll(async () => {
+    const server = inject("postgresUrl") ?? "";
+    const name = `${inject("postgresTemplate")}_jobs`;
+    await runOn(server, `create database ${name} template ${inject("postgresTemplate")}`);
+    url = Object.assign(new URL(server), { pathname: name }).href;
+  });
+  afterAll(async () => {
+    for (const each of opened) await each.close();
+  });
+
+  it("are done once each, by whichever instance", async () => {
+    const count = 40;
+    const done: number[] = [];
+    const all = Promise.withResolvers<void>();
+    const start = async () => {
+      const { executeSql } = await open();
+      const jobs = createJobs({ executeSql, times });
+      jobs.handle<Numbered>("once", async ({ number }) => {
+        done.push(number);
+        if (new Set(done).size === count) all.resolve();
+      });
+      await jobs.start();
+      return jobs;
+    };
+    const instances = [await start(), await start(), await start()];
+    await Promise.all(
+      Array.from({ length: count }, (_, number) =>
+        instances[number % instances.length]?.send("once", { number }),
+      ),
+    );
+    await all.promise;
+    for (const jobs of instances) await jobs.close();
+    expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n));
+  });
+
+  it("are taken up by another instance when theirs is killed", async () => {
+    const place = JSON.stringify({ kind: "url", url });
+    const child = spawn(process.execPath, [holdJob, place, "held", JSON.stringify(times)], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const taken = once(createInterface({ input: child.stdout }), "line");
+    const { executeSql } = await open();
+    const sender = createJobs({ executeSql, times });
+    // Nobody here does the job yet, and the queue exists once the child has begun.
+    sender.handle<Numbered>("another", () => Promise.resolve());
+    const isSent = async (): Promise<void> => {
+      try {
+        await sender.send("held", { number: 7 });
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return isSent();
+      }
+    };
+    await isSent();
+    expect(await taken).toEqual(["7"]);
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+
+    const again = Promise.withResolvers<number>();
+    const other = createJobs({ executeSql: (await open()).executeSql, times });
+    other.handle<Numbered>("held", ({ number }) => {
+      again.resolve(number);
+      return Promise.resolve();
+    });
+    await other.start();
+    expect(await again.promise).toBe(7);
+    await other.close();
+    await sender.close();
+  });
+
+  it("are handed to another instance by one that is stopped in the middle of them", async () => {
+    const started = Promise.withResolvers<void>();
+    const stopped = createJobs({ executeSql: (await open()).executeSql });
+    stopped.handle<Numbered>("stopped", () => {
+      started.resolve();
+      return new Promise(() => undefined);
+    });
+    await stopped.send("stopped", { number: 9 });
+    await started.promise;
+    await stopped.close();
+
+    const again = Promise.withResolvers<number>();
+    const other = createJobs({ executeSql: (await open()).executeSql });
+    other.handle<Numbered>("stopped", ({ number }) => {
+      again.resolve(number);
+      return Promise.resolve();
+    });
+    await other.start();
+    expect(await again.promise).toBe(9);
+    await other.close();
+  });
+});
