@@ -21,6 +21,13 @@ const firstScreenRow = ({ name, slow, unthrottled }: ScreenResult) =>
 const interactionRow = ({ name, interactions, heapGrowth }: OperatedResult) =>
   `| ${name} | ${whole(interactions.pickerFirst)} | ${whole(interactions.pickerLater)} | ${whole(interactions.letter)} | ${whole(interactions.routeCold)} | ${whole(interactions.routeWarm)} | ${(heapGrowth * 100).toFixed(1)} % |`;
 
+const commitRow = ({ name, commits }: OperatedResult) =>
+  commits === undefined
+    ? []
+    : [
+        `| ${name} | ${whole(commits.pickerFirst)} | ${whole(commits.pickerLater)} | ${whole(commits.letter)} | ${whole(commits.routeCold)} | ${whole(commits.routeWarm)} |`,
+      ];
+
 const throughputRow = ({ name, product, bare }: ServerResult) =>
   `| ${name} | ${whole(product.requestsPerSecond)} | ${whole(product.slowestMs)} | ${whole(bare.requestsPerSecond)} | ${(product.requestsPerSecond / bare.requestsPerSecond).toFixed(3)} |`;
 
@@ -85,6 +92,12 @@ export function reportPage(parts: KeptParts, { isPostgres, failures }: Run): str
       "| | picker opens | again | a letter typed | next route, new | seen before | heap after 200 route changes |",
       "| --- | --: | --: | --: | --: | --: | --: |",
       ...value.map(interactionRow),
+      "",
+      "React's commits from the input until the page is at rest.",
+      "",
+      "| | picker opens | again | a letter typed | next route, new | seen before |",
+      "| --- | --: | --: | --: | --: | --: |",
+      ...value.flatMap(commitRow),
     ]),
     ...section(throughput, (value) => [
       "## Server",

@@ -3,13 +3,27 @@ import { visit } from "./chromium.ts";
 import { heapOf } from "./firstScreen.ts";
 import type { Controls, Subject } from "./subject.ts";
 
-/** Milliseconds from the input to the painted result, at a quarter of the processor's speed. */
+/** One number for each step. */
 export interface Interactions {
   pickerFirst: number;
   pickerLater: number;
   letter: number;
   routeCold: number;
   routeWarm: number;
+}
+
+/** What the steps cost once. */
+export interface Steps {
+  /** Milliseconds from the input to the painted result, at a quarter of the processor's speed. */
+  times: Interactions;
+  /** How often React commits from the input until the page is at rest. */
+  commits: Interactions;
+}
+
+/** What one step costs. */
+interface Step {
+  time: number;
+  commits: number;
 }
 
 /** A hand rests on a link for about so long before it clicks. */
@@ -24,7 +38,20 @@ interface Result {
 declare global {
   interface Window {
     painted: Promise<number>;
+    commits: number;
   }
+}
+
+/** Runs in the page before its own code: counts React's commits as its developer tools would. */
+function countCommits(): void {
+  window.commits = 0;
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => (window.commits += 1),
+    },
+  });
 }
 
 /** Runs in the page: waits for the next input and notes when its result has been painted. */
@@ -47,55 +74,69 @@ function watch({ selector, isChange = false }: Result): void {
   });
 }
 
-async function time(page: Page, act: () => Promise<void>, result: Result): Promise<number> {
-  await page.evaluate(watch, result);
-  await act();
-  return page.evaluate(() => window.painted);
-}
-
 const settle = (page: Page) => page.waitForTimeout(300);
+
+/** Does a step and waits until the page is at rest. */
+async function step(page: Page, act: () => Promise<void>, result: Result): Promise<Step> {
+  await page.evaluate(watch, result);
+  const before = await page.evaluate(() => window.commits);
+  await act();
+  const time = await page.evaluate(() => window.painted);
+  await settle(page);
+  return { time, commits: (await page.evaluate(() => window.commits)) - before };
+}
 
 /** Operates the subject's first screen once: picker, a letter, next route cold and warm. */
 export async function measureInteractions(
   browser: Browser,
   subject: Subject,
   controls: Controls,
-): Promise<Interactions> {
+): Promise<Steps> {
   const { context, page } = await visit(browser, subject, "slowProcessor");
   try {
+    await page.addInitScript(countCommits);
     await page.goto(subject.url);
     await page.locator(subject.usable).first().waitFor();
     await settle(page);
     const open = () => page.click(controls.picker);
     const options = { selector: controls.option };
-    const pickerFirst = await time(page, open, options);
-    await settle(page);
-    const letter = await time(page, () => page.keyboard.press(controls.letter), {
+    const pickerFirst = await step(page, open, options);
+    const letter = await step(page, () => page.keyboard.press(controls.letter), {
       selector: controls.option,
       isChange: true,
     });
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Escape");
     await settle(page);
-    const pickerLater = await time(page, open, options);
+    const pickerLater = await step(page, open, options);
     await page.keyboard.press("Escape");
     await settle(page);
 
     const go = async (link: string, next: string) => {
       await page.hover(link);
       await page.waitForTimeout(hoverMs);
-      return time(page, () => page.click(link), { selector: next });
+      return step(page, () => page.click(link), { selector: next });
     };
     const routeCold = await go(controls.link, controls.next);
-    await settle(page);
     await go(controls.back, subject.usable);
-    await settle(page);
     const routeWarm = await go(controls.link, controls.next);
-    return { pickerFirst, pickerLater, letter, routeCold, routeWarm };
+    const steps = { pickerFirst, pickerLater, letter, routeCold, routeWarm };
+    return { times: each(steps, "time"), commits: each(steps, "commits") };
   } finally {
     await context.close();
   }
 }
+
+const each = (
+  { pickerFirst, pickerLater, letter, routeCold, routeWarm }: Record<keyof Interactions, Step>,
+  measure: keyof Step,
+): Interactions => ({
+  pickerFirst: pickerFirst[measure],
+  pickerLater: pickerLater[measure],
+  letter: letter[measure],
+  routeCold: routeCold[measure],
+  routeWarm: routeWarm[measure],
+});
 
 /** Runs in the page: goes to the next route and back so many times. */
 async function shuttle([{ link, next, back, usable }, trips]: readonly [

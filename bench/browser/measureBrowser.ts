@@ -16,6 +16,8 @@ export interface ScreenResult {
 export interface OperatedResult {
   name: string;
   interactions: Interactions;
+  /** React's commits; results that were kept before they were counted have none. */
+  commits?: Interactions;
   /** Share by which the heap grew over 200 route changes. */
   heapGrowth: number;
 }
@@ -81,7 +83,8 @@ export async function measureInteractionsOf(
     say(`heap over ${routeChanges} route changes: ${subject.name}`);
     results.push({
       name: subject.name,
-      interactions: medians<keyof Interactions>(measured.map((round) => ({ ...round }))),
+      interactions: medians<keyof Interactions>(measured.map(({ times }) => ({ ...times }))),
+      commits: medians<keyof Interactions>(measured.map(({ commits }) => ({ ...commits }))),
       heapGrowth: await measureHeapGrowth(browser, subject, controlsOf(subject), routeChanges),
     });
   }

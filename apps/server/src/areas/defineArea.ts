@@ -172,6 +172,8 @@ export interface SearchSource {
   readonly permission: Permission | readonly Permission[];
   /** The kinds of names it uses. */
   readonly kinds: readonly string[];
+  /** Kinds of names that it alone looks up, apart from those of other areas. */
+  readonly ownKinds?: readonly string[];
   /** Prepares its queries. */
   readonly prepare: (context: AppContext) => FindHits;
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { TrieRouter } from "hono/router/trie-router";
 import type { AppApi, AppContext, Area, RuleContext } from "../areas/defineArea.ts";
 import { areas as everyArea } from "../areas/index.ts";
 import { createCustomers } from "../auth/customers.ts";
@@ -18,7 +19,6 @@ import { mountRoutes } from "../http/api.ts";
 import { preflightAnswer, problemAnswer } from "../http/headers.ts";
 import { mountPictures, pictureAddress } from "../http/pictures.ts";
 import { notFound } from "../http/problemError.ts";
-import { CachingRouter } from "../http/cachingRouter.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Messages } from "../messages/messages.ts";
 import { importAll } from "./importAll.ts";
@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     now,
   });
   const context: AppContext = { ...unruled, rules };
-  const hono = new Hono({ router: new CachingRouter() });
+  const hono = new Hono({ router: new TrieRouter() });
   const api: AppApi = { hono, context, routes: [] };
   hono.options("*", (request) => preflightAnswer(context, request));
   for (const { routes, drawings = {} } of areas) {

@@ -23,17 +23,32 @@ const maximalAge = 5_000;
 /** Questions whose words are kept as the database reads them. */
 const keptQueries = 2_000;
 
+/** An index, or undefined while there is none; `query` is input of to_tsquery. */
+export type AskIndex<Index> = (query: string) => Promise<Indexed<Index> | undefined>;
+
+/** One index for everything that asks with the same host, such as the lists and the search. */
+export function shareMemoryIndex<Index>(
+  build: (database: Database) => Promise<Index>,
+): (host: IndexHost) => AskIndex<Index> {
+  const kept = new WeakMap<IndexHost, AskIndex<Index>>();
+  return (host) => {
+    const ask = kept.get(host) ?? prepareMemoryIndex(host, () => build(host.database));
+    kept.set(host, ask);
+    return ask;
+  };
+}
+
 /**
  * Keeps an index of the catalogue in memory. It is built beside at the first question of a revision
  * and used from when it is ready; until then, and for words that it cannot answer, the result is
- * undefined and the question is one for the database. `query` is input of to_tsquery.
+ * undefined and the question is one for the database.
  */
 export function prepareMemoryIndex<Index>(
   { database, now, onError }: IndexHost,
   build: () => Promise<Index>,
-): (query: string) => Promise<Indexed<Index> | undefined> {
+): AskIndex<Index> {
   const revisions = prepareRevision(database, now);
-  const readWords = prepareWords(database);
+  const readWords = wordsOf(database);
   let kept: { readonly revision: string; readonly index: Index } | undefined;
   let isBuilding = false;
 
@@ -87,8 +102,19 @@ function prepareRevision(database: Database, now: () => Date) {
   };
 }
 
+type ReadWords = (query: string) => Promise<Terms | undefined>;
+
+const readers = new WeakMap<Database, ReadWords>();
+
+/** The words of questions to a database, whichever index they are put to. */
+function wordsOf(database: Database): ReadWords {
+  const read = readers.get(database) ?? prepareWords(database);
+  readers.set(database, read);
+  return read;
+}
+
 /** Reads words as the database does, so that they are those of its own text vectors. */
-function prepareWords(database: Database) {
+function prepareWords(database: Database): ReadWords {
   const select = database
     .select({
       words: sql<string>`to_tsquery('simple', unaccented(${sql.placeholder("query")}))::text`,
@@ -97,7 +123,7 @@ function prepareWords(database: Database) {
     .prepare("words_of_a_question");
   const known = new LRUCache<string, { readonly terms: Terms | undefined }>({ max: keptQueries });
 
-  return async (query: string): Promise<Terms | undefined> => {
+  return async (query) => {
     if (query === "") return [];
     const read = known.get(query);
     if (read !== undefined) return read.terms;

@@ -10,8 +10,8 @@ export interface FoundName {
   readonly fit: number;
 }
 
-/** The most matches per query. */
-const most = 60;
+/** The most matches per phrase. */
+export const mostNames = 60;
 /** One or two letters match codes and beginnings of names in the reader's language only. */
 const shortest = 3;
 const beginning = 80;
@@ -22,19 +22,22 @@ export interface Phrase {
   readonly query: string;
 }
 
+/** Finds the names of some kinds for several phrases, those of the first phrase first. */
+export type FindNames = (
+  kinds: readonly string[],
+  phrases: readonly Phrase[],
+  language: Language,
+) => Promise<FoundName[]>;
+
+/** The keys of a kind of which one name has all the words of a query. */
+export type FindKeys = (kind: string, query: string) => Promise<readonly string[]>;
+
 /**
  * Prepares the search in names for several phrases at once: whole names first, then beginnings, the
  * reader's language first; the names of the first phrase come first. The statements, one for each set
  * of kinds, have `name` and a number: PostgreSQL cuts a name at 63 bytes.
  */
-export function prepareNames(
-  database: Database,
-  name: string,
-): (
-  kinds: readonly string[],
-  phrases: readonly Phrase[],
-  language: Language,
-) => Promise<FoundName[]> {
+export function prepareNames(database: Database, name: string): FindNames {
   const { kind, key, language, folded, searchVector } = searchNames;
   const phrase = sql`asked.phrase`;
   const isOwn = sql`${language} = ${sql.placeholder("language")}`;
@@ -58,8 +61,9 @@ export function prepareNames(
         ),
       )
       .groupBy(kind, key)
-      .orderBy(desc(fit), key)
-      .limit(most)
+      // In the order of the code points, which is also that of the index in memory.
+      .orderBy(desc(fit), sql`${key} collate "C"`, sql`${kind} collate "C"`)
+      .limit(mostNames)
       .as("found");
     return database
       .select({ kind: found.kind, key: found.key, fit: found.fit, place: sql<number>`asked.place` })
@@ -68,7 +72,12 @@ export function prepareNames(
         sql`(select unaccented(phrase) as phrase, to_tsquery('simple', unaccented(query)) as query, place from unnest(${sql.placeholder("phrases")}::text[], ${sql.placeholder("queries")}::text[]) with ordinality as typed (phrase, query, place) offset 0) as asked`,
       )
       .crossJoinLateral(found)
-      .orderBy(sql`asked.place`, desc(found.fit), found.key)
+      .orderBy(
+        sql`asked.place`,
+        desc(found.fit),
+        sql`${found.key} collate "C"`,
+        sql`${found.kind} collate "C"`,
+      )
       .prepare(`${name}_${number}`);
   };
   const prepared = new Map<string, ReturnType<typeof prepare>>();
@@ -83,9 +92,31 @@ export function prepareNames(
       queries: asked.map((each) => each.query),
       language: reader,
     });
-    return found.filter(({ place, fit: own }) => {
-      const typed = asked[Number(place) - 1]?.phrase ?? "";
-      return typed.length >= shortest || own > beginning;
-    });
+    return found.flatMap(({ place, ...each }) =>
+      isClose(asked[Number(place) - 1]?.phrase ?? "", each) ? [each] : [],
+    );
+  };
+}
+
+/** Whether a name is enough of a match for what was typed. */
+export const isClose = (phrase: string, { fit }: FoundName): boolean =>
+  phrase.length >= shortest || fit > beginning;
+
+/** Prepares the look-up of the things of a kind of which a name has all the words. */
+export function prepareKeys(database: Database): FindKeys {
+  const { kind, key, searchVector } = searchNames;
+  const find = database
+    .selectDistinct({ key })
+    .from(searchNames)
+    .where(
+      and(
+        eq(kind, sql.placeholder("kind")),
+        sql`${searchVector} @@ to_tsquery('simple', unaccented(${sql.placeholder("query")}))`,
+      ),
+    )
+    .prepare("search_keys");
+  return async (asked, query) => {
+    const found = await find.execute({ kind: asked, query });
+    return found.map((row) => row.key);
   };
 }

@@ -1,6 +1,7 @@
 import type { Language, Permission, SearchAnswer, SearchHit } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
-import { type FoundName, prepareNames } from "./findNames.ts";
+import type { FoundName } from "./findNames.ts";
+import { type AskNames, prepareAllNames } from "./namesInMemory.ts";
 import { parseText, type ParsedText } from "./parseText.ts";
 import { firstWords } from "./questionWords.ts";
 import type { Candidate, FindHits } from "./searchQuery.ts";
@@ -30,9 +31,10 @@ const perWord = 62;
 /** Prepares a search for the typed text and, without hits, for words of similar spelling. */
 export function prepareSearch(
   database: Database,
+  askNames: AskNames,
   sources: readonly PreparedSource[],
 ): (typed: Typed) => Promise<SearchAnswer> {
-  const findNames = prepareNames(database, "search_names");
+  const { find: findNames, keys } = prepareAllNames(database, askNames);
   const spell = prepareSpelling(database);
 
   async function namesOf(
@@ -56,7 +58,7 @@ export function prepareSearch(
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
     const names = await namesOf(parsed, query, kinds, language);
-    const searched = { ...parsed, names, query, language, today };
+    const searched = { ...parsed, names, query, keys, language, today };
     return (await Promise.all(open.map(({ find }) => find(searched)))).flat();
   }
 

@@ -1,5 +1,5 @@
 import type { Language, SearchHit } from "@specimen/api/contract";
-import type { FoundName } from "./findNames.ts";
+import type { FindKeys, FoundName } from "./findNames.ts";
 import type { ParsedText } from "./parseText.ts";
 
 /** Input of a search source. */
@@ -8,6 +8,8 @@ export interface SearchQuery extends ParsedText {
   readonly names: readonly FoundName[];
   /** The words as input of to_tsquery; empty without words. */
   readonly query: string;
+  /** Records of a kind by the words of their names. */
+  readonly keys: FindKeys;
   readonly language: Language;
   readonly today: string;
 }

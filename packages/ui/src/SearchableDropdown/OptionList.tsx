@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
-import type { UseComboboxPropGetters } from "downshift";
-import type { Match } from "./matchOptions.ts";
+import type { DropdownOption, Match } from "./matchOptions.ts";
 import { OptionImage } from "./OptionImage.tsx";
-import { firstInSight, listPadding, optionHeight, optionsToDraw } from "./optionWindow.ts";
+import {
+  firstInSight,
+  listPadding,
+  optionHeight,
+  optionId,
+  optionsToDraw,
+} from "./optionWindow.ts";
 import * as css from "./SearchableDropdown.css.ts";
 
 type OptionListProps = {
@@ -10,7 +15,9 @@ type OptionListProps = {
   listId: string;
   matches: readonly Match[];
   highlightedIndex: number;
-  getItemProps: UseComboboxPropGetters<Match>["getItemProps"];
+  /** The pointer has come to an option. */
+  onPoint: (index: number) => void;
+  onChoose: (option: DropdownOption) => void;
   imageKind: "flag" | "picture";
 };
 
@@ -19,7 +26,8 @@ export function OptionList({
   listId,
   matches,
   highlightedIndex,
-  getItemProps,
+  onPoint,
+  onChoose,
   imageKind,
 }: OptionListProps) {
   const [first, setFirst] = useState(0);
@@ -42,7 +50,11 @@ export function OptionList({
           <div
             // By place, so that typing fills the rows that are there with other words.
             key={index}
-            {...getItemProps({ item: match, index })}
+            id={optionId(listId, index)}
+            role="option"
+            aria-selected={index === highlightedIndex}
+            onMouseMove={() => index !== highlightedIndex && onPoint(index)}
+            onClick={() => onChoose(match.option)}
             className={css.option}
             style={{ top: `${index * optionHeight + listPadding}rem` }}
             aria-setsize={count}

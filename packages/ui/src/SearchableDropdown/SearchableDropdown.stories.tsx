@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { sampleCountries } from "./sampleCountries.ts";
 import type { SearchableDropdownProps } from "./dropdownProps.ts";
 import { SearchableDropdown } from "./SearchableDropdown.tsx";
@@ -124,5 +124,81 @@ export const ByPointer: Story = {
     await userEvent.type(canvas.getByRole("combobox"), "lith");
     await userEvent.click(await canvas.findByRole("option", { name: /Lithuania/ }));
     await expect(canvas.getByRole("combobox")).toHaveValue("Lithuania");
+  },
+};
+
+/** The field is the same element from closed to open and back: nothing takes its focus over. */
+export const OneField: Story = {
+  args: { value: "DE" },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    const blurred = fn();
+    field.addEventListener("blur", blurred);
+    await userEvent.click(field);
+    await canvas.findAllByRole("option");
+    await expect(canvas.getByRole("combobox")).toBe(field);
+    await expect(field).toHaveAttribute("aria-controls", canvas.getByRole("listbox").id);
+    await userEvent.click(canvas.getByRole("button", { name: "Country" }));
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(blurred).not.toHaveBeenCalled();
+    field.removeEventListener("blur", blurred);
+  },
+};
+
+/** Letters that are made of several keys filter as they grow, and their Enter chooses nothing. */
+export const InputMethod: Story = {
+  args: { onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await canvas.findAllByRole("option");
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: "m" }, isComposing: true });
+    fireEvent.input(field, { target: { value: "ma" }, isComposing: true });
+    await expect(field).toHaveValue("ma");
+    await expect(canvas.getAllByRole("option")[0]).toHaveTextContent(/^Ma/);
+    fireEvent.keyDown(field, { key: "Enter", isComposing: true, keyCode: 229 });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(field, { data: "ma" });
+    await expect(canvas.getByRole("combobox")).toBe(field);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** A finger opens the list, and chooses with the focus left in the field. */
+export const ByTouch: Story = {
+  args: { onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.pointer([{ keys: "[TouchA]", target: field }]);
+    const options = await canvas.findAllByRole("option");
+    const third = options[2];
+    if (third === undefined) throw new Error("There is no third option");
+    await userEvent.pointer([{ keys: "[TouchA]", target: third }]);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** What is read out: how many options there are, which one stands under the keyboard, and that none is left. */
+export const ReadOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Country" });
+    await userEvent.click(field);
+    const status = await canvas.findByRole("status");
+    await expect(status).toHaveTextContent(`${sampleCountries.length} countries`);
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const active = document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    await expect(active).toHaveAttribute("aria-posinset", "2");
+    await expect(active).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("xqz");
+    await expect(status).toHaveTextContent("No country contains 'xqz'");
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
   },
 };

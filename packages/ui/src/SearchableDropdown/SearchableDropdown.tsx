@@ -1,88 +1,122 @@
-import { useEffect, useId, useState, type ComponentType } from "react";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { DropdownField } from "./DropdownField.tsx";
-import type { FirstMove, OpenedDropdownProps, SearchableDropdownProps } from "./dropdownProps.ts";
+import type { Open, SearchableDropdownProps, Step } from "./dropdownProps.ts";
+import type { DropdownOption } from "./matchOptions.ts";
 
-type Opened = { List: ComponentType<OpenedDropdownProps> } | { failure: unknown } | null;
+type List = typeof import("./DropdownList.tsx");
+type Loaded = { list: List } | { failure: unknown } | null;
 
-const load = async () => ({ List: (await import("./OpenedDropdown.tsx")).OpenedDropdown });
+const load = async () => ({ list: await import("./DropdownList.tsx") });
 
 /**
  * A combobox: closed it shows the choice, open the field filters its list (WAI-ARIA combobox, list
- * autocomplete). The list's code comes once the page is quiet or somebody reaches for the field;
- * what is typed until then is kept.
+ * autocomplete). The field is one and the same element all the time; the code of the list comes once
+ * the page is quiet or somebody reaches for the field. What is typed until then is kept.
  */
 export function SearchableDropdown(props: SearchableDropdownProps) {
-  const [opened, setOpened] = useState<Opened>(null);
-  const [move, setMove] = useState<FirstMove | null>(null);
-  useEffect(() => whenQuiet(() => void load().then(setOpened, () => undefined)), []);
-  const reach = () => {
-    setOpened((known) => (known !== null && "failure" in known ? null : known));
-    void load().then(setOpened, (failure: unknown) => setOpened({ failure }));
-  };
-  if (move !== null && opened !== null) {
-    // Only who wants the list has to hear that it cannot be had.
-    if ("failure" in opened) throw opened.failure;
-    return <opened.List {...props} firstMove={move} />;
-  }
-  return <ClosedDropdown {...props} typed={move?.query ?? ""} onReach={reach} onMove={setMove} />;
-}
-
-type ClosedDropdownProps = SearchableDropdownProps & {
-  /** What was typed while the list's code is on its way. */
-  typed: string;
-  onReach: () => void;
-  onMove: (move: FirstMove) => void;
-};
-
-function ClosedDropdown({ typed, onReach, onMove, ...props }: ClosedDropdownProps) {
   const inputId = useId();
+  const listId = useId();
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  /** Once opened, its list stays in the document. */
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => whenQuiet(() => void load().then(setLoaded, () => undefined)), []);
+  const reach = () => {
+    setLoaded((known) => (known !== null && "failure" in known ? null : known));
+    void load().then(setLoaded, (failure: unknown) => setLoaded({ failure }));
+  };
+  // Only who wants the list has to hear that it cannot be had.
+  if (open !== null && loaded !== null && "failure" in loaded) throw loaded.failure;
+  const list = loaded !== null && "list" in loaded ? loaded.list : null;
+  if (list !== null && open !== null && !isDrawn) setIsDrawn(true);
+  const offered = open === null ? undefined : list?.readOffered(props, open);
+  const isOpen = open !== null && offered !== undefined;
+  const matches = offered?.matches ?? [];
+  const highlighted = isOpen ? offered.highlighted : -1;
   const chosen = props.options.find(({ value }) => value === props.value);
-  const [composed, setComposed] = useState<string | null>(null);
+  const choose = (option: DropdownOption) => {
+    setOpen(null);
+    props.onSelect(option);
+  };
+  const toggle = () => setOpen(open === null ? untouched : null);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // What an input method is composing is its own affair, its Enter too.
+    if (event.nativeEvent.isComposing) return;
+    const step =
+      open !== null && offered !== undefined && list !== null
+        ? list.stepOf(event, open, offered)
+        : firstStep(event.key, open);
+    if (step === null) return;
+    event.preventDefault();
+    setOpen(step.open);
+    if (step.chosen !== undefined) props.onSelect(step.chosen);
+  };
   return (
     <DropdownField
       {...props}
       chosen={chosen}
-      isOpen={false}
+      isOpen={isOpen}
+      count={isOpen && open.query !== "" ? matches.length : undefined}
       labelProps={{ htmlFor: inputId }}
       inputProps={{
         id: inputId,
         role: "combobox",
         "aria-autocomplete": "list",
-        "aria-expanded": false,
+        "aria-expanded": isOpen,
+        "aria-controls": isDrawn ? listId : undefined,
+        "aria-activedescendant":
+          list !== null && highlighted >= 0 ? list.optionId(listId, highlighted) : undefined,
         autoComplete: "off",
-        value: composed ?? (typed === "" ? (chosen?.label ?? "") : typed),
-        onPointerEnter: onReach,
+        value: isOpen || (open?.query ?? "") !== "" ? open?.query : (chosen?.label ?? ""),
+        onPointerEnter: reach,
         onFocus: (event) => {
           event.currentTarget.select();
-          onReach();
+          reach();
         },
-        onClick: () => onMove({ query: typed }),
-        onChange: ({ currentTarget: { value }, nativeEvent }) => {
-          // A letter made of several keys is not torn apart.
-          const isUnfinished = "isComposing" in nativeEvent && nativeEvent.isComposing === true;
-          if (isUnfinished) setComposed(value);
-          else onMove({ query: value });
+        onBlur: ({ currentTarget }) => {
+          // Whoever looks at another window comes back to the open list.
+          if (document.activeElement !== currentTarget) setOpen(null);
         },
-        onCompositionEnd: ({ currentTarget: { value } }) => {
-          setComposed(null);
-          onMove({ query: value });
-        },
-        onKeyDown: (event) => {
-          const { key } = event;
-          const isArrow = key === "ArrowDown" || key === "ArrowUp";
-          if (!isArrow && !(key === "Enter" && typed !== "")) return;
-          event.preventDefault();
-          onMove({ query: typed, key });
-        },
+        onClick: toggle,
+        onChange: ({ currentTarget: { value } }) =>
+          setOpen({ query: value, index: value === "" ? -1 : 0 }),
+        onKeyDown,
       }}
       toggleProps={{
         "aria-label": props.label,
-        "aria-expanded": false,
-        onPointerEnter: onReach,
-        onClick: () => onMove({ query: typed }),
+        "aria-expanded": isOpen,
+        onPointerEnter: reach,
+        // The focus is and stays in the field.
+        onMouseDown: (event) => event.preventDefault(),
+        onClick: () => {
+          document.getElementById(inputId)?.focus();
+          toggle();
+        },
       }}
-    />
+    >
+      {list !== null && isDrawn && (
+        <list.DropdownList
+          {...props}
+          listId={listId}
+          open={open}
+          offered={offered}
+          onOpen={setOpen}
+          onChoose={choose}
+        />
+      )}
+    </DropdownField>
   );
+}
+
+/** An open dropdown in which nothing has been done. */
+const untouched: Open = { query: "" };
+
+/** What a key does in a closed dropdown, or before its list is there. */
+function firstStep(key: string, open: Open | null): Step | null {
+  const query = open?.query ?? "";
+  if (key === "ArrowDown" || key === "ArrowUp") return { open: { query, key } };
+  if (key === "Enter" && query !== "") return { open: { query, key } };
+  return key === "Escape" && open !== null ? { open: null } : null;
 }
 
 /** Calls back when the page has nothing better to do; gives what calls it off. */

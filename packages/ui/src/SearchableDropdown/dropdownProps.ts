@@ -1,4 +1,4 @@
-import type { DropdownOption } from "./matchOptions.ts";
+import type { DropdownOption, Match } from "./matchOptions.ts";
 
 export type SearchableDropdownProps = {
   /** Names the field; hidden unless `isLabelVisible`. */
@@ -22,11 +22,23 @@ export type SearchableDropdownProps = {
   keysText?: string | undefined;
 };
 
-/** What was done in the closed field before its list could open. */
-export type FirstMove = {
+/** An open dropdown: what is typed, and where the keyboard or the pointer stands. */
+export type Open = {
   query: string;
-  /** The key that opened it, if it was one. */
+  /** Index of the highlighted option, -1 for none; undefined until keyboard or pointer decide it. */
+  index?: number | undefined;
+  /** The pointer is what stands there: the list keeps still below it. */
+  isPointer?: boolean | undefined;
+  /** The key that was pressed before the list was there. */
   key?: "ArrowDown" | "ArrowUp" | "Enter" | undefined;
 };
 
-export type OpenedDropdownProps = SearchableDropdownProps & { firstMove: FirstMove };
+/** What an open dropdown offers. */
+export type Offered = {
+  matches: readonly Match[];
+  /** Index of the highlighted option, -1 for none. */
+  highlighted: number;
+};
+
+/** What a key leads to: another state, null for closed, and the option that it chooses. */
+export type Step = { open: Open | null; chosen?: DropdownOption | undefined };

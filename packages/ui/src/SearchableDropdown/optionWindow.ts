@@ -38,3 +38,6 @@ export function scrollToOption(listId: string, index: number, count: number): vo
   else if (top + height > list.scrollTop + list.clientHeight)
     list.scrollTop = top + height - list.clientHeight;
 }
+
+/** The id of an option, which `aria-activedescendant` names. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

@@ -5,7 +5,8 @@ import { type Candidate, plainHit, type SearchQuery } from "../../search/searchQ
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
-import { type LikelyNote, type LikelyNotes, prepareLikelyNotes } from "./queries/likely.ts";
+import type { LikelyNote, LikelyNotes } from "./queries/likely.ts";
+import { prepareLikelyNotes } from "./queries/likelyInMemory.ts";
 
 /** Score added where an amount or a size matches. */
 const measured = 10;
@@ -25,7 +26,7 @@ export const banknoteSearch: SearchSource = {
   kinds: ["country", "currency"],
 
   prepare: (context) => {
-    const likely = prepareLikelyNotes(context.database);
+    const likely = prepareLikelyNotes(context);
     return async (searched) => {
       const { amount, size, today, words, query } = searched;
       const hasMeasure = amount !== null || size !== null;
@@ -47,15 +48,21 @@ export const banknoteSearch: SearchSource = {
         by === false ? [] : likely({ ...measures, ...by });
       const moneyScore = ({ currencyISO }: LikelyNote) =>
         (currencies.get(currencyISO)?.fit ?? 0) + (hasMeasure ? measured : -withoutMeasure);
+      const [ofMoney, ofOwn, ofAll, ofMeasure] = await Promise.all([
+        find(byMoney),
+        find(byOwn),
+        find(byAll),
+        find(byMeasure),
+      ]);
       return [
         ...countries.map(({ entry, fit, currencyISO }) => ({
           score: fit - (hasMeasure ? besideMeasure : 0),
           hit: countryHit(context.lexicon, entry, currencyISO, searched),
         })),
-        ...notesOf(context, searched, await find(byMoney), moneyScore, currencies),
-        ...notesOf(context, searched, await find(byOwn), () => shown),
-        ...notesOf(context, searched, await find(byAll), () => recorded),
-        ...notesOf(context, searched, await find(byMeasure), () => 100),
+        ...notesOf(context, searched, ofMoney, moneyScore, currencies),
+        ...notesOf(context, searched, ofOwn, () => shown),
+        ...notesOf(context, searched, ofAll, () => recorded),
+        ...notesOf(context, searched, ofMeasure, () => 100),
       ];
     };
   },

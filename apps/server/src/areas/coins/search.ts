@@ -1,11 +1,10 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
-import { and, asc, between, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, or, sql } from "drizzle-orm";
 import { weightBounds } from "../../catalogue/weightSearch.ts";
 import type { Database } from "../../database/database.ts";
 import { textIn } from "../../catalogue/recordWords.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
-import { searchNames } from "../../search/tables.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { coinAddress } from "./draw.ts";
 import { faceOf } from "./present.ts";
@@ -27,10 +26,11 @@ export const coinSearch: SearchSource = {
   permission: ["banknotes:read", "precious_metals:read"],
   // Their names contain countries and currencies: among the names of other areas they would hide both.
   kinds: [],
+  ownKinds: ["coin"],
 
   prepare: (context) => {
     const find = prepareCoins(context.database);
-    return async ({ words, query, amount, size, language }) => {
+    return async ({ words, query, keys, amount, size, language }) => {
       if (size !== null) return [];
       const weight = weightBounds(amount, words);
       const byFigure =
@@ -42,7 +42,8 @@ export const coinSearch: SearchSource = {
         }));
       const isShort = amount === null && words.join("").length < shortest;
       if (query === "" || isShort) return [];
-      const rows = await find.execute({ query, amount, language });
+      const ids = await keys("coin", query);
+      const rows = ids.length === 0 ? [] : await find.execute({ ids, query, amount, language });
       return rows.map(({ coin, isNamed }, place) => ({
         score: (isNamed ? named : recorded) - place / 100,
         hit: coinHit(context, coin, language),
@@ -51,23 +52,19 @@ export const coinSearch: SearchSource = {
   },
 };
 
-/** Coins with all the words, those of that name first; an amount is in the name or the face value. */
+/** Coins by id with all the words, those of that name first; an amount is in the name or the face value. */
 function prepareCoins(database: Database) {
   const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
   const amount = sql`${sql.placeholder("amount")}::float8`;
   const own = textIn(coins.name, sql.placeholder("language"));
   const isNamed = sql<boolean>`to_tsvector('simple', unaccented(replace(${coins.name} || ' ' || ${own}, '/', ' '))) @@ ${query}`;
   const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${coins.name}, ' ')))`;
-  const found = database
-    .select({ key: searchNames.key })
-    .from(searchNames)
-    .where(and(eq(searchNames.kind, "coin"), sql`${searchNames.searchVector} @@ ${query}`));
   return database
     .select({ coin: coins, isNamed })
     .from(coins)
     .where(
       and(
-        inArray(coins.id, found),
+        sql`${coins.id} = any(${sql.placeholder("ids")}::text[])`,
         sql`(${amount} is null or ${coins.faceValue} = ${amount} or ${hasAmount})`,
       ),
     )

@@ -1,13 +1,14 @@
 import type { IngotType, Metal } from "@specimen/api/contract";
-import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, type SQLWrapper, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CountryPosition, readCountryPositions } from "../../catalogue/countryPositions.ts";
+import { shareMemoryIndex } from "../../catalogue/memoryIndex.ts";
 import { countries } from "../../catalogue/tables.ts";
 import type { Database } from "../../database/database.ts";
 import { ranksOf } from "../../search/findRecords.ts";
 import { searchNames } from "../../search/tables.ts";
 import type { Terms } from "../../search/terms.ts";
-import { WordIndexBuilder } from "../../search/wordIndex.ts";
+import { type WordIndex, WordIndexBuilder } from "../../search/wordIndex.ts";
 import { ingots, ingotVariants } from "./tables.ts";
 
 /** A bar with what the search filters by; sides in mm. */
@@ -24,7 +25,12 @@ export interface IndexedBar {
   readonly namePositions: readonly number[];
   readonly weightG: number;
   readonly fineness: number;
+  /** The amount in the unit of its weight, as its name says it. */
+  readonly sizeValue: number;
 }
+
+/** A refiner as the search over all areas finds it. */
+export type IndexedRefiner = typeof ingotVariants.$inferSelect;
 
 /** The bars of one revision of the catalogue in memory. */
 export interface BarIndex {
@@ -37,6 +43,11 @@ export interface BarIndex {
   readonly orders: LRUCache<string, Uint32Array>;
   /** For each bar 1 where one of its names has the words of all terms, else 0. */
   readonly described: (terms: Terms) => Uint8Array;
+  /** The words of each bar's own name. */
+  readonly names: WordIndex;
+  /** By name, with the words of their names. */
+  readonly refiners: readonly IndexedRefiner[];
+  readonly refinerNames: WordIndex;
   /** Whether a country is another one or belongs to it. */
   readonly isOfCountry: (countryId: string, wanted: string) => boolean;
 }
@@ -47,9 +58,12 @@ const keptOrders = 60;
 /** Rows per query: others are answered between two. */
 const step = 1000;
 
+/** The index of bars for everything that asks for them. */
+export const askBars = shareMemoryIndex(readBarIndex);
+
 /** Reads the bars and their names step by step. */
-export async function readBarIndex(database: Database): Promise<BarIndex> {
-  const bars = await readBars(database);
+async function readBarIndex(database: Database): Promise<BarIndex> {
+  const { bars, names } = await readBars(database);
   const places = new Map(bars.map(({ id }, place) => [id, place]));
   const parents = new Map(
     (await database.select({ id: countries.id, parentId: countries.parentId }).from(countries)).map(
@@ -58,6 +72,8 @@ export async function readBarIndex(database: Database): Promise<BarIndex> {
   );
   return {
     bars,
+    names,
+    ...(await readRefiners(database)),
     countryPosition: await readCountryPositions(database),
     byWeight: ranksOf(bars, ({ weightG }) => [weightG]),
     byFineness: ranksOf(bars, ({ fineness }) => [fineness]),
@@ -67,15 +83,32 @@ export async function readBarIndex(database: Database): Promise<BarIndex> {
   };
 }
 
-async function readBars(database: Database): Promise<IndexedBar[]> {
+const wordsIn = (name: SQLWrapper) =>
+  sql<string>`array_to_string(tsvector_to_array(to_tsvector('simple', unaccented(${name}))), ' ')`;
+
+async function readRefiners(
+  database: Database,
+): Promise<Pick<BarIndex, "refiners" | "refinerNames">> {
+  const rows = await database
+    .select({ refiner: ingotVariants, words: wordsIn(ingotVariants.name) })
+    .from(ingotVariants)
+    .orderBy(asc(ingotVariants.name));
+  const words = new WordIndexBuilder();
+  for (const row of rows) words.add(row.words.split(" "));
+  return { refiners: rows.map(({ refiner }) => refiner), refinerNames: words.build() };
+}
+
+async function readBars(database: Database): Promise<Pick<BarIndex, "bars" | "names">> {
   const { id, position, type, lengthMm, widthMm, heightMm } = ingots;
-  const { metal, namePositions, weightG, fineness } = ingots;
+  const { metal, namePositions, weightG, fineness, sizeValue } = ingots;
+  const words = new WordIndexBuilder();
   const bars: IndexedBar[] = [];
   let after = { position: -1, id: "" };
   for (;;) {
     const rows = await database
       .select({
         position,
+        words: wordsIn(ingots.name),
         bar: {
           id,
           type,
@@ -86,6 +119,7 @@ async function readBars(database: Database): Promise<IndexedBar[]> {
           heightMm,
           weightG,
           fineness,
+          sizeValue,
           countryId: ingotVariants.countryId,
         },
       })
@@ -96,9 +130,10 @@ async function readBars(database: Database): Promise<IndexedBar[]> {
       .limit(step);
     for (const row of rows) {
       bars.push({ ...row.bar, place: bars.length });
+      words.add(row.words.split(" "));
       after = { position: row.position, id: row.bar.id };
     }
-    if (rows.length < step) return bars;
+    if (rows.length < step) return { bars, names: words.build() };
   }
 }
 

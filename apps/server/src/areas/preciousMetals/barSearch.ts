@@ -1,10 +1,10 @@
 import { type IngotType, type Language, Metal, type MetalSort } from "@specimen/api/contract";
 import { placeOf } from "../../catalogue/countryPositions.ts";
-import { type IndexHost, prepareMemoryIndex } from "../../catalogue/memoryIndex.ts";
+import type { IndexHost } from "../../catalogue/memoryIndex.ts";
 import { wordQuery } from "../../catalogue/metalConditions.ts";
 import { pageOf } from "../../http/page.ts";
 import { type Fact, findRecords, sortRecords } from "../../search/findRecords.ts";
-import { type BarIndex, type IndexedBar, readBarIndex } from "./barIndex.ts";
+import { askBars, type BarIndex, type IndexedBar } from "./barIndex.ts";
 import {
   anyCountry,
   type IngotSearch,
@@ -30,7 +30,7 @@ const kinebars: readonly IngotType[] = ["Kinebar"];
 /** Prepares the search in memory; undefined while there is no index of the present catalogue. */
 export function prepareMemoryIngotSearch(host: IndexHost) {
   const { database } = host;
-  const ask = prepareMemoryIndex(host, () => readBarIndex(database));
+  const ask = askBars(host);
   return async (query: IngotSearch, reader: Reader) => {
     const words = wordQuery(query.description ?? "");
     const asked = await ask(words);

@@ -1,5 +1,7 @@
 import { search } from "@specimen/api/contract";
+import { prepareMemoryIndex } from "../../catalogue/memoryIndex.ts";
 import { implement } from "../../http/implement.ts";
+import { readNameIndex } from "../../search/nameIndex.ts";
 import { prepareSearch } from "../../search/prepareSearch.ts";
 import type { AppApi } from "../defineArea.ts";
 
@@ -10,8 +12,10 @@ const defaultLimit = 12;
 export function searchRoutes(api: AppApi): void {
   const { database, areas } = api.context;
   const sources = areas.flatMap((area) => area.search ?? []);
+  const kinds = sources.flatMap((source) => [...source.kinds, ...(source.ownKinds ?? [])]);
   const find = prepareSearch(
     database,
+    prepareMemoryIndex(api.context, () => readNameIndex(database, [...new Set(kinds)])),
     sources.map((source) => ({ ...source, find: source.prepare(api.context) })),
   );
   implement(api, search, {

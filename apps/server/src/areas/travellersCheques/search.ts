@@ -1,9 +1,8 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
-import { searchNames } from "../../search/tables.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { issuerOf, textOf } from "./chequeWords.ts";
 import { chequeAddress, type ChequeRow } from "./draw.ts";
@@ -25,21 +24,24 @@ export const chequeSearch: SearchSource = {
   permission: "travellers_cheques:read",
   // Their names contain currencies: among the names of other areas they would hide those.
   kinds: [],
+  ownKinds: [chequeName, chequeWords],
 
   prepare: (context) => {
     const findSeries = prepareSeries(context.database);
     const findNotes = prepareNotes(context.database);
-    return async ({ words, query, amount, size, language }) => {
+    return async ({ words, query, keys, amount, size, language }) => {
       if (query === "" || size !== null || words.join("").length < shortest) return [];
-      const any = query.replaceAll(" & ", " | ");
+      const ids = await keys(chequeWords, query);
+      if (ids.length === 0) return [];
+      const namedIds = await keys(chequeName, query.replaceAll(" & ", " | "));
       if (amount === null) {
-        const rows = await findSeries.execute({ query, any });
+        const rows = await findSeries.execute({ ids, namedIds });
         return rows.map(({ series, isNamed, noteId }, place) => ({
           score: (isNamed ? named : recorded) - place / 100,
           hit: seriesHit(context, series, noteId, language),
         }));
       }
-      const rows = await findNotes.execute({ query, any, amount });
+      const rows = await findNotes.execute({ ids, namedIds, amount });
       return rows.map((row, place) => ({
         score: (row.isNamed ? named : ofAmount) - place / 100,
         hit: noteHit(context, row, language),
@@ -48,24 +50,17 @@ export const chequeSearch: SearchSource = {
   },
 };
 
-const asked = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
-const anyAsked = sql`to_tsquery('simple', unaccented(${sql.placeholder("any")}))`;
-
 /** Whether one of the words names the series or a cheque, and not its currency alone. */
-const isNamed = sql<boolean>`exists (select 1 from ${searchNames} where ${searchNames.kind} = ${chequeName} and ${searchNames.key} = ${chequeSeries.id} and ${searchNames.searchVector} @@ ${anyAsked})`;
+const isNamed = sql<boolean>`(${chequeSeries.id} = any(${sql.placeholder("namedIds")}::text[]))`;
 
-const found = (database: Database) =>
-  database
-    .select({ key: searchNames.key })
-    .from(searchNames)
-    .where(and(eq(searchNames.kind, chequeWords), sql`${searchNames.searchVector} @@ ${asked}`));
+const isAsked = sql`${chequeSeries.id} = any(${sql.placeholder("ids")}::text[])`;
 
 function prepareSeries(database: Database) {
   const noteId = sql<string>`(select ${chequeNotes.id} from ${chequeNotes} where ${chequeNotes.seriesId} = ${chequeSeries.id} order by ${chequeNotes.position} limit 1)`;
   return database
     .select({ series: chequeSeries, isNamed, noteId })
     .from(chequeSeries)
-    .where(inArray(chequeSeries.id, found(database)))
+    .where(isAsked)
     .orderBy(sql`${isNamed} desc`, asc(chequeSeries.position))
     .limit(most)
     .prepare("search_cheque_series");
@@ -77,12 +72,7 @@ function prepareNotes(database: Database) {
     .select({ note: chequeNotes, series: chequeSeries, isNamed })
     .from(chequeNotes)
     .innerJoin(chequeSeries, eq(chequeSeries.id, chequeNotes.seriesId))
-    .where(
-      and(
-        inArray(chequeSeries.id, found(database)),
-        sql`${chequeNotes.denomination} = ${sql.placeholder("amount")}::float8`,
-      ),
-    )
+    .where(and(isAsked, sql`${chequeNotes.denomination} = ${sql.placeholder("amount")}::float8`))
     .orderBy(sql`${isNamed} desc`, asc(chequeSeries.position), asc(chequeNotes.position))
     .limit(most)
     .prepare("search_cheque_notes");

@@ -35,13 +35,30 @@ export interface LikelyNote {
 type Member = Exclude<keyof LikelyNotes, "today">;
 
 /**
- * The most notes from which the best are chosen, in the order of the table, which the import fills
- * from the newest series on. The limit keeps the cost of a single letter constant.
+ * The most notes from which the best are chosen, in the order of the catalogue, which begins with the
+ * newest series. The limit keeps the cost of a single letter constant.
  */
-const candidates = 300;
-const best = 12;
+export const candidates = 300;
+export const best = 12;
 /** Tolerance in mm of a measure taken with a ruler. */
-const tolerance = 2;
+export const tolerance = 2;
+
+/** A limit beyond any number of notes. */
+const unlimited = 2 ** 31 - 1;
+
+/** The columns of a likely note. */
+export const likelyColumns = {
+  id: banknotes.id,
+  countryId: banknotes.countryId,
+  currencyISO: banknotes.currencyISO,
+  denomination: banknotes.denomination,
+  unit: banknotes.unit,
+  series: banknotes.series,
+  front: banknotes.front,
+  widthMm: banknotes.widthMm,
+  heightMm: banknotes.heightMm,
+  status: status.as("status"),
+};
 
 const value = (name: Member) => sql.placeholder(name);
 const noteSides = { width: banknotes.widthMm, height: banknotes.heightMm };
@@ -51,34 +68,31 @@ const askedSides = (members: readonly Member[]): WantedSides => ({
   ...(members.includes("height") && { height: value("height") }),
 });
 
-/** Prepares the search for likely notes, one statement for each set of members in use. */
-export function prepareLikelyNotes(
+/** Prepares the search for likely notes in the database, one statement for each set of members. */
+export function prepareLikelyInDatabase(
   database: Database,
 ): (asked: LikelyNotes) => Promise<readonly LikelyNote[]> {
   const prepare = (members: readonly Member[]) => {
-    const candidate = database
+    const fitting = database
       .select({
         id: banknotes.id,
+        listPosition: banknotes.listPosition,
         rank: statusRank.as("rank"),
         distance: distanceTo(noteSides, askedSides(members)).as("distance"),
       })
       .from(banknotes)
       .where(and(...conditionsOf(members)))
+      // Keeps the planner from reading all notes in their order until enough have the words.
+      .limit(unlimited)
+      .as("fitting");
+    const candidate = database
+      .select()
+      .from(fitting)
+      .orderBy(asc(fitting.listPosition), asc(fitting.id))
       .limit(candidates)
       .as("candidate");
     return database
-      .select({
-        id: banknotes.id,
-        countryId: banknotes.countryId,
-        currencyISO: banknotes.currencyISO,
-        denomination: banknotes.denomination,
-        unit: banknotes.unit,
-        series: banknotes.series,
-        front: banknotes.front,
-        widthMm: banknotes.widthMm,
-        heightMm: banknotes.heightMm,
-        status: status.as("status"),
-      })
+      .select(likelyColumns)
       .from(candidate)
       .innerJoin(banknotes, eq(banknotes.id, candidate.id))
       .orderBy(

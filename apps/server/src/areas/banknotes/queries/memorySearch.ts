@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { type IndexHost, prepareMemoryIndex } from "../../../catalogue/memoryIndex.ts";
+import type { IndexHost } from "../../../catalogue/memoryIndex.ts";
 import { tradability } from "../../../customers/tables.ts";
 import { findRecords } from "../../../search/findRecords.ts";
 import { banknotes } from "../tables.ts";
 import { isRule, summaryColumns } from "./columns.ts";
 import type { BanknoteQuery } from "./conditions.ts";
-import { readNoteIndex } from "./noteIndex.ts";
+import { askNotes } from "./noteIndex.ts";
 import { needsRules, questionOf } from "./noteQuestion.ts";
 
 /**
@@ -14,7 +14,7 @@ import { needsRules, questionOf } from "./noteQuestion.ts";
  */
 export function prepareMemorySearch(host: IndexHost) {
   const { database } = host;
-  const ask = prepareMemoryIndex(host, () => readNoteIndex(database));
+  const ask = askNotes(host);
   const readPage = database
     .select(summaryColumns)
     .from(banknotes)

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, type SQLWrapper, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CountryPosition, readCountryPositions } from "../../../catalogue/countryPositions.ts";
 import { tradability } from "../../../customers/tables.ts";
+import { shareMemoryIndex } from "../../../catalogue/memoryIndex.ts";
 import type { Database } from "../../../database/database.ts";
 import { ranksOf } from "../../../search/findRecords.ts";
 import { type WordIndex, WordIndexBuilder } from "../../../search/wordIndex.ts";
-import { banknotes } from "../tables.ts";
+import { banknotes, ownWords } from "../tables.ts";
 
 /** A note with what lists are filtered and sorted by; days as numbers, 20261122. */
 export interface IndexedNote {
@@ -31,6 +32,8 @@ export interface NoteIndex {
   /** In the order of the catalogue. */
   readonly notes: readonly IndexedNote[];
   readonly words: WordIndex;
+  /** The words of motifs, series and issuer, without the names of country and currency. */
+  readonly ownWords: WordIndex;
   /** The places of all notes by how they are sorted; what was not used for longest is dropped. */
   readonly orders: LRUCache<string, Uint32Array>;
   /** A customer's rule for each note at a revision of its rules; 0 for those without one. */
@@ -43,21 +46,26 @@ export interface NoteIndex {
 }
 
 /** Notes per query: others are answered between two. */
-const step = 500;
+const step = 200;
 
 /** A day as a number that compares as the day does. */
 export const dayNumber = (day: string): number => Number(day.replaceAll("-", ""));
 const dayOrNull = (day: string | null) => (day === null ? null : dayNumber(day));
 
+/** The index of notes for everything that asks for them. */
+export const askNotes = shareMemoryIndex(readNoteIndex);
+
 /** Reads the notes and their words step by step. */
-export async function readNoteIndex(database: Database): Promise<NoteIndex> {
+async function readNoteIndex(database: Database): Promise<NoteIndex> {
   const notes: IndexedNote[] = [];
   const words = new WordIndexBuilder();
+  const own = new WordIndexBuilder();
   let after = { listPosition: -1, id: "" };
   for (;;) {
     const rows = await notesAfter(database, after);
-    for (const { words: own, listPosition, ...row } of rows) {
-      words.add(own.split(" "));
+    for (const { all, shown, listPosition, ...row } of rows) {
+      words.add(all.split(" "));
+      own.add(shown.split(" "));
       after = { listPosition, id: row.id };
       notes.push({
         ...row,
@@ -73,6 +81,7 @@ export async function readNoteIndex(database: Database): Promise<NoteIndex> {
   return {
     notes,
     words: words.build(),
+    ownWords: own.build(),
     orders: new LRUCache({ max: keptOrders }),
     rulesOf: keepRules(database, notes),
     countryPosition: await readCountryPositions(database),
@@ -80,6 +89,9 @@ export async function readNoteIndex(database: Database): Promise<NoteIndex> {
     bySize: ranksOf(notes, sides),
   };
 }
+
+const wordsIn = (vector: SQLWrapper) =>
+  sql<string>`array_to_string(tsvector_to_array(${vector}), ' ')`;
 
 const notesAfter = (
   database: Database,
@@ -102,7 +114,8 @@ const notesAfter = (
       issueEndDay: banknotes.issueEndDay,
       seriesPositions: banknotes.seriesPositions,
       motifPositions: banknotes.motifPositions,
-      words: sql<string>`array_to_string(tsvector_to_array(${banknotes.searchVector}), ' ')`,
+      all: wordsIn(banknotes.searchVector),
+      shown: wordsIn(ownWords),
     })
     .from(banknotes)
     .where(

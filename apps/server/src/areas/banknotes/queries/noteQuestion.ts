@@ -30,7 +30,8 @@ export function questionOf(
 
 const statuses: readonly StatusKind[] = ["issue", "outOfCirculation", "worthless"];
 
-const rankOn = (today: number) => (note: Note) => {
+/** The rank of a note by its status on a day: current, withdrawn, without value. */
+export const rankOn = (today: number) => (note: Note) => {
   if (note.worthlessDay !== null && note.worthlessDay <= today) return 2;
   return note.tenderEndDay !== null && note.tenderEndDay < today ? 1 : 0;
 };

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "../../database/database.ts";
+import { searchNames } from "../../search/tables.ts";
+import type { IndexedRefiner } from "./barIndex.ts";
+import { ingots, ingotVariants } from "./tables.ts";
+
+/** What likely bars are found by: their weight in g, their fineness, or words for to_tsquery. */
+export type LikelyBars =
+  | { readonly weight: { readonly from: number; readonly to: number } }
+  | { readonly fineness: number }
+  | {
+      readonly query: string;
+      /** The size of a bar in its unit, or its fineness. */
+      readonly amount: number | null;
+    };
+
+/** A bar among the likely ones. */
+export interface LikelyBar {
+  readonly ingot: typeof ingots.$inferSelect;
+  readonly countryId: string;
+  /** Whether its name has all the words. */
+  readonly isNamed: boolean;
+}
+
+/** The likely bars and refiners, the likeliest first. */
+export interface FoundBars {
+  readonly bars: readonly LikelyBar[];
+  readonly refiners: readonly IndexedRefiner[];
+}
+
+/** The most bars or refiners. */
+export const mostBars = 30;
+
+export const barColumns = { ingot: ingots, countryId: ingotVariants.countryId };
+export const isVariant = eq(ingotVariants.id, ingots.variantId);
+
+/** Finds likely bars in the database. */
+export async function likelyBarsInDatabase(
+  database: Database,
+  asked: LikelyBars,
+): Promise<FoundBars> {
+  if (!("query" in asked)) {
+    const rows = await database
+      .select(barColumns)
+      .from(ingots)
+      .innerJoin(ingotVariants, isVariant)
+      .where(
+        "weight" in asked
+          ? sql`${ingots.weightG} between ${asked.weight.from} and ${asked.weight.to}`
+          : eq(ingots.fineness, asked.fineness),
+      )
+      .orderBy(asc(ingots.position), asc(ingots.id))
+      .limit(mostBars);
+    return { bars: rows.map((row) => ({ ...row, isNamed: false })), refiners: [] };
+  }
+  const { query, amount } = asked;
+  const bars = await namedBars(database, query, amount);
+  return { bars, refiners: amount === null ? await namedRefiners(database, query) : [] };
+}
+
+/** Bars with all the words; an amount is their size in its unit. */
+function namedBars(database: Database, words: string, amount: number | null) {
+  const query = sql`to_tsquery('simple', unaccented(${words}))`;
+  const isNamed = sql<boolean>`to_tsvector('simple', unaccented(${ingots.name})) @@ ${query}`;
+  const found = database
+    .select({ key: searchNames.key })
+    .from(searchNames)
+    .where(and(eq(searchNames.kind, "ingot"), sql`${searchNames.searchVector} @@ ${query}`));
+  return database
+    .select({ ...barColumns, isNamed })
+    .from(ingots)
+    .innerJoin(ingotVariants, isVariant)
+    .where(
+      and(
+        inArray(ingots.id, found),
+        amount === null ? undefined : or(eq(ingots.sizeValue, amount), eq(ingots.fineness, amount)),
+      ),
+    )
+    .orderBy(desc(isNamed), asc(ingots.position), asc(ingots.id))
+    .limit(mostBars);
+}
+
+function namedRefiners(database: Database, words: string) {
+  const query = sql`to_tsquery('simple', unaccented(${words}))`;
+  const isNamed = sql`to_tsvector('simple', unaccented(${ingotVariants.name})) @@ ${query}`;
+  return database
+    .select()
+    .from(ingotVariants)
+    .where(isNamed)
+    .orderBy(asc(ingotVariants.name))
+    .limit(mostBars);
+}

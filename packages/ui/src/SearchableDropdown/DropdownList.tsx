@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { Offered, Open, SearchableDropdownProps } from "./dropdownProps.ts";
+import type { DropdownOption } from "./matchOptions.ts";
+import { OptionList } from "./OptionList.tsx";
+import { scrollToOption } from "./optionWindow.ts";
+import * as css from "./SearchableDropdown.css.ts";
+
+export { optionId } from "./optionWindow.ts";
+export { readOffered } from "./readOffered.ts";
+export { stepOf } from "./stepOf.ts";
+
+type DropdownListProps = SearchableDropdownProps & {
+  listId: string;
+  /** Null while it is closed. */
+  open: Open | null;
+  /** Undefined while it is closed. */
+  offered: Offered | undefined;
+  onOpen: (open: Open) => void;
+  onChoose: (option: DropdownOption) => void;
+};
+
+const nothing: Offered = { matches: [], highlighted: -1 };
+
+/** The list below the field, and what is read out of it. */
+export function DropdownList({ listId, open, offered, ...props }: DropdownListProps) {
+  const { label, imageKind = "flag", nothingFoundText, countText, keysText } = props;
+  const { matches, highlighted } = offered ?? nothing;
+  const isOpen = open !== null;
+  const isEmpty = matches.length === 0;
+  const isPointer = open?.isPointer === true;
+  useLayoutEffect(() => {
+    if (isOpen && !isPointer) scrollToOption(listId, highlighted, matches.length);
+  }, [listId, isOpen, isPointer, highlighted, matches.length]);
+  useEntered(open?.key === "Enter" ? matches[0]?.option : undefined, props.onChoose);
+  useHighlighted(isOpen ? matches[highlighted]?.option : undefined, props.onHighlight);
+  return (
+    <>
+      {/* The field keeps the focus while somebody points at the list. */}
+      <div className={css.popup({ isOpen })} onMouseDown={(event) => event.preventDefault()}>
+        <div id={listId} role="listbox" aria-label={label} className={css.scroller}>
+          {isOpen && !isEmpty && (
+            <OptionList
+              listId={listId}
+              matches={matches}
+              highlightedIndex={highlighted}
+              onPoint={(index) => props.onOpen({ ...open, index, isPointer: true })}
+              onChoose={props.onChoose}
+              imageKind={imageKind}
+            />
+          )}
+        </div>
+        {isOpen && isEmpty && <p className={css.nothing}>{nothingFoundText(open.query)}</p>}
+        {keysText !== undefined && <p className={css.keys}>{keysText}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {isOpen && (isEmpty ? nothingFoundText(open.query) : countText(matches.length))}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Chooses what was typed and sent off before the list was there. */
+function useEntered(
+  option: DropdownOption | undefined,
+  onChoose: (option: DropdownOption) => void,
+): void {
+  const choose = useEffectEvent(() => option && onChoose(option));
+  const value = option?.value;
+  useEffect(() => {
+    if (value !== undefined) choose();
+  }, [value]);
+}
+
+/** Tells which option would be chosen, once it has rested there for a moment. */
+function useHighlighted(
+  option: DropdownOption | undefined,
+  onHighlight: SearchableDropdownProps["onHighlight"],
+): void {
+  const tell = useEffectEvent(() => option && onHighlight?.(option));
+  const value = option?.value;
+  useEffect(() => {
+    if (value === undefined) return undefined;
+    const timer = setTimeout(tell, rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+}
+
+/** Milliseconds; whoever runs through the list means none of the options passed. */
+const rest = 150;
