@@ -106,23 +106,35 @@ export const Compared: Story = {
 /** A rule of several values is compared value by value, in the words of its own form. */
 export const SeveralValues: Story = {
   parameters: at(change("41"), {
-    "GET /client-tool/changes/{id}": ok({
-      change: {
-        ...sampleChange,
-        section: "metalPrices",
-        subjects: [{ id: "silver", label: "silver" }],
-      },
-      entries: [
-        {
-          subject: "silver",
-          label: "silver",
-          before: { pricePerGram: 1.36, currencyISO: "EUR", date: "2026-11-01", source: "Fixing" },
-          after: { pricePerGram: 1.42, currencyISO: "EUR", date: "2026-11-20", source: "Treasury" },
-          current: null,
-          isOutdated: false,
+    replies: {
+      "GET /client-tool/changes/{id}": ok({
+        change: {
+          ...sampleChange,
+          section: "metalPrices",
+          subjects: [{ id: "silver", label: "silver" }],
         },
-      ],
-    }),
+        entries: [
+          {
+            subject: "silver",
+            label: "silver",
+            before: {
+              pricePerGram: 1.36,
+              currencyISO: "EUR",
+              date: "2026-11-01",
+              source: "Fixing",
+            },
+            after: {
+              pricePerGram: 1.42,
+              currencyISO: "EUR",
+              date: "2026-11-20",
+              source: "Treasury",
+            },
+            current: null,
+            isOutdated: false,
+          },
+        ],
+      }),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /: Silver$/ })).toBeVisible();
