@@ -229,7 +229,7 @@ for (const [language, size] of [
       await pressed(at, { en: "Export", de: "Exportieren" });
       const text = await readFile(await (await exported).path(), "utf8");
       const file = JSON.parse(text) as { sections: { customerNotes: object } };
-      const note = { texts: { en: { label: words[language], note: "" } } };
+      const note = { texts: { en: { label: "Support", note: `<p>${words[language]}</p>` } } };
       const sections = { customerNotes: { ...file.sections.customerNotes, "5": note } };
       const chosen = page.waitForEvent("filechooser");
       await pressed(at, { en: "Check a file", de: "Datei prüfen" });

@@ -94,6 +94,24 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     expect(await of("DE")).toMatchObject({ info: null, currencyInfo: { lang: "de" } });
   });
 
+  it("has the customer's texts as they were formatted, without what may not be in them", async () => {
+    const write = async (kind: string, html: string) => {
+      const path = `/countries/EE/${kind}`;
+      const body = { texts: { en: html } };
+      const answer = await api().change(path, { as: "administrator", method: "PUT", body });
+      expect(answer.status).toBe(200);
+    };
+    await write("banknote-info", "<p>Ask <strong>first</strong></p><script>x()</script>");
+    await write("currency-info", '<p onclick="x()">Kroon</p>');
+    expect(await of("EE", "", "clerk")).toMatchObject({
+      info: { text: "<p>Ask <strong>first</strong></p>", lang: "en" },
+      currencyInfo: { text: "<p>Kroon</p>", lang: "en" },
+    });
+    await write("banknote-info", "");
+    await write("currency-info", "");
+    expect(await of("EE", "", "clerk")).toMatchObject({ info: null, currencyInfo: null });
+  });
+
   it("has nothing new where the customer hides that tab", async () => {
     api().setDay("2020-01-15");
     expect((await of("CH", "tab=new")).counts.new).toBeGreaterThan(0);

@@ -208,7 +208,7 @@ const areasWithTool: readonly Area[] = [
     navigation: {
       links: [
         { key: "support", path: "/ct/news" },
-        { key: "legend", path: "/ct/index/pdf" },
+        { key: "legend", path: "/ct/index/pdf", also: ["/ct/index/files"] },
       ],
       isAlwaysOpen: true,
     },
@@ -252,6 +252,22 @@ export const ClientTool: Story = {
       "page",
     );
     await expect(canvas.getByRole("link", { name: "Client tool" })).toBeVisible();
+  },
+};
+
+/** A page whose address does not lie below that of its entry marks the entry all the same. */
+export const ClientToolBesideItsEntry: Story = {
+  parameters: {
+    scene: {
+      path: "/ct/index/files/1",
+      areas: areasWithTool,
+      replies: { "GET /currentUser": withTool },
+    } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByRole("link", { name: "Legend" });
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Support" })).not.toHaveAttribute("aria-current");
   },
 };
 
