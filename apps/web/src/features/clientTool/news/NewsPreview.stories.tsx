@@ -86,7 +86,7 @@ export const OtherLanguage: Story = {
     const row = await canvas.findByRole("button", { name: /Freitag geschlossen$/ });
     await expect(row.closest("[lang]")).toHaveAttribute("lang", "de");
     await expect(canvas.getByRole("img", { name: "Die Tür des Schalters" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^Open PDF/ })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: /^Open PDF/ })).toHaveAttribute(
       "href",
       file("de").url,
     );

@@ -68,7 +68,7 @@ export const Filled: Story = {
     const file = canvas.getByRole("link", { name: /^English, 305 kB/ });
     await expect(file).toHaveAttribute("href", handbook.files[0]?.url);
     await expect(file).toHaveAttribute("rel", "noopener noreferrer");
-    const languages = within(canvas.getByRole("combobox", { name: "Language of the file" }));
+    const languages = within(canvas.getByRole("combobox", { name: "Language of a further file" }));
     await expect(languages.queryByRole("option", { name: "English" })).toBeNull();
     await expect(languages.getByRole("option", { name: "Deutsch" })).toBeInTheDocument();
   },
