@@ -46,7 +46,7 @@ export interface NoteIndex {
 }
 
 /** Notes per query: others are answered between two. */
-const step = 200;
+const step = 100;
 
 /** A day as a number that compares as the day does. */
 export const dayNumber = (day: string): number => Number(day.replaceAll("-", ""));
