@@ -37,7 +37,11 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
   return (
     <>
       {/* The field keeps the focus while somebody points at the list. */}
-      <div className={css.popup({ isOpen })} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        role="presentation"
+        className={css.popup({ isOpen })}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <div id={listId} role="listbox" aria-label={label} className={css.scroller}>
           {isOpen && !isEmpty && (
             <OptionList

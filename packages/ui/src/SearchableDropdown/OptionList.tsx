@@ -39,6 +39,13 @@ export function OptionList({
     list.addEventListener("scroll", follow, { passive: true });
     return () => list.removeEventListener("scroll", follow);
   }, [listId, count]);
+  /** The keys of the options are those of the field, which keeps the focus. */
+  const pointed = (index: number, option: DropdownOption) => ({
+    role: "option",
+    "aria-selected": index === highlightedIndex,
+    onMouseMove: () => index !== highlightedIndex && onPoint(index),
+    onClick: () => onChoose(option),
+  });
   const height = `${count * optionHeight + 2 * listPadding}rem`;
   return (
     <div className={css.list} style={{ height }} role="presentation">
@@ -51,10 +58,7 @@ export function OptionList({
             // By place, so that typing fills the rows that are there with other words.
             key={index}
             id={optionId(listId, index)}
-            role="option"
-            aria-selected={index === highlightedIndex}
-            onMouseMove={() => index !== highlightedIndex && onPoint(index)}
-            onClick={() => onChoose(match.option)}
+            {...pointed(index, match.option)}
             className={css.option}
             style={{ top: `${index * optionHeight + listPadding}rem` }}
             aria-setsize={count}
