@@ -237,7 +237,8 @@ async function untilReady(url: string, lastWords: () => string | undefined): Pro
       return;
     } catch (error) {
       const told = lastWords();
-      if (told !== undefined) throw new Error(`the server ended at its start: ${told}`);
+      if (told !== undefined)
+        throw new Error(`the server ended at its start: ${told}`, { cause: error });
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

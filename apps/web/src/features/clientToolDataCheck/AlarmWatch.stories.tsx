@@ -45,7 +45,9 @@ function InTheFrame() {
       >
         <AlarmWatch />
       </SideNavigation>
-      <button onClick={() => void mutate(["/client-tool/data-check/alerts"])}>Time passes</button>
+      <button type="button" onClick={() => void mutate(["/client-tool/data-check/alerts"])}>
+        Time passes
+      </button>
       <p>{data === undefined ? "Not read" : `Newest: ${data.alerts[0]?.id ?? "none"}`}</p>
     </OnPage>
   );
