@@ -21,7 +21,7 @@ test("an alarm tells whom the rule names, and is settled with what was done", as
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signInAs(page, "administrator", "/ct/passcheck");
   await page.getByLabel("Alarms switched on").check();
   await page.getByLabel("Document is on the list of stolen documents").check();

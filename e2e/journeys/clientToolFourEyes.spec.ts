@@ -49,7 +49,7 @@ test("a change waits for a second administrator, who approves one and refuses on
   specimen,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const open = () => browser.newPage({ baseURL: baseURL ?? "" });
   // Another text each time, so that each time something is saved.
   const year = 2009 + test.info().repeatEachIndex;

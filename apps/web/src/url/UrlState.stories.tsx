@@ -1,6 +1,3 @@
-import { Select } from "@specimen/ui/Select/Select.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import * as z from "zod/mini";
@@ -18,33 +15,42 @@ const pause = 1500;
 function Words() {
   const url = useUrlState(words, { debounce: pause });
   return (
-    <TextField
-      label="Text"
-      value={url.texts["text"] ?? ""}
-      onValueChange={(text) => url.type({ text })}
-    />
+    <label>
+      Text
+      <input
+        value={url.texts["text"] ?? ""}
+        onChange={({ target }) => url.type({ text: target.value })}
+      />
+    </label>
   );
 }
 
 function Order() {
   const url = useUrlState(order);
   return (
-    <Select
-      label="Sort by"
-      value={url.texts["sort"] ?? ""}
-      options={["", "year", "value"].map((value) => ({ value, label: value || "none" }))}
-      onValueChange={(sort) => url.type({ sort })}
-    />
+    <label>
+      Sort by
+      <select
+        value={url.texts["sort"] ?? ""}
+        onChange={({ target }) => url.type({ sort: target.value })}
+      >
+        {["", "year", "value"].map((value) => (
+          <option key={value} value={value}>
+            {value || "none"}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
 /** Two groups of fields that share one address without knowing of each other. */
 function Screen() {
   return (
-    <Stack gap={10}>
+    <>
       <Words />
       <Order />
-    </Stack>
+    </>
   );
 }
 

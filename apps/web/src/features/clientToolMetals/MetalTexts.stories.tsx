@@ -87,7 +87,7 @@ export const Bar: Story = {
   parameters: at(ingot(sampleIngot.id)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Kinebar 20 g" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Bar information" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Argor-Heraeus" })).toHaveAttribute(
       "href",
       variant("argor-heraeus"),
     );
