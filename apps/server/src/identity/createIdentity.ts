@@ -95,7 +95,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const setup = { database, keys, clients, audience, pages: notices };
   const provider = new MessagingProvider(issuer, providerConfiguration(setup));
-  // A proxy with TLS says so in X-Forwarded-Proto.
+  // Its X-Forwarded-Proto and X-Forwarded-Host are those of the settings, see http/remoteAddress.ts.
   provider.proxy = issuer.startsWith("https:");
   provider.use(securityHeaders(clients));
   provider.use(notices.catchAll);

@@ -1,4 +1,4 @@
-// A child process of jobs.test.ts: takes a job of a queue, prints its number, and never ends it:
+// A child process of sharedJobs.test.ts: takes a job of a queue, prints its number, and never ends it:
 // node holdJob.ts <place as JSON> <queue> <times as JSON>
 import { writeSync } from "node:fs";
 import type { Place } from "../database/database.ts";

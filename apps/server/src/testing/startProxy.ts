@@ -57,8 +57,14 @@ export async function prepareProxy(): Promise<Proxy> {
     const { hostname, pathname, search } = new URL(asked.url);
     const headers = { host: `${hostname}:${port}`, ...Object.fromEntries(asked.headers) };
     const sending = request({
-      ...{ host: "127.0.0.1", port, servername: hostname, ca: made.cert, agent: false },
-      ...{ method: asked.method, path: pathname + search, headers },
+      host: "127.0.0.1",
+      port,
+      servername: hostname,
+      ca: made.cert,
+      agent: false,
+      method: asked.method,
+      path: pathname + search,
+      headers,
     });
     sending.end(Buffer.from(await asked.arrayBuffer()));
     const [answer] = (await once(sending, "response")) as [import("node:http").IncomingMessage];

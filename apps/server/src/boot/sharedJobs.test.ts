@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "../database/openDatabase.ts";
 import { runOn } from "../testing/startPostgres.ts";
-import { createJobs, type JobTimes } from "./jobs.ts";
+import { createJobs, type JobTimes } from "../jobs/jobs.ts";
 
 const holdJob = fileURLToPath(new URL("../testing/holdJob.ts", import.meta.url));
 
@@ -40,7 +40,7 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
     const all = Promise.withResolvers<void>();
     const start = async () => {
       const { executeSql } = await open();
-      const jobs = createJobs({ executeSql, times });
+      const jobs = createJobs({ executeSql });
       jobs.handle<Numbered>("once", async ({ number }) => {
         done.push(number);
         if (new Set(done).size === count) all.resolve();
@@ -49,11 +49,10 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
       return jobs;
     };
     const instances = [await start(), await start(), await start()];
-    await Promise.all(
-      Array.from({ length: count }, (_, number) =>
-        instances[number % instances.length]?.send("once", { number }),
-      ),
-    );
+    const queued = Array.from({ length: count }, async (_, number) => {
+      await instances[number % instances.length]?.send("once", { number });
+    });
+    await Promise.all(queued);
     await all.promise;
     for (const jobs of instances) await jobs.close();
     expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n));
