@@ -132,14 +132,16 @@ describeOnBoth("a phone", (api) => {
       headers: { "Session-Key": phoneKeyOf(key) },
       body,
     });
-  const device = "d".repeat(22);
-
-  it("opens a session by its secret without signing in, is the only one, and sends its pictures", async () => {
-    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
+  const invite = () =>
+    api().read<DataCheck>(`${base}/auto-verify`, {
       as: "officer",
       method: "POST",
       body: { way: "phone" },
     });
+  const device = "d".repeat(22);
+
+  it("opens a session by its secret without signing in, is the only one, and sends its pictures", async () => {
+    const opened = await invite();
     expect(opened).toMatchObject({ stage: "capturing", phone: { state: "waiting" } });
     const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
     expect((await phone("open", { secret: "x".repeat(32), device })).status).toBe(404);
@@ -183,11 +185,7 @@ describeOnBoth("a phone", (api) => {
   });
 
   it("comes too late after ten minutes", async () => {
-    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
-      as: "officer",
-      method: "POST",
-      body: { way: "phone" },
-    });
+    const opened = await invite();
     const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
     api().pass(601);
     expect((await phone("open", { secret, device })).status).toBe(404);
@@ -197,11 +195,7 @@ describeOnBoth("a phone", (api) => {
   });
 
   it("opens a session by a code that is typed, once and on one phone", async () => {
-    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
-      as: "officer",
-      method: "POST",
-      body: { way: "phone" },
-    });
+    const opened = await invite();
     const code = opened.phone?.code ?? "";
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     expect((await phone("code", { code: "22222222", device })).status).toBe(404);
@@ -220,11 +214,7 @@ describeOnBoth("a phone", (api) => {
   });
 
   it("that was closed while it sent takes its pictures anew", async () => {
-    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
-      as: "officer",
-      method: "POST",
-      body: { way: "phone" },
-    });
+    const opened = await invite();
     const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
     const file = await passport;
     const announce = (length: number) =>
@@ -251,11 +241,7 @@ describeOnBoth("a phone", (api) => {
   }, 60_000);
 
   it("judges the chip symbol by the series that is chosen afterwards", async () => {
-    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
-      as: "officer",
-      method: "POST",
-      body: { way: "phone" },
-    });
+    const opened = await invite();
     const secret = new URL(opened.phone?.url ?? "").hash.slice(1);
     const file = await passport;
     const body = { secret, device, pictures: [file.length], hasChipSymbol: false };

@@ -205,9 +205,8 @@ export const Deciding: Story = {
   decorators: scene({ [call]: pending() }),
   play: async ({ canvas }) => {
     await check(canvas);
-    await expect(canvas.getByRole("button", { name: "Check" })).toHaveAttribute(
-      "aria-busy",
-      "true",
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Check" })).toHaveAttribute("aria-busy", "true"),
     );
   },
 };

@@ -35,12 +35,11 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
   const { t } = useTranslation();
   const [current, choose] = useState(() => firstToExplain(check.rules));
   const answer = useRef<HTMLDivElement>(null);
-  const aside = useRef<HTMLDivElement>(null);
+  const explanation = useRef<HTMLDivElement>(null);
   const explain = (rule: RuleResult) => {
     choose(rule);
-    // The explanation is the first there: beside the rules on wide screens, below them on small ones.
-    aside.current?.scrollTo({ top: 0 });
-    aside.current?.scrollIntoView({ block: "nearest" });
+    // Beside the rules it may be scrolled away, and on small screens it is below them.
+    explanation.current?.scrollIntoView({ block: "nearest" });
   };
   // What was pressed is gone: the answer is seen and read out first, wherever the page was scrolled to.
   useEffect(() => answer.current?.focus(), []);
@@ -59,9 +58,11 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
       </Stack>
       <div className={css.columns}>
         <RuleList rules={check.rules} current={current} onChoose={explain} />
-        <div className={css.aside} ref={aside}>
+        <div className={css.aside}>
           <Stack gap={14}>
-            {current !== undefined && <RuleExplanation rule={current} lines={check.lines} />}
+            <div ref={explanation}>
+              {current !== undefined && <RuleExplanation rule={current} lines={check.lines} />}
+            </div>
             {children}
             <Inquiries check={check} />
             <Checked check={check} onDelete={onNew} />
