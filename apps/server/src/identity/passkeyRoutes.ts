@@ -179,6 +179,7 @@ async function add(owner: Owner, name: string): Promise<void> {
   const added = await addPasskey(database, party, { account, name, challenge, answer });
   if (added.kind !== "added") return showOwn(owner, { problem: added.kind, name });
   if (added.codes === undefined) return again(ctx, "added");
+  await setup.confirmations.endOthers(secret, account.id);
   showCodes(owner, added.codes);
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, ne } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { confirmations } from "../tables.ts";
 
@@ -26,6 +26,8 @@ export interface Confirmations {
   /** Takes the challenge, which is then spent; undefined when it is too old or was taken. */
   takeChallenge: (secret: string) => Promise<string | undefined>;
   end: (secret: string) => Promise<void>;
+  /** Ends all others of an account: those who gave its password alone. */
+  endOthers: (secret: string, accountId: string) => Promise<void>;
   sweep: () => Promise<void>;
 }
 
@@ -91,6 +93,13 @@ export function createConfirmations(
 
     async end(secret) {
       await database.delete(confirmations).where(row(secret));
+    },
+
+    async endOthers(secret, accountId) {
+      const others = ne(confirmations.secretHash, digest(secret));
+      await database
+        .delete(confirmations)
+        .where(and(eq(confirmations.accountId, accountId), others));
     },
 
     async sweep() {
