@@ -26,8 +26,12 @@ describe.skipIf(!hasProxy)("behind HAProxy with TLS", () => {
       identity: await freePort(),
     };
     specimen = await startSpecimen({
-      ...{ place: { kind: "memory" }, ports, webRoot, demoPassword },
-      ...{ origins: proxy.origins, hosts: proxy.hosts },
+      place: { kind: "memory" },
+      ports,
+      webRoot,
+      demoPassword,
+      origins: proxy.origins,
+      hosts: proxy.hosts,
     });
     await proxy.before(ports);
     issuer = `${proxy.origins.identity}/`;

@@ -1,14 +1,10 @@
-// Brings up three instances on a PostgreSQL with standbys:
-// node src/testing/cluster.ts [--break | --upgrade-from <folder>]
-// With --break it ends every process once under a light load; with --upgrade-from the instances begin
-// with the version in a folder, a checkout that is installed and built, and are replaced by this one
-// one after another. Both write what was seen into docs/reliability.md and stop.
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { breakCluster, type BreakReport, rollCluster, rowOf } from "./cluster/breakCluster.ts";
+// Brings up three instances on a PostgreSQL with standbys: node src/testing/cluster.ts [--break]
+// With --break it ends every process once under a light load, writes what was seen into
+// docs/reliability.md and stops.
+import { breakCluster, rowOf } from "./cluster/breakCluster.ts";
 import { findPrograms, MissingProgramError, versionsOf } from "./cluster/programs.ts";
 import { type Cluster, startCluster } from "./cluster/startCluster.ts";
-import { writeFigures } from "./measuredPages.ts";
+import { writeFigures } from "./reliabilityPage.ts";
 
 async function announce({ origins, databaseUrl, demoPassword, processes }: Cluster): Promise<void> {
   console.log(`
@@ -25,20 +21,13 @@ async function announce({ origins, databaseUrl, demoPassword, processes }: Clust
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: { break: { type: "boolean" }, "upgrade-from": { type: "string" } },
-  });
-  const before = values["upgrade-from"];
   const programs = await findPrograms();
   console.log("Starting the cluster, this takes a minute …");
-  const cluster = await startCluster(
-    programs,
-    before === undefined ? undefined : resolve(process.env["INIT_CWD"] ?? "", before),
-  );
+  const cluster = await startCluster(programs);
   const isAsked = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);
   });
-  if (values.break !== true && before === undefined) {
+  if (!process.argv.includes("--break")) {
     await announce(cluster);
     await isAsked;
     await cluster.stop();
@@ -46,38 +35,24 @@ async function run(): Promise<void> {
   }
   try {
     const asked = isAsked.then(() => undefined);
-    const doing = before === undefined ? breakCluster(cluster) : rollCluster(cluster);
-    const report = await Promise.race([doing, asked]);
+    const report = await Promise.race([breakCluster(cluster), asked]);
     if (report === undefined) return;
-    const isGood =
-      before === undefined
-        ? await tell(report, "cluster", "process ended", await versionsOf(programs))
-        : await tell(report, "upgrade", "instance replaced");
-    process.exitCode = isGood ? 0 : 1;
+    const { broken, acknowledged, lost } = report;
+    const text = [
+      `${await versionsOf(programs)}. Of ${acknowledged} acknowledged writes ${lost} were lost.`,
+      "",
+      "| process ended | answers | failed | longest visible error |",
+      "| --- | --- | --- | --- |",
+      ...broken.map(rowOf),
+    ];
+    await writeFigures("cluster", text.join("\n"));
+    console.log(`${acknowledged} acknowledged writes, ${lost} lost`);
+    process.exitCode = lost === 0 && broken.every(({ longest }) => longest <= 10_000) ? 0 : 1;
   } finally {
     await cluster.stop();
     // What still asks of a cluster that was stopped is not waited for.
     process.exit();
   }
-}
-
-/** Writes a report into docs/reliability.md; resolves to whether it is good. */
-async function tell(
-  { broken, acknowledged, lost }: BreakReport,
-  place: string,
-  what: string,
-  versions?: string,
-): Promise<boolean> {
-  const text = [
-    `${versions === undefined ? "" : `${versions}. `}Of ${acknowledged} acknowledged writes ${lost} were lost.`,
-    "",
-    `| ${what} | answers | failed | longest visible error |`,
-    "| --- | --- | --- | --- |",
-    ...broken.map(rowOf),
-  ];
-  await writeFigures(place, text.join("\n"));
-  console.log(`${acknowledged} acknowledged writes, ${lost} lost`);
-  return lost === 0 && broken.every(({ longest }) => longest <= 10_000);
 }
 
 await run().catch((error: unknown) => {

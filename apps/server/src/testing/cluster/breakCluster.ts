@@ -61,28 +61,6 @@ export async function breakCluster(cluster: Cluster): Promise<BreakReport> {
   return { broken, acknowledged: load.acknowledged(), lost: await load.countLost() };
 }
 
-/**
- * Replaces the instances of an earlier version by this one, each when the one before it is ready,
- * while people read and write through HAProxy. The first one migrates the database that the others
- * still use.
- */
-export async function rollCluster(cluster: Cluster): Promise<BreakReport> {
-  const load = await startLoad(cluster);
-  const broken: Broken[] = [];
-  await load.eachSucceeds();
-  for (const instance of cluster.processes.filter(({ name }) => name.startsWith("instance"))) {
-    load.reset();
-    await cluster.upgrade(instance);
-    await cluster.untilWhole();
-    await load.eachSucceeds();
-    const seen = { name: instance.name, ...load.seen() };
-    broken.push(seen);
-    console.log(rowOf(seen));
-  }
-  await load.stop();
-  return { broken, acknowledged: load.acknowledged(), lost: await load.countLost() };
-}
-
 /** A row of the table of docs/reliability.md. */
 export const rowOf = ({ name, answers, failed, longest }: Broken): string =>
   `| ${name} | ${answers} | ${failed} | ${(longest / 1000).toFixed(1)} s |`;

@@ -16,11 +16,7 @@ import {
 import type { Programs } from "./programs.ts";
 import { type Supervised, supervise } from "./supervise.ts";
 
-/** Where a checkout has its server. */
-const entry = "apps/server/src/boot/main.ts";
-
-/** This checkout. */
-const here = fileURLToPath(new URL("../../../../../", import.meta.url));
+const main = fileURLToPath(new URL("../../boot/main.ts", import.meta.url));
 
 /** A running cluster. */
 export interface Cluster {
@@ -35,8 +31,6 @@ export interface Cluster {
   primary(): Promise<number | undefined>;
   /** Kills the PostgreSQL of a node with SIGKILL; its Patroni goes on. */
   killPostgres(node: number): Promise<void>;
-  /** Stops an instance in order and starts this checkout in its place. */
-  upgrade(instance: Supervised): Promise<void>;
   /** Resolves when every part is there: three instances, a primary and a synchronous standby. */
   untilWhole(): Promise<void>;
   stop(): Promise<void>;
@@ -66,9 +60,8 @@ const findOrigins = async () => ({
 /**
  * Starts three members of etcd, three PostgreSQL under Patroni, three instances of the product each
  * with a PgBouncer, and HAProxy before them, in a temporary folder and on free ports of loopback.
- * `before` is the checkout of the version that the instances begin with, by default this one.
  */
-export async function startCluster(programs: Programs, before = here): Promise<Cluster> {
+export async function startCluster(programs: Programs): Promise<Cluster> {
   const owner = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), "specimen-cluster-"));
   await chmod(folder, 0o755);
@@ -194,15 +187,8 @@ export async function startCluster(programs: Programs, before = here): Promise<C
         SPECIMEN_API_URL: origins.api,
         SPECIMEN_STATISTICS_URL: origins.statistics,
         SPECIMEN_IDENTITY_URL: origins.identity,
-        // HAProxy notices within one that an instance is about to stop.
-        SPECIMEN_DRAIN_SECONDS: "2",
       };
-      const program = {
-        name: `instance${number}`,
-        command: process.execPath,
-        args: [join(before, entry)],
-        env,
-      };
+      const program = { name: `instance${number}`, command: process.execPath, args: [main], env };
       // As this user, who can read the source.
       processes.push(supervise(program, folder, undefined));
     }
@@ -226,7 +212,6 @@ export async function startCluster(programs: Programs, before = here): Promise<C
     oneTimeSecret,
     primary,
     killPostgres,
-    upgrade: (instance) => instance.replace([join(here, entry)]),
     untilWhole,
     stop,
   };

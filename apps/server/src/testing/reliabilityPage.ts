@@ -1,12 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 
-/** Writes what was measured into a page of docs/, between the two comments of a name. */
-export async function writeFigures(
-  name: string,
-  text: string,
-  file: "reliability.md" | "scale.md" = "reliability.md",
-): Promise<void> {
-  const page = new URL(`../../../../docs/${file}`, import.meta.url);
+const page = new URL("../../../../docs/reliability.md", import.meta.url);
+
+/** Writes what was measured into docs/reliability.md, between the two comments of a name. */
+export async function writeFigures(name: string, text: string): Promise<void> {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const whole = await readFile(page, "utf8");
   const [before, rest] = whole.split(begin);
