@@ -18,6 +18,8 @@ import { isTold, title } from "../pages/shell.ts";
 import { expect, test } from "../world.ts";
 
 test.use({ worldName: "forms by keyboard" });
+// Each form is loaded, filled, saved and loaded again, key by key.
+test.describe.configure({ timeout: 120_000 });
 
 const country = { en: "Select country", de: "Land wählen" };
 const finland = { en: "Finland", de: "Finnland" };
