@@ -22,6 +22,7 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/mrz/a.ts`, "date-fns"],
   [`${core}/editing/a.ts`, `${core}/format/index.ts`],
   [`${core}/metals/a.ts`, `${core}/format/index.ts`],
+  [`${core}/ruleResult/a.ts`, `${core}/format/index.ts`],
   [`${core}/dataCheck/a.ts`, `${core}/mrz/index.ts`],
   [`${server}/jobs/a.ts`, `${server}/areas/dataCheck/area.ts`],
   [`${core}/mrz/a.ts`, `${core}/format/index.ts`],

@@ -3,7 +3,7 @@ import type { Offered, Open, Step } from "./dropdownProps.ts";
 /** Options that Page Up and Page Down pass. */
 const page = 10;
 
-/** A key, and whether Alt is held with it. */
+/** A key, and whether Alt is pressed with it. */
 type Pressed = { key: string; altKey: boolean };
 
 /**

@@ -44,7 +44,7 @@ export const Written: Story = {
       "The series has a second format.\n\nPage: /notes/country\nLanguage: English",
     );
     const mail = new URL(
-      canvas.getByRole<HTMLAnchorElement>("link", { name: "Write an e-mail" }).href,
+      canvas.getByRole<HTMLAnchorElement>("link", { name: "Write an email" }).href,
     );
     await expect(mail.pathname).toBe("support@bank.example");
     await expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(text);
