@@ -32,7 +32,7 @@ test("a PDF that runs or carries something is refused, one to read opens in a sa
 
   const link = page
     .getByRole("row", { name: /Opening hours/ })
-    .getByRole("link", { name: /^en, .* kB/ });
+    .getByRole("link", { name: /^English, .* kB/ });
   const opening = context.waitForEvent("page");
   await link.click();
   const tab = await opening;

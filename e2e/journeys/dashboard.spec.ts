@@ -26,7 +26,7 @@ test("the currency box opens the country of a code and is emptied", async ({ pag
 test("what is typed before a picker's list has come is kept, and sent off", async ({ page }) => {
   let answer = () => {};
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/OpenedDropdown-.*\.js$/, async (route) => {
+  await page.route(/DropdownList-.*\.js$/, async (route) => {
     await isWanted;
     await route.continue();
   });

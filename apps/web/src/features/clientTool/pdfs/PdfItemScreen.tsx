@@ -149,7 +149,7 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
   return (
     <Card title={t("clientTool.pdfs.files")}>
       <Stack gap={10}>
-        <FileLinks files={files} nameOf={(lang) => languageNames[lang]} />
+        <FileLinks files={files} />
         {target !== undefined && (
           <>
             <Select

@@ -65,7 +65,7 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
       width: "30%",
       cell: ({ files }) => (
         <Stack direction="row" gap={10} isWrapping>
-          <FileLinks files={files} nameOf={(lang) => lang} />
+          <FileLinks files={files} />
         </Stack>
       ),
     },
