@@ -1,4 +1,5 @@
 import {
+  CustomerNoteIndex,
   CustomerNoteRule,
   languages,
   type CustomerNoteAllLanguages,
@@ -105,13 +106,12 @@ export function NoteScreen() {
   const { noteIndex = "" } = useParams();
   const { t } = useTranslation();
   const query = notesQuery.useData();
-  const found = query.data?.find(({ index }) => String(index) === noteIndex);
+  const place = CustomerNoteIndex.safeParse(Number(noteIndex)).data;
+  const found = query.data?.find(({ index }) => index === place);
   return (
     <RulePage
       section="customerNotes"
-      title={
-        found === undefined ? t("form.sections.customerNotes") : t(`form.notePlaces.${found.index}`)
-      }
+      title={place === undefined ? t("clientTool.notes.missing") : t(`form.notePlaces.${place}`)}
       parent={{ label: t("form.sections.customerNotes"), href: paths.clientTool.notes }}
     >
       <QueryState query={query} failed={t("clientTool.notes.failed")}>

@@ -104,6 +104,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Codes of faults with words of their own; the others were not accepted, for what is said of a form's field. */
+const faultKinds = [
+  "not_found",
+  "required",
+  "invalid_type",
+  "invalid_value",
+  "unrecognized_keys",
+  "too_big",
+  "too_small",
+  "too_few_administrators",
+] as const;
+
 interface CheckResultProps {
   check: RulesCheck;
   isPending: boolean;
@@ -113,6 +125,11 @@ interface CheckResultProps {
 /** What an import would change, or why it cannot be done; nothing is saved before the button. */
 function CheckResult({ check: { faults, sections }, isPending, onImport }: CheckResultProps) {
   const { t } = useTranslation();
+  const faultText = (code: string) => {
+    const kind = faultKinds.find((each) => each === code);
+    if (kind !== undefined) return t(`clientTool.rules.faultKind.${kind}`);
+    return t(code === "invalid_format" ? "form.problem.invalid_format" : "form.problem.refused");
+  };
   if (faults.length > 0)
     return (
       <Table
@@ -136,7 +153,7 @@ function CheckResult({ check: { faults, sections }, isPending, onImport }: Check
             id: "code",
             heading: t("clientTool.rules.fault"),
             card: "footStart",
-            cell: ({ code }) => code,
+            cell: ({ code }) => faultText(code),
           },
         ]}
       />
