@@ -84,7 +84,7 @@ export const NoSize: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "en" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "English" })).toBeVisible();
   },
 };
 
