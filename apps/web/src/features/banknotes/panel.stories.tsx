@@ -41,6 +41,25 @@ export const Loaded: Story = {
   },
 };
 
+const countries = Promise.withResolvers<undefined>();
+
+/** A code that is submitted before the countries have come goes where it leads when they have. */
+export const SubmittedEarly: Story = {
+  decorators: scene({
+    "GET /countries/dictionary/": (request) =>
+      countries.promise.then(() => ok(sampleDictionary)(request)),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: "Currency code" }),
+      "eur{Enter}",
+    );
+    await expect(canvas.getByRole("button", { name: "Go" })).toHaveAttribute("aria-busy", "true");
+    countries.resolve(undefined);
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));
+  },
+};
+
 /** Arrows and Enter choose in the list of countries. */
 export const ByKeyboard: Story = {
   decorators: scene(),

@@ -1,6 +1,6 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface CodeBoxProps {
@@ -8,7 +8,7 @@ export interface CodeBoxProps {
   /** Names the button, which Enter presses. */
   name: string;
   length: number;
-  /** Waits for what the code is looked up in. */
+  /** What the code is looked up in has not come yet; a code that is submitted now goes when it has. */
   isWaiting: boolean;
   /** Where a code leads; null when it stands for nothing. */
   hrefOf: (code: string) => string | null;
@@ -25,17 +25,28 @@ export function CodeBox(props: CodeBoxProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState("");
   const [unknown, setUnknown] = useState<string | null>(null);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const go = useEffectEvent(() => {
     const typed = code.trim().toUpperCase();
     if (typed === "") return;
     const href = hrefOf(typed);
     setUnknown(href === null ? typed : null);
     setCode("");
     if (href !== null) onGo(href);
-  };
+  });
+  useEffect(() => {
+    if (!isSubmitted || isWaiting) return;
+    setSubmitted(false);
+    go();
+  }, [isSubmitted, isWaiting]);
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmitted(true);
+      }}
+      noValidate
+    >
       <TextField
         label={label}
         kind="code"
@@ -46,13 +57,14 @@ export function CodeBox(props: CodeBoxProps) {
         onValueChange={(value) => {
           setCode(value);
           setUnknown(null);
+          setSubmitted(false);
           const href = value.length === length ? hrefOf(value) : null;
           if (href !== null) onWhole(href);
         }}
         error={unknown === null ? undefined : notFound(unknown)}
         submitButtonName={name}
         action={
-          <Button type="submit" name={name} pending={isWaiting}>
+          <Button type="submit" name={name} pending={isSubmitted && isWaiting}>
             {t("dashboard.go")}
           </Button>
         }
