@@ -12,7 +12,7 @@ import {
   newSearches,
 } from "./questions.ts";
 import { attempt, say } from "../progress.ts";
-import { startProcess } from "./startProcess.ts";
+import { type ServerProcess, startProcess } from "./startProcess.ts";
 
 /** One kind of answer: the product's throughput, and bare Hono's with the same bytes. */
 export interface ServerResult {
@@ -64,13 +64,12 @@ async function askOnce({ url, headers }: Pick<Call, "url" | "headers">): Promise
   return { body, tag: response.headers.get("etag") ?? "", headers: Object.fromEntries(own) };
 }
 
-/** How long the index in memory takes at a hundredfold catalogue, in ms, and some more. */
-const indexing = 20_000;
-
-/** Asks each index in memory for its first answer, and waits until it is built. */
-async function warm(said: ProductSaid): Promise<void> {
-  for (const [call] of [newSearches(said), newMetals(said)]) if (call) await askOnce(call);
-  await new Promise((done) => setTimeout(done, indexing));
+/** Asks each index in memory for its first answer, and waits until all are built. */
+async function warm({ said, rest }: ServerProcess<ProductSaid>): Promise<void> {
+  for (const [call] of [newSearches(said), newFinds(said), newMetals(said)]) {
+    if (call) await askOnce(call);
+  }
+  await rest();
 }
 
 /** Every detail page of the catalogue in turn. */
@@ -113,7 +112,7 @@ export async function measureThroughput(): Promise<ServerResult[]> {
   const product = await startProduct({ copies: 99, barCopies });
   try {
     const { said } = product;
-    await warm(said);
+    await warm(product);
     const url = `${said.api}/banknotes?denomination=50&page=1&pageSize=9`;
     const headers = { authorization: `Bearer ${said.token}` };
     const { tag } = await askOnce({ url, headers });
@@ -139,7 +138,7 @@ export async function measureLoad(): Promise<LoadResult> {
   const product = await startProduct({ isLimited: true });
   try {
     const { said } = product;
-    await warm(said);
+    await warm(product);
     const before = await product.memory();
     const beside: Record<number, Throughput> = {};
     for (const searchers of [0, 20, 200]) {
@@ -160,7 +159,7 @@ export async function measureLoad(): Promise<LoadResult> {
 export async function measureFilters(): Promise<FilterResult[]> {
   const product = await startProduct({ copies: 99 });
   try {
-    await warm(product.said);
+    await warm(product);
     const results: FilterResult[] = [];
     for (const [name, calls] of filterQuestions(product.said)) {
       const measured = await attempt(`filter: ${name}`, () => load(calls, 1));
@@ -180,7 +179,7 @@ export async function measureGrowth(): Promise<GrowthResult[]> {
     const product = await startProduct({ copies: factor - 1 });
     try {
       const { said } = product;
-      await warm(said);
+      await warm(product);
       const kinds: [string, Call[]][] = [
         ["list", newPages(said)],
         ["detail", await details(said)],

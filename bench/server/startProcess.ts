@@ -2,12 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A server in a process of its own, and what it said about itself. */
 export interface ServerProcess<Said> {
   said: Said;
   /** The memory it holds now, in MiB (Linux alone). */
   memory(): Promise<number>;
+  /** Waits until it has almost nothing to do; rejects after two minutes (Linux alone). */
+  rest(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,5 +43,23 @@ export async function startProcess<Said>(
     const status = await readFile(`/proc/${child.pid}/status`, "utf8");
     return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1024;
   };
-  return { said, memory, stop };
+  /** Hundredths of a second of processor time that it has used. */
+  const used = async () => {
+    const stat = await readFile(`/proc/${child.pid}/stat`, "utf8");
+    const [user = 0, system = 0] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13)
+      .map(Number);
+    return user + system;
+  };
+  const rest = async () => {
+    for (let second = 0; second < 120; second += 1) {
+      const before = await used();
+      await pause(1000);
+      if ((await used()) - before < 5) return;
+    }
+    throw new Error(`${script} did not come to rest.`);
+  };
+  return { said, memory, rest, stop };
 }

@@ -1,6 +1,7 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Language } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
+import { readInSteps } from "../database/readInSteps.ts";
 import { type FoundName, mostNames } from "./findNames.ts";
 import { codeLanguage, searchNames } from "./tables.ts";
 import type { Terms } from "./terms.ts";
@@ -40,16 +41,13 @@ export async function readNameIndex(
   const names: IndexedName[] = [];
   const builder = new WordIndexBuilder();
   const byFolded = new Map<string, number[]>();
-  let after = { kind: "", key: "", language: "", name: "" };
-  for (;;) {
-    const rows = await namesAfter(database, kinds, after);
-    for (const { words, name, ...row } of rows) {
-      builder.add(words.split(" "));
-      after = { ...row, name };
-      byFolded.set(row.folded, [...(byFolded.get(row.folded) ?? []), names.length]);
-      names.push(row);
-    }
-    if (rows.length < step) break;
+  const read = (after = firstPlace, size: number) => namesAfter(database, kinds, after, size);
+  for await (const { words, name: _, ...row } of readInSteps(step, read)) {
+    builder.add(words.split(" "));
+    const same = byFolded.get(row.folded);
+    if (same === undefined) byFolded.set(row.folded, [names.length]);
+    else same.push(names.length);
+    names.push(row);
   }
   const words = builder.build();
   /** The names with all the words. */
@@ -73,7 +71,10 @@ export async function readNameIndex(
 
 type Place = Pick<typeof searchNames.$inferSelect, "kind" | "key" | "language" | "name">;
 
-function namesAfter(database: Database, kinds: readonly string[], after: Place) {
+/** Before all others. */
+const firstPlace: Place = { kind: "", key: "", language: "", name: "" };
+
+function namesAfter(database: Database, kinds: readonly string[], after: Place, size: number) {
   const { kind, key, language, name, folded, searchVector } = searchNames;
   return database
     .select({
@@ -92,7 +93,7 @@ function namesAfter(database: Database, kinds: readonly string[], after: Place) 
       ),
     )
     .orderBy(asc(kind), asc(key), asc(language), asc(name))
-    .limit(step);
+    .limit(size);
 }
 
 /** Of each thing its best name, the best things first. */

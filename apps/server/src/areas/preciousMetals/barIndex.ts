@@ -1,10 +1,11 @@
 import type { IngotType, Metal } from "@specimen/api/contract";
-import { and, asc, eq, gt, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, type SQLWrapper, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CountryPosition, readCountryPositions } from "../../catalogue/countryPositions.ts";
 import { shareMemoryIndex } from "../../catalogue/memoryIndex.ts";
 import { countries } from "../../catalogue/tables.ts";
 import type { Database } from "../../database/database.ts";
+import { readInSteps } from "../../database/readInSteps.ts";
 import { ranksOf } from "../../search/findRecords.ts";
 import { searchNames } from "../../search/tables.ts";
 import type { Terms } from "../../search/terms.ts";
@@ -103,9 +104,8 @@ async function readBars(database: Database): Promise<Pick<BarIndex, "bars" | "na
   const { metal, namePositions, weightG, fineness, sizeValue } = ingots;
   const words = new WordIndexBuilder();
   const bars: IndexedBar[] = [];
-  let after = { position: -1, id: "" };
-  for (;;) {
-    const rows = await database
+  const read = (after = { position: -1, bar: { id: "" } }, size: number) =>
+    database
       .select({
         position,
         words: wordsIn(ingots.name),
@@ -125,16 +125,15 @@ async function readBars(database: Database): Promise<Pick<BarIndex, "bars" | "na
       })
       .from(ingots)
       .innerJoin(ingotVariants, eq(ingotVariants.id, ingots.variantId))
-      .where(or(gt(position, after.position), and(eq(position, after.position), gt(id, after.id))))
+      // As one row, as in the index of notes.
+      .where(sql`(${position}, ${id}) > (${after.position}, ${after.bar.id})`)
       .orderBy(asc(position), asc(id))
-      .limit(step);
-    for (const row of rows) {
-      bars.push({ ...row.bar, place: bars.length });
-      words.add(row.words.split(" "));
-      after = { position: row.position, id: row.bar.id };
-    }
-    if (rows.length < step) return { bars, names: words.build() };
+      .limit(size);
+  for await (const row of readInSteps(step, read)) {
+    bars.push({ ...row.bar, place: bars.length });
+    words.add(row.words.split(" "));
   }
+  return { bars, names: words.build() };
 }
 
 /** The words of all names; each name is a text of its own, as all words must stand in one. */
@@ -145,9 +144,8 @@ async function readNames(
   const { kind, key, language, name, searchVector } = searchNames;
   const words = new WordIndexBuilder();
   const owners: number[] = [];
-  let after = { key: "", language: "", name: "" };
-  for (;;) {
-    const rows = await database
+  const read = (after = { key: "", language: "", name: "" }, size: number) =>
+    database
       .select({
         key,
         language,
@@ -162,15 +160,12 @@ async function readNames(
         ),
       )
       .orderBy(asc(key), asc(language), asc(name))
-      .limit(step);
-    for (const { words: own, ...row } of rows) {
-      const place = places.get(row.key);
-      after = row;
-      if (place === undefined) continue;
-      words.add(own.split(" "));
-      owners.push(place);
-    }
-    if (rows.length < step) break;
+      .limit(size);
+  for await (const row of readInSteps(step, read)) {
+    const place = places.get(row.key);
+    if (place === undefined) continue;
+    words.add(row.words.split(" "));
+    owners.push(place);
   }
   const index = words.build();
   const ownerOf = Uint32Array.from(owners);

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, type SQLWrapper, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type CountryPosition, readCountryPositions } from "../../../catalogue/countryPositions.ts";
 import { tradability } from "../../../customers/tables.ts";
 import { shareMemoryIndex } from "../../../catalogue/memoryIndex.ts";
 import type { Database } from "../../../database/database.ts";
+import { readInSteps } from "../../../database/readInSteps.ts";
 import { ranksOf } from "../../../search/findRecords.ts";
 import { type WordIndex, WordIndexBuilder } from "../../../search/wordIndex.ts";
 import { banknotes, ownWords } from "../tables.ts";
@@ -60,23 +61,18 @@ async function readNoteIndex(database: Database): Promise<NoteIndex> {
   const notes: IndexedNote[] = [];
   const words = new WordIndexBuilder();
   const own = new WordIndexBuilder();
-  let after = { listPosition: -1, id: "" };
-  for (;;) {
-    const rows = await notesAfter(database, after);
-    for (const { all, shown, listPosition, ...row } of rows) {
-      words.add(all.split(" "));
-      own.add(shown.split(" "));
-      after = { listPosition, id: row.id };
-      notes.push({
-        ...row,
-        place: notes.length,
-        worthlessDay: dayOrNull(row.worthlessDay),
-        tenderEndDay: dayOrNull(row.tenderEndDay),
-        issuedDay: dayOrNull(row.issuedDay),
-        issueEndDay: dayOrNull(row.issueEndDay),
-      });
-    }
-    if (rows.length < step) break;
+  const read = prepareNotesAfter(database);
+  for await (const { all, shown, listPosition: _, ...row } of readInSteps(step, read)) {
+    words.add(all.split(" "));
+    own.add(shown.split(" "));
+    notes.push({
+      ...row,
+      place: notes.length,
+      worthlessDay: dayOrNull(row.worthlessDay),
+      tenderEndDay: dayOrNull(row.tenderEndDay),
+      issuedDay: dayOrNull(row.issuedDay),
+      issueEndDay: dayOrNull(row.issueEndDay),
+    });
   }
   return {
     notes,
@@ -93,11 +89,8 @@ async function readNoteIndex(database: Database): Promise<NoteIndex> {
 const wordsIn = (vector: SQLWrapper) =>
   sql<string>`array_to_string(tsvector_to_array(${vector}), ' ')`;
 
-const notesAfter = (
-  database: Database,
-  { listPosition, id }: { listPosition: number; id: string },
-) =>
-  database
+function prepareNotesAfter(database: Database) {
+  const select = database
     .select({
       listPosition: banknotes.listPosition,
       id: banknotes.id,
@@ -118,14 +111,17 @@ const notesAfter = (
       shown: wordsIn(ownWords),
     })
     .from(banknotes)
+    // As one row: two comparisons joined by "or" would read all notes before it again for each step.
     .where(
-      or(
-        gt(banknotes.listPosition, listPosition),
-        and(eq(banknotes.listPosition, listPosition), gt(banknotes.id, id)),
-      ),
+      sql`(${banknotes.listPosition}, ${banknotes.id}) > (${sql.placeholder("listPosition")}, ${sql.placeholder("id")})`,
     )
     .orderBy(asc(banknotes.listPosition), asc(banknotes.id))
-    .limit(step);
+    .limit(sql.placeholder("size"))
+    .prepare("notes_to_index");
+  type Place = Pick<typeof banknotes.$inferSelect, "listPosition" | "id">;
+  return ({ listPosition, id }: Place = { listPosition: -1, id: "" }, size: number) =>
+    select.execute({ listPosition, id, size });
+}
 
 /** The longer side and then the shorter one, as far as they are known. */
 const sides = ({ widthMm, heightMm }: IndexedNote): number[] =>
