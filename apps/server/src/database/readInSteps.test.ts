@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { readInSteps } from "./readInSteps.ts";
 
+async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const read: Row[] = [];
+  for await (const row of rows) read.push(row);
+  return read;
+}
+
 /** Reads the numbers below a count, two at a time, and says after which ones it asked. */
 async function readBelow(count: number) {
   const asked: (number | undefined)[] = [];
@@ -11,7 +17,7 @@ async function readBelow(count: number) {
       Array.from({ length: Math.min(size, count - first) }, (_, index) => first + index),
     );
   };
-  return { rows: await Array.fromAsync(readInSteps(2, read)), asked };
+  return { rows: await all(readInSteps(2, read)), asked };
 }
 
 test.each([
@@ -42,12 +48,12 @@ test("others have their turn between two steps", async () => {
       done();
     });
   });
-  await Array.fromAsync(rows);
+  await all(rows);
   await other;
   expect(order).toEqual(["step 0", "other", "step 2", "step 4"]);
 });
 
 test("what fails to be read is told to who reads", async () => {
   const read = () => Promise.reject(new Error("no connection"));
-  await expect(Array.fromAsync(readInSteps(2, read))).rejects.toThrow("no connection");
+  await expect(all(readInSteps(2, read))).rejects.toThrow("no connection");
 });
