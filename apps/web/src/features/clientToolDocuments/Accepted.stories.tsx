@@ -1,4 +1,4 @@
-import type { AcceptedDocuments, CountryDocuments, DocumentSummary } from "@specimen/api/contract";
+import type { AcceptedDocuments, CountryDocuments } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
@@ -8,43 +8,12 @@ import { ok, refused, unreachable, type Replies } from "../../testing/replies.ts
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
-import { sampleCountry, sampleDictionary, samplePicture } from "../../widgets/samples.ts";
+import { sampleOldPassport, samplePassport } from "../../widgets/documents/samples.ts";
+import { sampleCountry, sampleDictionary } from "../../widgets/samples.ts";
 import ClientToolDocumentsRoutes from "./routes.tsx";
 
 const { base, accepted } = paths.clientToolDocuments;
 
-const passport: DocumentSummary = {
-  id: "DEU-P-2017",
-  kind: "passport",
-  group: "passports",
-  name: { text: "Passport", lang: "en" },
-  series: { text: "Third generation", lang: "en" },
-  firstIssued: "2017-03-01",
-  lastIssued: null,
-  status: "current",
-  notValidAfter: null,
-  size: {
-    format: "TD3",
-    widthMm: 125,
-    heightMm: 88,
-    coverWidthMm: null,
-    coverHeightMm: null,
-    pages: 32,
-  },
-  hasChip: true,
-  front: { page: "cover", widthMm: 88, heightMm: 125, src: samplePicture("#5B1A2B", 88, 125) },
-  countryId: "DE",
-  issuer: { code: "DEU", name: "Germany", flagSrc: samplePicture("#7a8db0") },
-  mrz: { format: "TD3", documentCode: "P" },
-  validity: { adultYears: 10, minorYears: 6 },
-  acceptance: "accept",
-  confidence: "high",
-};
-const former: DocumentSummary = {
-  ...passport,
-  id: "DEU-P-2007",
-  series: { text: "Second generation", lang: "en" },
-};
 const counts = {
   all: 2,
   passports: 2,
@@ -59,7 +28,7 @@ const documents: CountryDocuments = {
   info: null,
   counts,
   total: 2,
-  documents: [passport, former],
+  documents: [samplePassport, sampleOldPassport],
 };
 const lists = (own: AcceptedDocuments["lists"]): AcceptedDocuments => ({
   version: "7",
@@ -72,7 +41,7 @@ const replies: Replies = {
   "GET /countries/dictionary/": ok(sampleDictionary),
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
   "GET /identity-documents/countries/{id}": ok(documents),
-  [read]: ok(lists([{ id: "0", list: { documentIds: [passport.id] } }])),
+  [read]: ok(lists([{ id: "0", list: { documentIds: [samplePassport.id] } }])),
   [put]: ok(written),
 };
 

@@ -15,7 +15,7 @@ const en = (text: string): LocalizedText => ({ text, lang: "en" });
 export const sampleCover = samplePicture("#5B1A2B", 88, 125);
 
 /** Germany's passport of 2017 as a list has it. */
-const samplePassport: DocumentSummary = {
+export const samplePassport: DocumentSummary = {
   id: "DEU-P-2017",
   kind: "passport",
   group: "passports",
@@ -44,7 +44,7 @@ const samplePassport: DocumentSummary = {
 };
 
 /** The series before it, which is no longer issued. */
-const sampleOldPassport: DocumentSummary = {
+export const sampleOldPassport: DocumentSummary = {
   ...samplePassport,
   id: "DEU-P-2007",
   series: en("Second generation"),
