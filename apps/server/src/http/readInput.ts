@@ -18,6 +18,8 @@ const defaultLimit = 64 * 1024;
 
 /** Decodes parameters and query; what the contract does not name is left out. */
 export function readAddress({ params, query }: Operation, { req }: Context): Addressed {
+  // Read as a whole: each name by itself would be looked for in the address from its beginning.
+  const asked = query && req.queries();
   return {
     params:
       params &&
@@ -25,7 +27,7 @@ export function readAddress({ params, query }: Operation, { req }: Context): Add
         const value = req.param(name);
         return value === undefined ? [] : [value];
       }),
-    query: query && decodeStrings(query, (name) => req.queries(name) ?? []),
+    query: query && decodeStrings(query, (name) => asked?.[name] ?? []),
   };
 }
 
