@@ -29,6 +29,7 @@ export const box = style({
       color: colour.ink3,
       cursor: "not-allowed",
     },
+    '&[aria-busy="true"]': { borderStyle: "solid", cursor: "progress" },
   },
   "@media": {
     [media.forced]: { selectors: { '&[data-state="checked"]': { background: "Highlight" } } },

@@ -43,3 +43,12 @@ export const Disabled: Story = {
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };
+export const Pending: Story = {
+  args: { checked: true, isPending: true, onCheckedChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("checkbox", { checked: true });
+    await expect(box).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(box);
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import * as Radix from "@radix-ui/react-checkbox";
 import { CheckIcon } from "../Icon/arrows.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
 import { box, hint as hintStyle, row, words } from "./Checkbox.css.ts";
 
 export type CheckboxProps = {
@@ -9,6 +10,8 @@ export type CheckboxProps = {
   onCheckedChange: (checked: boolean) => void;
   name?: string | undefined;
   hint?: string | undefined;
+  /** Waits for an answer: a spinner takes the place of the tick, and a press does nothing. */
+  isPending?: boolean | undefined;
   /** Switched off, and why; it stays reachable by keyboard and the reason is shown. */
   disabledReason?: string | undefined;
 };
@@ -20,6 +23,7 @@ export function Checkbox({
   onCheckedChange,
   name,
   hint,
+  isPending = false,
   disabledReason,
 }: CheckboxProps) {
   const id = useId();
@@ -33,15 +37,20 @@ export function Checkbox({
         className={box}
         checked={checked}
         onCheckedChange={(next) => {
-          if (!isOff) onCheckedChange(next === true);
+          if (!isOff && !isPending) onCheckedChange(next === true);
         }}
         {...(name !== undefined && { name })}
-        aria-disabled={isOff || undefined}
+        aria-disabled={isOff || isPending || undefined}
+        aria-busy={isPending || undefined}
         aria-describedby={said === undefined ? undefined : hintId}
       >
-        <Radix.Indicator>
-          <CheckIcon size={16} />
-        </Radix.Indicator>
+        {isPending ? (
+          <Spinner size={16} />
+        ) : (
+          <Radix.Indicator>
+            <CheckIcon size={16} />
+          </Radix.Indicator>
+        )}
       </Radix.Root>
       <div className={words}>
         <label htmlFor={id}>{label}</label>

@@ -41,13 +41,15 @@ export const Loaded: Story = {
   },
 };
 
-const countries = Promise.withResolvers<undefined>();
+let answerCountries: (reply: Response | Promise<Response>) => void = () => undefined;
 
 /** A code that is submitted before the countries have come goes where it leads when they have. */
 export const SubmittedEarly: Story = {
   decorators: scene({
-    "GET /countries/dictionary/": (request) =>
-      countries.promise.then(() => ok(sampleDictionary)(request)),
+    "GET /countries/dictionary/": () =>
+      new Promise((answer) => {
+        answerCountries = answer;
+      }),
   }),
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -55,7 +57,7 @@ export const SubmittedEarly: Story = {
       "eur{Enter}",
     );
     await expect(canvas.getByRole("button", { name: "Go" })).toHaveAttribute("aria-busy", "true");
-    countries.resolve(undefined);
+    answerCountries(Response.json(sampleDictionary));
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));
   },
 };

@@ -132,6 +132,16 @@ export const Rules: Story = {
   },
 };
 
+/** A switch that is being saved shows it, and is not pressed twice. */
+export const RulesSaving: Story = {
+  parameters: at(rules, { replies: { "PUT /client-tool/four-eyes/{section}": pending() } }),
+  play: async ({ canvas }) => {
+    const pressed = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
+    await userEvent.click(pressed);
+    await expect(pressed).toHaveAttribute("aria-busy", "true");
+  },
+};
+
 /** What is wrong with a file is said in words, where it stands in it; nothing can be imported. */
 export const FaultsInAFile: Story = {
   parameters: at(rules, {

@@ -5,6 +5,7 @@ import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
@@ -45,7 +46,8 @@ interface SwitchChange {
 function Switches({ found, onChanged }: { found: FourEyes; onChanged: () => void }) {
   const { t } = useTranslation();
   const client = useApiClient();
-  const { submit } = useMutation<SwitchChange>(
+  const [sent, setSent] = useState<RuleSection | null>(null);
+  const { submit, isPending } = useMutation<SwitchChange>(
     async ({ section, fourEyes, version }) => {
       const written = writtenOf(
         await client.PUT("/client-tool/four-eyes/{section}", {
@@ -65,7 +67,11 @@ function Switches({ found, onChanged }: { found: FourEyes; onChanged: () => void
           key={section}
           label={t(`form.sections.${section}`)}
           checked={fourEyes}
-          onCheckedChange={(next) => submit({ section, fourEyes: next, version: found.version })}
+          isPending={isPending && section === sent}
+          onCheckedChange={(next) => {
+            setSent(section);
+            submit({ section, fourEyes: next, version: found.version });
+          }}
         />
       ))}
     </div>
