@@ -1,8 +1,9 @@
 // Brings up three instances on a PostgreSQL with standbys:
-// node src/testing/cluster.ts [--break | --update [<commit>]]
+// node src/testing/cluster.ts [--break | --update [<commit>]] [--people]
 // With --break it ends every process once under a light load; with --update the instances begin with
 // an earlier version, by default the last one before the newest migration, and are replaced by this
-// one under the same load. Both write what was seen into docs/reliability.md and stop.
+// one under the same load. With --people three people work in browsers meanwhile. What was seen is
+// written into docs/reliability.md.
 import { parseArgs } from "node:util";
 import { breakCluster } from "./cluster/breakCluster.ts";
 import {
@@ -11,7 +12,8 @@ import {
   unpackEarlier,
   type Version,
 } from "./cluster/earlierVersion.ts";
-import { type BreakReport, rowOf } from "./cluster/load.ts";
+import { type BreakReport, tableOf } from "./cluster/load.ts";
+import { type People, startPeople } from "./cluster/people.ts";
 import { findPrograms, MissingProgramError, versionsOf } from "./cluster/programs.ts";
 import { type Cluster, startCluster } from "./cluster/startCluster.ts";
 import { updateCluster } from "./cluster/updateCluster.ts";
@@ -32,7 +34,11 @@ async function announce({ origins, databaseUrl, demoPassword, processes }: Clust
 }
 
 const { values, positionals } = parseArgs({
-  options: { break: { type: "boolean" }, update: { type: "boolean" } },
+  options: {
+    break: { type: "boolean" },
+    update: { type: "boolean" },
+    people: { type: "boolean" },
+  },
   allowPositionals: true,
 });
 
@@ -55,10 +61,15 @@ async function run(): Promise<void> {
     await cluster.stop();
     return;
   }
+  let people: People | undefined;
   try {
-    const doing =
-      earlier === undefined ? breakCluster(cluster) : updateCluster(cluster, earlier, later);
-    const report = await Promise.race([doing, isAsked]);
+    const doing = async () => {
+      if (values.people === true) people = await startPeople(cluster);
+      return earlier === undefined
+        ? breakCluster(cluster, people)
+        : updateCluster(cluster, earlier, later, people);
+    };
+    const report = await Promise.race([doing(), isAsked]);
     if (report === undefined) return;
     if (earlier === undefined) {
       await tell(report, "cluster", "process ended", `${await versionsOf(programs)}.`);
@@ -67,6 +78,7 @@ async function run(): Promise<void> {
     }
     process.exitCode = isGood(report) ? 0 : 1;
   } finally {
+    people?.stop();
     await cluster.stop();
     await earlier?.remove();
     // What still asks of a cluster that was stopped is not waited for.
@@ -85,7 +97,11 @@ const fromTo = ({ commit, migrations }: EarlierVersion, later: Version): string 
 };
 
 const isGood = ({ broken, lost }: BreakReport): boolean =>
-  lost === 0 && broken.every(({ longest, strange }) => longest <= 10_000 && strange === 0);
+  lost === 0 &&
+  broken.every(
+    ({ longest, strange, people }) =>
+      strange === 0 && longest <= 10_000 && (people === undefined || people.longest <= 10_000),
+  );
 
 /** Writes a report into docs/reliability.md. */
 async function tell(
@@ -97,9 +113,7 @@ async function tell(
   const text = [
     `${first} Of ${acknowledged} acknowledged writes ${lost} were lost.`,
     "",
-    `| ${what} | answers | failed | of another kind | longest visible error |`,
-    "| --- | --- | --- | --- | --- |",
-    ...broken.map(rowOf),
+    ...tableOf(what, broken),
   ];
   await writeFigures(place, text.join("\n"));
   console.log(`${acknowledged} acknowledged writes, ${lost} lost`);

@@ -1,13 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { send } from "../startPostgres.ts";
 import { type Broken, type BreakReport, rowOf, startLoad } from "./load.ts";
+import type { People } from "./people.ts";
 import type { Cluster } from "./startCluster.ts";
 
 /**
  * Ends every process of a cluster with SIGKILL, one after another and each when all are there again,
- * the primary included, while people read and write through HAProxy.
+ * the primary included, while callers read and write through HAProxy and people work, if there are any.
  */
-export async function breakCluster(cluster: Cluster): Promise<BreakReport> {
+export async function breakCluster(
+  cluster: Cluster,
+  people: People | undefined,
+): Promise<BreakReport> {
   const load = await startLoad(cluster);
   const broken: Broken[] = [];
   const observe = async (name: string, end: () => Promise<void> | void) => {
@@ -16,7 +20,7 @@ export async function breakCluster(cluster: Cluster): Promise<BreakReport> {
     await delay(2_000);
     await cluster.untilWhole();
     await load.eachSucceeds();
-    const seen = { name, ...load.seen() };
+    const seen = { name, ...load.seen(), people: await people?.seen() };
     broken.push(seen);
     console.log(rowOf(seen));
   };

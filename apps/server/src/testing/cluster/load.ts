@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { runOn } from "../startPostgres.ts";
+import type { Seen } from "./people.ts";
 import type { Cluster } from "./startCluster.ts";
 
 /** What was seen while one process was ended. */
@@ -12,6 +13,8 @@ export interface Broken {
   readonly strange: number;
   /** The longest time for which one kind of call had no success, in ms; 0 where none failed. */
   readonly longest: number;
+  /** What people in browsers saw meanwhile, where there were any. */
+  readonly people: Seen | undefined;
 }
 
 /** What came of ending every process once. */
@@ -34,9 +37,24 @@ interface Watched {
 /** What a call is answered while something is away: nothing, or by HAProxy or an instance. */
 const away: readonly number[] = [0, 502, 503, 504];
 
-/** A row of the table of docs/reliability.md. */
-export const rowOf = ({ name, answers, failed, strange, longest }: Broken): string =>
-  `| ${name} | ${answers} | ${failed} | ${strange} | ${(longest / 1000).toFixed(1)} s |`;
+const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
+
+/** The table of docs/reliability.md; `what` heads the names. */
+export function tableOf(what: string, broken: readonly Broken[]): string[] {
+  const ofPeople = ["steps of people", "done again", "longest step"];
+  const hasPeople = broken.some(({ people }) => people !== undefined);
+  const head = [what, "answers", "failed", "of another kind", "longest visible error"];
+  if (hasPeople) head.push(...ofPeople);
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return [row(head), row(head.map(() => "---")), ...broken.map(rowOf)];
+}
+
+/** A row of that table. */
+export function rowOf({ name, answers, failed, strange, longest, people }: Broken): string {
+  const cells = [name, answers, failed, strange, seconds(longest)];
+  if (people !== undefined) cells.push(people.steps, people.again, seconds(people.longest));
+  return `| ${cells.join(" | ")} |`;
+}
 
 /** Starts callers who read and write through HAProxy until they are stopped. */
 export async function startLoad({ origins, databaseUrl, oneTimeSecret }: Cluster) {

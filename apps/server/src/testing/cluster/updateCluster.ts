@@ -1,17 +1,19 @@
 import { runOn } from "../startPostgres.ts";
 import type { Version } from "./earlierVersion.ts";
 import { type Broken, type BreakReport, rowOf, startLoad } from "./load.ts";
+import type { People } from "./people.ts";
 import type { Cluster } from "./startCluster.ts";
 
 /**
  * Replaces the instances of an earlier version by another one, each when the one before it is ready,
- * while people read and write through HAProxy. The first new one migrates the database that the
+ * while callers read and write through HAProxy and people work, if there are any. The first new one migrates the database that the
  * others still use. Throws if either version did not migrate the database exactly once.
  */
 export async function updateCluster(
   cluster: Cluster,
   earlier: Version,
   later: Version,
+  people: People | undefined,
 ): Promise<BreakReport> {
   await expectMigrations(cluster, earlier);
   const load = await startLoad(cluster);
@@ -22,7 +24,7 @@ export async function updateCluster(
     await cluster.update(instance, later);
     await cluster.untilWhole();
     await load.eachSucceeds();
-    const seen = { name: instance.name, ...load.seen() };
+    const seen = { name: instance.name, ...load.seen(), people: await people?.seen() };
     broken.push(seen);
     console.log(rowOf(seen));
   }
