@@ -7,7 +7,7 @@ import { createLog } from "../boot/log.ts";
 import { startSpecimen } from "../boot/startSpecimen.ts";
 import { databaseFaults, isOrderly, isWell, startLoad } from "./databaseFaults.ts";
 import { measureKills } from "./measureKills.ts";
-import { writeFigures } from "./reliabilityPage.ts";
+import { writeFigures } from "./measuredPages.ts";
 import { startOwnPostgres } from "./startPostgres.ts";
 
 const rounds = Number(process.argv[2] ?? 20);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type KillReport, killWhileWriting } from "./killLoop.ts";
-import { writeFigures } from "./reliabilityPage.ts";
+import { writeFigures } from "./measuredPages.ts";
 import { startOwnPostgres } from "./startPostgres.ts";
 
 /** Acknowledged writes of each writer before each kill. */

@@ -119,6 +119,11 @@ server_login_retry = 1
 query_wait_timeout = 3
 `;
 
+/** The parts of a page come from the instance that gave its document, also while they are updated. */
+const oneInstanceEach = `  stick-table type ipv6 size 100k expire 1d
+  stick on src
+`;
+
 /** HAProxy before the instances, which it asks whether they are ready, and before the primary. */
 export function proxyConfiguration({ nodes, instances, front }: ClusterPorts): string {
   const origins = (["web", "api", "statistics", "identity"] as const).map(
@@ -133,12 +138,12 @@ listen ${name}
   # A call that an instance did not answer is asked of another one, if that changes nothing.
   retry-on conn-failure empty-response response-timeout 503
   http-request disable-l7-retry unless METH_GET
-${instances
-  .map(
-    (ports, index) =>
-      `  server instance${index + 1} 127.0.0.1:${ports[name]} check port ${ports.api}`,
-  )
-  .join("\n")}
+${name === "web" ? oneInstanceEach : ""}${instances
+      .map(
+        (ports, index) =>
+          `  server instance${index + 1} 127.0.0.1:${ports[name]} check port ${ports.api}`,
+      )
+      .join("\n")}
 `,
   );
   return `global
@@ -150,11 +155,13 @@ defaults
   timeout check 2s
   retries 3
   option redispatch 1
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 500ms fall 2 rise 1
 ${origins.join("")}
 listen primary
   bind 127.0.0.1:${front.primary}
   mode tcp
+  # Who is connected to a primary that is none any more has to ask the new one.
+  default-server on-marked-down shutdown-sessions
   timeout client 1h
   timeout server 1h
   option httpchk OPTIONS /primary

@@ -3,7 +3,6 @@ import { chmod, chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { childrenOf, freePort, runOn, send, unprivileged } from "../startPostgres.ts";
 import {
   bouncerConfiguration,
@@ -13,10 +12,12 @@ import {
   patroniConfiguration,
   proxyConfiguration,
 } from "./configuration.ts";
+import type { Version } from "./earlierVersion.ts";
 import type { Programs } from "./programs.ts";
 import { type Supervised, supervise } from "./supervise.ts";
 
-const main = fileURLToPath(new URL("../../boot/main.ts", import.meta.url));
+/** Where a checkout has its server. */
+const entryOf = ({ folder }: Version): string => join(folder, "apps/server/src/boot/main.ts");
 
 /** A running cluster. */
 export interface Cluster {
@@ -31,6 +32,8 @@ export interface Cluster {
   primary(): Promise<number | undefined>;
   /** Kills the PostgreSQL of a node with SIGKILL; its Patroni goes on. */
   killPostgres(node: number): Promise<void>;
+  /** Stops an instance in order and starts another version in its place. */
+  update(instance: Supervised, to: Version): Promise<void>;
   /** Resolves when every part is there: three instances, a primary and a synchronous standby. */
   untilWhole(): Promise<void>;
   stop(): Promise<void>;
@@ -61,7 +64,7 @@ const findOrigins = async () => ({
  * Starts three members of etcd, three PostgreSQL under Patroni, three instances of the product each
  * with a PgBouncer, and HAProxy before them, in a temporary folder and on free ports of loopback.
  */
-export async function startCluster(programs: Programs): Promise<Cluster> {
+export async function startCluster(programs: Programs, version: Version): Promise<Cluster> {
   const owner = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), "specimen-cluster-"));
   await chmod(folder, 0o755);
@@ -187,8 +190,16 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
         SPECIMEN_API_URL: origins.api,
         SPECIMEN_STATISTICS_URL: origins.statistics,
         SPECIMEN_IDENTITY_URL: origins.identity,
+        // HAProxy notices within one that an instance is about to stop.
+        SPECIMEN_DRAIN_SECONDS: "2",
+        SPECIMEN_KEPT_ASSETS: join(folder, `assets${number}`),
       };
-      const program = { name: `instance${number}`, command: process.execPath, args: [main], env };
+      const program = {
+        name: `instance${number}`,
+        command: process.execPath,
+        args: [entryOf(version)],
+        env,
+      };
       // As this user, who can read the source.
       processes.push(supervise(program, folder, undefined));
     }
@@ -212,6 +223,7 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     oneTimeSecret,
     primary,
     killPostgres,
+    update: (instance, to) => instance.replace([entryOf(to)]),
     untilWhole,
     stop,
   };

@@ -19,6 +19,8 @@ export interface Supervised {
   readonly pid: () => number | undefined;
   /** What it has printed so far. */
   readonly printed: () => string;
+  /** Stops it in order and starts it with other arguments, as an upgrade does. */
+  replace(args: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,11 +28,12 @@ const restartAfter = 1_000;
 
 /** Runs a program as a user in a folder, until it is stopped; what it prints goes to a file there. */
 export function supervise(
-  { name, command, args, env }: Program,
+  { name, command, args: first, env }: Program,
   folder: string,
   owner: Owner | undefined,
 ): Supervised {
   const log = createWriteStream(join(folder, `${name}.log`), { flags: "a" });
+  let args = first;
   let printed = "";
   let isStopping = false;
   let child: ChildProcess | undefined;
@@ -58,22 +61,31 @@ export function supervise(
     });
   }
 
+  async function end(): Promise<void> {
+    isStopping = true;
+    clearTimeout(again);
+    const running = child;
+    if (running === undefined) return;
+    const ended = once(running, "exit");
+    running.kill("SIGTERM");
+    const force = setTimeout(() => running.kill("SIGKILL"), 15_000);
+    await ended;
+    clearTimeout(force);
+  }
+
   start();
   return {
     name,
     pid: () => child?.pid,
     printed: () => printed,
+    async replace(others) {
+      await end();
+      args = others;
+      isStopping = false;
+      start();
+    },
     async stop() {
-      isStopping = true;
-      clearTimeout(again);
-      const running = child;
-      if (running !== undefined) {
-        const ended = once(running, "exit");
-        running.kill("SIGTERM");
-        const force = setTimeout(() => running.kill("SIGKILL"), 10_000);
-        await ended;
-        clearTimeout(force);
-      }
+      await end();
       log.end();
     },
   };

@@ -1,9 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 
-const page = new URL("../../../../docs/reliability.md", import.meta.url);
-
-/** Writes what was measured into docs/reliability.md, between the two comments of a name. */
-export async function writeFigures(name: string, text: string): Promise<void> {
+/** Writes what was measured into a page of docs/, between the two comments of a name. */
+export async function writeFigures(
+  name: string,
+  text: string,
+  file: "reliability.md" | "scale.md" = "reliability.md",
+): Promise<void> {
+  const page = new URL(`../../../../docs/${file}`, import.meta.url);
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const whole = await readFile(page, "utf8");
   const [before, rest] = whole.split(begin);

@@ -1,0 +1,164 @@
+// Three people at work in real browsers, again and again, until this process is told to end:
+// node cluster/people.ts <address of the app> <password of the demo accounts>
+// Says each step that succeeded as a line of JSON. What fails is done again after the page was loaded
+// again, as people do, and the time of a step counts from its first try.
+import { type Browser, chromium, expect as expectBy, type Page } from "playwright/test";
+import { chromiumArgs } from "../chromiumArgs.ts";
+import { saveButton, textField } from "../pages/form.ts";
+import { firstHit, goInside, search, title } from "../pages/shell.ts";
+import { fillSignIn, passwordField, signOutButton } from "../pages/signIn.ts";
+
+const [origin = "", password = ""] = process.argv.slice(2);
+
+/** After how long without what they expect people load the page again, in ms. */
+const patience = 8_000;
+
+const expect = expectBy.configure({ timeout: patience });
+
+/** A step that succeeded. */
+interface Step {
+  readonly person: string;
+  readonly name: string;
+  /** From the begin of its first try, in ms. */
+  readonly took: number;
+  readonly tries: number;
+}
+
+type Do = (name: string, step: (page: Page, isAgain: boolean) => Promise<void>) => Promise<void>;
+
+/** Opens an address; an answer of the proxy that nobody is there is a failure at once. */
+async function open(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  if (answer?.ok() !== true) throw new Error(`${address} was answered ${answer?.status()}`);
+}
+
+async function atWork(page: Page, username: string): Promise<void> {
+  await open(page, "/dashboard");
+  await expect(passwordField(page).or(signOutButton(page)).first()).toBeVisible();
+  if (await passwordField(page).isVisible()) await fillSignIn(page, username, password);
+  await expect(signOutButton(page)).toBeVisible();
+}
+
+/** Signs in, reads a banknote, searches, signs out. */
+async function clerk(does: Do): Promise<void> {
+  await does("signs in", (page) => atWork(page, "clerk"));
+  await does("reads a banknote", async (page, isAgain) => {
+    if (isAgain) await atWork(page, "clerk");
+    await page.getByRole("combobox", { name: /country/i }).click();
+    await page.keyboard.type("germ");
+    await page.keyboard.press("Enter");
+    await expect(title(page, /^Germany/)).toBeVisible();
+    const note = page.getByRole("link", { name: /^50 euro/ });
+    await note.first().click();
+    await expect(page.getByText("Buy and sell", { exact: true }).first()).toBeVisible();
+  });
+  await does("searches", async (page, isAgain) => {
+    if (isAgain) await atWork(page, "clerk");
+    await search(page, "50 ils");
+    await expect(firstHit(page)).toContainText("50 new shekel");
+    await page.keyboard.press("Enter");
+    await expect(title(page, /50 new shekel/)).toBeVisible();
+  });
+  await does("signs out", async (page, isAgain) => {
+    if (isAgain) await open(page, "/dashboard");
+    if (await passwordField(page).isVisible()) return;
+    await signOutButton(page).click();
+    await expect(passwordField(page)).toBeVisible();
+  });
+}
+
+let texts = 0;
+
+/** Writes a rule of the customer, and reads it on a page that was loaded anew. */
+async function administrator(does: Do): Promise<void> {
+  const address = "/ct/notes/countries/DK";
+  texts += 1;
+  let written = "";
+  await does("writes a rule", async (page, isAgain) => {
+    if (isAgain) await atWork(page, "administrator");
+    written = `Text ${texts}${isAgain ? ` again ${Date.now()}` : ""}`;
+    await open(page, address);
+    await expect(textField(page).or(passwordField(page)).first()).toBeVisible();
+    if (await passwordField(page).isVisible()) await fillSignIn(page, "administrator", password);
+    await expect(textField(page)).toBeVisible();
+    // A try that failed has left a draft.
+    const stored = page.getByRole("button", { name: "Show the saved version" });
+    if (await stored.isVisible()) await stored.click();
+    await textField(page).fill(written);
+    await saveButton(page).click();
+    await expect(page.getByText("Saved: note text", { exact: true })).toBeVisible();
+  });
+  await does("reads the rule", async (page) => {
+    await open(page, address);
+    await expect(textField(page)).toHaveText(written);
+  });
+}
+
+const countries: readonly (readonly [id: string, name: RegExp])[] = [
+  ["CH", /^Switzerland/],
+  ["PL", /^Poland/],
+  ["GB", /^United Kingdom/],
+  ["HU", /^Hungary/],
+  ["DK", /^Denmark/],
+];
+let walks = 0;
+
+/** Goes from screen to screen in a tab that is loaded again only when something failed. */
+async function controller(does: Do): Promise<void> {
+  const goTo = (name: string, path: string, heading: RegExp) =>
+    does(name, async (page, isAgain) => {
+      const isIn = (await signOutButton(page).count()) > 0;
+      if (isAgain || !isIn) await atWork(page, "controller");
+      await goInside(page, path);
+      await expect(title(page, heading)).toBeVisible();
+    });
+  const [id, name] = countries[(walks += 1) % countries.length] ?? ["CH", /^Switzerland/];
+  await goTo("opens a country", `/notes/showcountry/countryId/${id}/selectTab/0`, name);
+  await goTo("opens the glossary", "/notes/glossary/watermark", /watermark/i);
+  await goTo("opens the client tool", "/ct", /^Client tool$/);
+}
+
+async function live(
+  browser: Browser,
+  person: string,
+  day: (does: Do) => Promise<void>,
+): Promise<never> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1366, height: 768 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  const does: Do = async (name, step) => {
+    const begin = performance.now();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await step(page, tries > 1);
+        const took = performance.now() - begin;
+        console.log(JSON.stringify({ person, name, took, tries } satisfies Step));
+        return;
+      } catch (error) {
+        if (!browser.isConnected()) throw error;
+        const [first = ""] = String(error).split("\n");
+        console.error(`${person} ${name}, try ${tries}: ${first}`);
+      }
+    }
+  };
+  for (;;) await day(does);
+}
+
+process.once("disconnect", () => process.exit());
+const executablePath = process.env["CHROMIUM_PATH"];
+const browser = await chromium.launch({
+  args: chromiumArgs,
+  handleSIGTERM: false,
+  handleSIGINT: false,
+  ...(executablePath && { executablePath }),
+});
+await Promise.all([
+  live(browser, "clerk", clerk),
+  live(browser, "administrator", administrator),
+  live(browser, "controller", controller),
+]);
