@@ -41,11 +41,14 @@ export interface Customers {
 
 type Claims = Pick<TokenClaims, "accountId" | "session" | "issuedAt">;
 
-/** How long a change by another instance on the same database may stay unnoticed, in ms. */
-const maximalAge = 3_000;
+/**
+ * How long a change by another instance on the same database may stay unnoticed, in ms: less than it
+ * takes to load a page anew, so that whoever saved a rule finds it there.
+ */
+const maximalAge = 500;
 
 /**
- * Customers of a database, cached for a few seconds so that most calls need no query. `applyDue`
+ * Customers of a database, cached for half a second so that the calls of one screen need one query. `applyDue`
  * brings the rules of a customer up to date before a call at or after `rulesDueAt` reads them.
  */
 export function createCustomers(
