@@ -34,9 +34,12 @@ export type Loaded<Value> = { value: Value } | { failure: unknown; retry: () => 
 /**
  * Loads a part for a component. What is known is there in the first render: `React.lazy` would
  * suspend once more, which React does not reveal before 300 ms have passed, and it never forgets a
- * failure. The first `part` is kept.
+ * failure. The first `part` is kept. `apply` may put off what has been loaded.
  */
-export function useLoadable<Value extends object>(part: Loadable<Value>): Loaded<Value> {
+export function useLoadable<Value extends object>(
+  part: Loadable<Value>,
+  apply: (change: () => unknown) => void = atOnce,
+): Loaded<Value> {
   const [state, setState] = useState<Outcome<Value> | null>(() => {
     const value = part.known();
     return value === undefined ? null : { value };
@@ -45,7 +48,7 @@ export function useLoadable<Value extends object>(part: Loadable<Value>): Loaded
     if (state !== null) return undefined;
     let isMounted = true;
     const set = (next: Outcome<Value>) => {
-      if (isMounted) setState(next);
+      apply(() => isMounted && setState(next));
     };
     part.load().then(
       (value) => set({ value }),
@@ -54,7 +57,10 @@ export function useLoadable<Value extends object>(part: Loadable<Value>): Loaded
     return () => {
       isMounted = false;
     };
-  }, [part, state]);
+  }, [part, state, apply]);
   if (state === null || "value" in state) return state;
   return { failure: state.failure, retry: () => setState(null) };
 }
+
+/** Draws what has been loaded as soon as it is there. */
+export const atOnce = (change: () => unknown): void => void change();
