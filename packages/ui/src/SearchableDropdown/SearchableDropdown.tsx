@@ -13,8 +13,8 @@ const load = async () => (known ??= { list: await import("./DropdownList.tsx") }
 
 /**
  * A combobox: closed it shows the choice, open the field filters its list (WAI-ARIA combobox, list
- * autocomplete). The field is one and the same element all the time; the code of the list comes once
- * the page is quiet or somebody reaches for the field. What is typed until then is kept.
+ * autocomplete). The field is one and the same element all the time; the code of the list comes right
+ * after it has been drawn for the first time. What is typed until then is kept.
  */
 export function SearchableDropdown(props: SearchableDropdownProps) {
   const inputId = useId();
