@@ -90,16 +90,16 @@ function otherwiseOf({ label, otherNames }: DropdownOption): string {
 const nextName = "\n ";
 
 function spellingsOf(names: string): string {
-  const bare = toPlain(names);
-  const spelled = toPlain(
-    names
-      .normalize("NFC")
-      .toLowerCase()
-      .replace(/[äöü]/g, (each) => spelledOut[each] ?? each),
-  );
-  const all = spelled === bare ? [bare] : [bare, spelled];
-  return all.map((text) => nextName + text).join("");
+  const lower = names.normalize("NFC").toLowerCase();
+  const bare = nextName + toPlain(lower);
+  // Most names have no other spelling.
+  if (!umlaut.test(lower)) return bare;
+  const spelled = lower.replaceAll(umlauts, (each) => spelledOut[each] ?? each);
+  return bare + nextName + toPlain(spelled);
 }
+
+const umlaut = /[äöü]/;
+const umlauts = /[äöü]/g;
 
 const toPlain = (text: string): string =>
   text
