@@ -1,11 +1,8 @@
 /** Milliseconds until something is done even while the page is busy. */
-const patience = 5000;
+const longest = 5000;
 
-/**
- * Does something once the page has nothing else to do, at the latest after so many milliseconds; the
- * returned function calls it off.
- */
-export function onIdle(task: () => void, longest = patience): () => void {
+/** Does something once the page has nothing else to do; the returned function calls it off. */
+export function onIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(task, longest);

@@ -1,7 +1,6 @@
-import { startTransition, type ComponentType, type ReactNode } from "react";
-import { onIdle } from "../browser/idle.ts";
+import type { ComponentType, ReactNode } from "react";
 import { useReconnected } from "../services/hooks/useReconnected.ts";
-import { atOnce, loadable, useLoadable, type Loadable } from "./loadable.ts";
+import { loadable, useLoadable, type Loadable } from "./loadable.ts";
 import { MissingPart } from "./MissingPart.tsx";
 
 /** A component whose code comes with its first use, or with a call of `load` before that. */
@@ -30,7 +29,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const part = loadable(async () => (await load()).default);
   function Part(props: Props) {
-    const loaded = useLoadable(part, headingLevel === 1 ? atOnce : together);
+    const loaded = useLoadable(part);
     useReconnected(() => loaded !== null && "retry" in loaded && loaded.retry());
     if (loaded === null) return place;
     if ("value" in loaded) {
@@ -42,20 +41,4 @@ export function lazyPart<Props extends object>(
     return around === undefined ? message : around(message);
   }
   return Object.assign(Part, { load: part.load });
-}
-
-let waiting: (() => unknown)[] = [];
-
-/**
- * Draws parts of a page in one go once the browser is idle, at the latest after 100 ms, and lets an
- * input come first: several parts that arrive one after the other would each be drawn by itself.
- */
-function together(change: () => unknown): void {
-  waiting.push(change);
-  if (waiting.length > 1) return;
-  onIdle(() => {
-    const changes = waiting;
-    waiting = [];
-    startTransition(() => changes.forEach((apply) => void apply()));
-  }, 100);
 }

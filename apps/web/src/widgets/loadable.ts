@@ -34,12 +34,9 @@ export type Loaded<Value> = { value: Value } | { failure: unknown; retry: () => 
 /**
  * Loads a part for a component. What is known is there in the first render: `React.lazy` would
  * suspend once more, which React does not reveal before 300 ms have passed, and it never forgets a
- * failure. The first `part` is kept. `apply` may put off what has been loaded.
+ * failure. The first `part` is kept.
  */
-export function useLoadable<Value extends object>(
-  part: Loadable<Value>,
-  apply: (change: () => unknown) => void = atOnce,
-): Loaded<Value> {
+export function useLoadable<Value extends object>(part: Loadable<Value>): Loaded<Value> {
   const [state, setState] = useState<Outcome<Value> | null>(() => {
     const value = part.known();
     return value === undefined ? null : { value };
@@ -48,7 +45,7 @@ export function useLoadable<Value extends object>(
     if (state !== null) return undefined;
     let isMounted = true;
     const set = (next: Outcome<Value>) => {
-      apply(() => isMounted && setState(next));
+      if (isMounted) setState(next);
     };
     part.load().then(
       (value) => set({ value }),
@@ -57,10 +54,7 @@ export function useLoadable<Value extends object>(
     return () => {
       isMounted = false;
     };
-  }, [part, state, apply]);
+  }, [part, state]);
   if (state === null || "value" in state) return state;
   return { failure: state.failure, retry: () => setState(null) };
 }
-
-/** Draws what has been loaded as soon as it is there. */
-export const atOnce = (change: () => unknown): void => void change();
