@@ -30,6 +30,8 @@ export default defineConfig({
     // stays known while the product changes.
     rolldownOptions: {
       output: {
+        // The entry names every file that comes late, and a hash is what cannot be compressed.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             {

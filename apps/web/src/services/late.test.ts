@@ -31,3 +31,21 @@ it("asks again for a machine whose code could not be loaded, and reports each fa
   expect(report.mock.calls).toEqual([[failure]]);
   expect(pause).toHaveBeenCalledTimes(1);
 });
+
+it("keeps what is shown while the machine's view says the same", async () => {
+  const early = { status: "in", permissions: ["a", "b"] };
+  const running = { view: createValue({ status: "in", permissions: ["a", "b"] }) };
+  const load = async () => running;
+  const late = createLate(early, { load, report: vi.fn(), pause: async () => undefined });
+  const onChange = vi.fn();
+  late.view.subscribe(onChange);
+  await late.start();
+  expect(late.view.get()).toBe(early);
+  running.view.set({ permissions: ["a", "b"], status: "in" });
+  expect(late.view.get()).toBe(early);
+  expect(onChange).not.toHaveBeenCalled();
+  const other = { status: "in", permissions: ["a"] };
+  running.view.set(other);
+  expect(late.view.get()).toBe(other);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

@@ -17,21 +17,34 @@ interface Loading<Machine> {
   readonly pause: () => Promise<void>;
 }
 
-/** Shows what is known `early` until the machine has come, and the machine's own view from then on. */
+/**
+ * Shows what is known `early` until the machine has come, and the machine's own view from then on.
+ * Views are plain data: one that says the same as the one shown changes nothing, so that nobody who
+ * follows it is drawn again when the machine arrives where it was expected.
+ */
 export function createLate<View, Machine extends { readonly view: Readable<View> }>(
   early: View,
   { load, report, pause }: Loading<Machine>,
 ): Late<View, Machine> {
   let loaded: Machine | null = null;
   const shown = createValue(early);
+  /** The view of the machine that is shown. */
+  let source: View = early;
+  const settled = (next: View): View =>
+    next === source || isAlike(next, shown.get()) ? shown.get() : next;
   const view: Writable<View> = {
     ...shown,
     // A machine tells its events before those who follow its view hear of the new one.
-    get: () => (loaded === null ? shown.get() : loaded.view.get()),
+    get: () => (loaded === null ? shown.get() : settled(loaded.view.get())),
   };
   let loading: Promise<Machine> | null = null;
   const takeOver = (machine: Machine): Machine => {
-    const show = () => shown.set(machine.view.get());
+    const show = () => {
+      const next = machine.view.get();
+      const value = settled(next);
+      source = next;
+      shown.set(value);
+    };
     loaded = machine;
     machine.view.subscribe(show);
     show();
@@ -48,3 +61,13 @@ export function createLate<View, Machine extends { readonly view: Readable<View>
   };
   return { view, machine: () => loaded, start: () => (loading ??= attempt()) };
 }
+
+const isAlike = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) ||
+  (isObject(one) &&
+    isObject(other) &&
+    Object.keys(one).length === Object.keys(other).length &&
+    Object.entries(one).every(([key, value]) => isAlike(value, other[key])));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

@@ -4,7 +4,7 @@ import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
-import { useConnection } from "../services/hooks/useConnection.ts";
+import { useIsOnline } from "../services/hooks/useConnection.ts";
 import { page } from "../browser/page.ts";
 import { useReconnected } from "../services/hooks/useReconnected.ts";
 import { Countdown } from "./Countdown.tsx";
@@ -36,7 +36,7 @@ export function Failure({
   children,
 }: FailureProps) {
   const { t } = useTranslation("migration");
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   useReconnected(() => isUnanswered(error) && onRetry?.());
   const message = errorMessage(error, t);
   const way =

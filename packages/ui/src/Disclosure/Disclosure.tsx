@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from "react";
-import * as Collapsible from "@radix-ui/react-collapsible";
+import { useId, useState, type ReactNode } from "react";
 import { ChevronDown, ChevronUp } from "../Icon/arrows.tsx";
 import * as css from "./Disclosure.css.ts";
 
@@ -23,16 +22,21 @@ export function Disclosure({
   onOpenChange,
   children,
 }: DisclosureProps) {
+  const bodyId = useId();
   const [isOpen, setIsOpen] = useState(defaultOpen);
-  const change = (next: boolean) => {
-    setIsOpen(next);
-    onOpenChange?.(next);
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    onOpenChange?.(!isOpen);
   };
   return (
-    <Collapsible.Root className={css.disclosure} open={isOpen} onOpenChange={change}>
+    <div className={css.disclosure}>
       <h3>
-        <Collapsible.Trigger
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
           className={aside === undefined ? css.trigger : `${css.trigger} ${css.withAside}`}
+          onClick={toggle}
         >
           {aside !== undefined && <span className={css.aside}>{aside}</span>}
           <span className={css.title}>
@@ -40,9 +44,11 @@ export function Disclosure({
             {mark !== undefined && <span className={css.mark}>{mark}</span>}
           </span>
           <span className={css.arrow}>{isOpen ? <ChevronUp /> : <ChevronDown />}</span>
-        </Collapsible.Trigger>
+        </button>
       </h3>
-      <Collapsible.Content className={css.body}>{children}</Collapsible.Content>
-    </Collapsible.Root>
+      <div id={bodyId} className={css.body} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Offered, Open, SearchableDropdownProps } from "./dropdownProps.ts";
-import type { DropdownOption } from "./matchOptions.ts";
+import { inIdleSlices } from "./inIdleSlices.ts";
+import { readOtherNames, type DropdownOption } from "./matchOptions.ts";
 import { OptionList } from "./OptionList.tsx";
 import { scrollToOption } from "./optionWindow.ts";
 import * as css from "./SearchableDropdown.css.ts";
@@ -24,7 +25,7 @@ const nothing: Offered = { matches: [], highlighted: -1 };
 
 /** The list below the field, and what is read out of it. */
 export function DropdownList({ listId, open, offered, ...props }: DropdownListProps) {
-  const { label, imageKind = "flag", nothingFoundText, countText, keysText } = props;
+  const { label, options, imageKind = "flag", nothingFoundText, countText, keysText } = props;
   const { matches, highlighted } = offered ?? nothing;
   const isOpen = open !== null;
   const isEmpty = matches.length === 0;
@@ -32,6 +33,7 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
   useLayoutEffect(() => {
     if (isOpen && !isPointer) scrollToOption(listId, highlighted, matches.length);
   }, [listId, isOpen, isPointer, highlighted, matches.length]);
+  useEffect(() => inIdleSlices(readOtherNames(options)), [options]);
   useEntered(open?.key === "Enter" ? matches[0]?.option : undefined, props.onChoose);
   useHighlighted(isOpen ? matches[highlighted]?.option : undefined, props.onHighlight);
   return (

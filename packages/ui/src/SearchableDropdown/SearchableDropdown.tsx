@@ -6,23 +6,27 @@ import type { DropdownOption } from "./matchOptions.ts";
 type List = typeof import("./DropdownList.tsx");
 type Loaded = { list: List } | { failure: unknown } | null;
 
-const load = async () => ({ list: await import("./DropdownList.tsx") });
+/** Null until the code has come: a field that is drawn later has it from the first drawing on. */
+let known: { list: List } | null = null;
+
+const load = async () => (known ??= { list: await import("./DropdownList.tsx") });
 
 /**
  * A combobox: closed it shows the choice, open the field filters its list (WAI-ARIA combobox, list
- * autocomplete). The field is one and the same element all the time; the code of the list comes once
- * the page is quiet or somebody reaches for the field. What is typed until then is kept.
+ * autocomplete). The field is one and the same element all the time; the code of the list comes right
+ * after it has been drawn for the first time. What is typed until then is kept.
  */
 export function SearchableDropdown(props: SearchableDropdownProps) {
   const inputId = useId();
   const listId = useId();
-  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [loaded, setLoaded] = useState<Loaded>(known);
   const [open, setOpen] = useState<Open | null>(null);
   /** Once opened, its list stays in the document. */
   const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => whenQuiet(() => void load().then(setLoaded, () => undefined)), []);
+  useEffect(() => void load().then(setLoaded, () => undefined), []);
   const reach = () => {
-    setLoaded((known) => (known !== null && "failure" in known ? null : known));
+    if (loaded !== null && loaded === known) return;
+    setLoaded((before) => (before !== null && "failure" in before ? null : before));
     void load().then(setLoaded, (failure: unknown) => setLoaded({ failure }));
   };
   // Only who wants the list has to hear that it cannot be had.
@@ -117,14 +121,4 @@ function firstStep(key: string, open: Open | null): Step | null {
   if (key === "ArrowDown" || key === "ArrowUp") return { open: { query, key } };
   if (key === "Enter" && query !== "") return { open: { query, key } };
   return key === "Escape" && open !== null ? { open: null } : null;
-}
-
-/** Calls back when the page has nothing better to do; gives what calls it off. */
-function whenQuiet(callback: () => void): () => void {
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(callback, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback);
-  return () => cancelIdleCallback(handle);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchOptions } from "./matchOptions.ts";
+import { matchOptions, readOtherNames } from "./matchOptions.ts";
 
 const options = ["Dänemark", "Åland", "Österreich", "Malaysia", "Łódź", "Weißrussland"].map(
   (label) => ({ label, value: label, code: label.slice(0, 1) + "XX" }),
@@ -51,6 +51,25 @@ describe("type to filter", () => {
     expect(values("rako")).toEqual(["x", "AT"]);
     expect(values("oesterreich")).toEqual(["AT"]);
     expect(values("reich")).toEqual([]);
+  });
+
+  test("a query goes from no name into the next one", () => {
+    const named = [{ label: "Austria", value: "AT", otherNames: () => ["Rakousko", "Autriche"] }];
+    expect(matchOptions(named, "rakousko autriche")).toEqual([]);
+    expect(matchOptions(named, "austria rakousko")).toEqual([]);
+  });
+
+  test("other names that were read before are found as those that were not", () => {
+    const names = ["Österreich", "Rakousko"];
+    const named = [{ label: "Austria", value: "AT" }].map((option) => ({
+      ...option,
+      otherNames: () => names,
+    }));
+    const read = [...readOtherNames([...named, { label: "Bern", value: "x" }])];
+    expect(read).toHaveLength(1);
+    for (const query of ["rako", "oster", "oester", "aust"])
+      expect(matchOptions(named, query)).toHaveLength(1);
+    expect(matchOptions(named, "erreich")).toEqual([]);
   });
 
   test("nothing found is an empty list", () => {

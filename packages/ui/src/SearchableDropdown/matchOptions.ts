@@ -6,7 +6,10 @@ export type DropdownOption = {
   code?: string | undefined;
   /** Stands before the code, such as why the choice leads to little; the label is less prominent. */
   note?: string | undefined;
-  /** Other names it is found by, as in other languages; asked for when something is typed. */
+  /**
+   * Other names it is found by, as in other languages; asked for once the list is open. What they are
+   * read as is kept with the array.
+   */
   otherNames?: (() => readonly string[]) | undefined;
 };
 
@@ -57,24 +60,53 @@ export function matchOptions(options: readonly DropdownOption[], query: string):
 }
 
 /** Whether another name of the option begins a word with the query, or its spelling in ASCII does. */
-const isOtherwiseNamed = ({ label, otherNames }: DropdownOption, wanted: string): boolean =>
-  [label, ...(otherNames?.() ?? [])].some((name) =>
-    spellingsOf(name).some((text) => ` ${text}`.includes(` ${wanted}`)),
-  );
+const isOtherwiseNamed = (option: DropdownOption, wanted: string): boolean =>
+  otherwiseOf(option).includes(` ${wanted}`);
 
-const spellings = new Map<string, readonly string[]>();
-
-function spellingsOf(name: string): readonly string[] {
-  const known = spellings.get(name);
-  if (known) return known;
-  const spelled = name
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[äöü]/g, (each) => spelledOut[each] ?? each);
-  const result = [...new Set([fold(name).text, unaccent(spelled).text])];
-  spellings.set(name, result);
-  return result;
+/** Reads the other names of options before anybody types, those of one option at each step. */
+export function* readOtherNames(options: readonly DropdownOption[]): Generator<void, void> {
+  for (const option of options) {
+    if (option.otherNames === undefined) continue;
+    otherwiseOf(option);
+    yield;
+  }
 }
+
+const ofLabels = new Map<string, string>();
+const ofNames = new WeakMap<readonly string[], string>();
+
+/** Label and other names in all their spellings: lower case, a blank before each word. */
+function otherwiseOf({ label, otherNames }: DropdownOption): string {
+  const own = ofLabels.get(label) ?? spellingsOf(label);
+  ofLabels.set(label, own);
+  if (otherNames === undefined) return own;
+  const names = otherNames();
+  const others = ofNames.get(names) ?? spellingsOf(names.join(nextName));
+  ofNames.set(names, others);
+  return own + others;
+}
+
+/** Between two names; nobody can type it, so that no query goes from one name into the next. */
+const nextName = "\n ";
+
+function spellingsOf(names: string): string {
+  const lower = names.normalize("NFC").toLowerCase();
+  const bare = nextName + toPlain(lower);
+  // Most names have no other spelling.
+  if (!umlaut.test(lower)) return bare;
+  const spelled = lower.replaceAll(umlauts, (each) => spelledOut[each] ?? each);
+  return bare + nextName + toPlain(spelled);
+}
+
+const umlaut = /[äöü]/;
+const umlauts = /[äöü]/g;
+
+const toPlain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðłþı]/g, (each) => plain[each] ?? each);
 
 /** `origin` is null where every letter stayed in its place. */
 type Folded = { text: string; origin: number[] | null };

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Area } from "../../areas/Area.ts";
 import { recordKindsOf } from "../../areas/areaList.ts";
-import { useConnection } from "../../services/hooks/useConnection.ts";
+import { useIsOnline } from "../../services/hooks/useConnection.ts";
 import { useReadAhead } from "../../services/routing/readAhead.ts";
 import { usePermissions } from "../../services/hooks/useSession.ts";
 import { useRecentHits } from "../../services/hooks/useRecentHits.ts";
@@ -31,7 +31,7 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   const readAhead = useReadAhead();
   const recent = useRecentHits();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const [text, setText] = useState("");
   const { typedAhead } = useServices().device;
   // After the dialog has shown its field, whose effect comes first.
@@ -111,7 +111,7 @@ function Outcome({
   areas: readonly Area[];
 }) {
   const { t, i18n } = useTranslation(["translation", "migration"]);
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   if (!isOnline && !search.isAnswered)
     return (
       <StateMessage

@@ -3,16 +3,20 @@ import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
 import { OfflineSign } from "@specimen/ui/Icon/signs.tsx";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
-import { useConnection } from "../../services/hooks/useConnection.ts";
+import { useAnsweredAt, useIsOnline } from "../../services/hooks/useConnection.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 
 /** Says above everything that the network is gone, and from when the data is. */
 export function ConnectionStripe() {
+  return useIsOnline() ? null : <Offline />;
+}
+
+/** Follows the age of the data, which nobody has to draw while the network is there. */
+function Offline() {
   const { t } = useTranslation("migration");
-  const { isOnline, answeredAt } = useConnection();
+  const answeredAt = useAnsweredAt();
   const { language } = useLanguage();
   const { mutate } = useSWRConfig();
-  if (isOnline) return null;
   return (
     <Stripe
       icon={<OfflineSign />}

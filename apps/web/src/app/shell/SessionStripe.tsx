@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { identityErrorMessage } from "../../i18n/errorMessage.ts";
-import { useConnection } from "../../services/hooks/useConnection.ts";
+import { useIsOnline } from "../../services/hooks/useConnection.ts";
 import { isStuck, useSession, useSignIn } from "../../services/hooks/useSession.ts";
 
 /** A try that may simply be made again: nothing was refused. */
@@ -20,7 +20,7 @@ export default function SessionStripe() {
   const { t: tShared } = useTranslation("migration");
   const session = useSession();
   const { error } = session;
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const { mutate } = useSWRConfig();
   const send = useSignIn();
   const hasTrouble = isStuck(session);

@@ -1,5 +1,5 @@
 import type { Cache, State } from "swr";
-import { createValue, type Readable } from "../readable.ts";
+import { createSignal, type Readable } from "../readable.ts";
 
 /** The cache of one user's answers, which SWR reads and writes. */
 export interface AnswerCache extends Cache<unknown> {
@@ -41,16 +41,16 @@ export function createAnswerCache(
   }
   /** How many components show an answer. */
   const shown = new Map<string, number>();
-  const shownAt = createValue<number | null>(null);
-  const updateShownAt = () => {
+  const changed = createSignal();
+  const shownAt = (): number | null => {
     const times = [...shown.keys()].flatMap((key) => cameAt.get(key) ?? []);
-    shownAt.set(times.length === 0 ? null : Math.max(...times));
+    return times.length === 0 ? null : Math.max(...times);
   };
   const count = (key: string, by: 1 | -1) => {
     const components = (shown.get(key) ?? 0) + by;
     if (components > 0) shown.set(key, components);
     else shown.delete(key);
-    updateShownAt();
+    changed.tell();
   };
   return {
     get: (key) => answers.get(key),
@@ -60,7 +60,7 @@ export function createAnswerCache(
       answers.set(key, state);
       if (!isNew) return;
       cameAt.set(key, now());
-      updateShownAt();
+      changed.tell();
     },
     delete: (key) => answers.delete(key),
     keys: () => answers.keys(),
@@ -77,6 +77,6 @@ export function createAnswerCache(
       count(key, 1);
       return () => count(key, -1);
     },
-    shownAt,
+    shownAt: { get: shownAt, subscribe: changed.listen },
   };
 }

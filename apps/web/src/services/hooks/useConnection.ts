@@ -3,14 +3,16 @@ import { useReadable } from "../readable.ts";
 import { useServices } from "../useServices.ts";
 import { useShownAt } from "../answers/shownAnswers.ts";
 
+/** Whether the network is there. */
+export const useIsOnline = (): boolean => useReadable(useServices().connection.isOnline);
+
 /**
- * Whether the network is there, and how old what is on screen is: the time of the latest answer
- * shown, else of the service's last answer, in milliseconds since 1970.
+ * How old what is on screen is: the time of the latest answer shown, else of the service's last
+ * answer, in milliseconds since 1970. It changes with nearly every answer and every page.
  */
-export function useConnection(): { isOnline: boolean; answeredAt: number | null } {
+export function useAnsweredAt(): number | null {
   const { connection } = useServices();
   const shownAt = useShownAt();
-  const isOnline = useReadable(connection.isOnline);
   const answeredAt = useSyncExternalStore(connection.isOnline.subscribe, connection.answeredAt);
-  return { isOnline, answeredAt: shownAt ?? answeredAt };
+  return shownAt ?? answeredAt;
 }

@@ -6,7 +6,7 @@ import { LockSign } from "@specimen/ui/Icon/signs.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useConnection } from "../../../services/hooks/useConnection.ts";
+import { useIsOnline } from "../../../services/hooks/useConnection.ts";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
@@ -35,7 +35,7 @@ interface FormCheckProps {
 export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckProps) {
   const { t } = useTranslation();
   const today = useToday();
-  const { isOnline } = useConnection();
+  const isOnline = useIsOnline();
   const [seriesId, chooseSeries] = useState(useChosenSeries() ?? ANY_SERIES);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [digit, showDigit] = useState<CheckDigitName | null>(null);
