@@ -1,6 +1,6 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface CodeBoxProps {
@@ -26,27 +26,23 @@ export function CodeBox(props: CodeBoxProps) {
   const [code, setCode] = useState("");
   const [unknown, setUnknown] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
-  const go = useEffectEvent(() => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isSubmitted && !isWaiting) form.current?.requestSubmit();
+  }, [isSubmitted, isWaiting]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(isWaiting);
+    if (isWaiting) return;
     const typed = code.trim().toUpperCase();
     if (typed === "") return;
     const href = hrefOf(typed);
     setUnknown(href === null ? typed : null);
     setCode("");
     if (href !== null) onGo(href);
-  });
-  useEffect(() => {
-    if (!isSubmitted || isWaiting) return;
-    setSubmitted(false);
-    go();
-  }, [isSubmitted, isWaiting]);
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSubmitted(true);
-      }}
-      noValidate
-    >
+    <form ref={form} onSubmit={submit} noValidate>
       <TextField
         label={label}
         kind="code"

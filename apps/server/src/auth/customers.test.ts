@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { demoAccountId, describeOnBoth } from "../testing/startApi.ts";
+import { createCustomers } from "./customers.ts";
+import { customers } from "./tables.ts";
+
+describeOnBoth("customers of a database", (api) => {
+  it("read what another instance changed after half a second, also with a clock set back", async () => {
+    let now = Date.parse("2026-11-22T12:00:00Z");
+    const { ofToken } = createCustomers(api().database, () => new Date(now));
+    const claims = {
+      accountId: demoAccountId("clerk"),
+      session: null,
+      permissions: null,
+      method: "pwd",
+      issuedAt: now / 1000,
+      expiresAt: now / 1000 + 300,
+      thumbprint: null,
+    };
+    const read = async () => (await ofToken(claims))?.customer;
+    const first = await read();
+    const revision = first?.rulesRevision ?? NaN;
+    await api()
+      .database.update(customers)
+      .set({ rulesRevision: sql`${customers.rulesRevision} + 1` })
+      .where(eq(customers.id, first?.id ?? ""));
+    now += 499;
+    expect((await read())?.rulesRevision).toBe(revision);
+    now -= 1000;
+    expect((await read())?.rulesRevision).toBe(revision + 1);
+  });
+});
