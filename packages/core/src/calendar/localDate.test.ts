@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { localDate, millisecondsToMidnight } from "./index.ts";
+import { expect, it, vi } from "vitest";
+import { begunDate, localDate, millisecondsToMidnight } from "./index.ts";
 
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime();
 
@@ -18,4 +18,14 @@ it("knows when the next day begins, also where clocks change in between", () => 
       localDate(at(2026, 0, day + 1, 12, 0)),
     ]);
   }
+});
+
+it.each([
+  ["half past midnight, east of UTC", "2026-11-22T23:30:00Z", 23, "2026-11-22"],
+  ["the evening before, west of UTC", "2026-11-23T02:30:00Z", 22, "2026-11-22"],
+  ["noon", "2026-11-22T12:00:00Z", 22, "2026-11-22"],
+])("the day has begun here and in UTC: %s", (_, instant, dayHere, begun) => {
+  vi.spyOn(Date.prototype, "getDate").mockReturnValue(dayHere);
+  expect(begunDate(Date.parse(instant))).toBe(begun);
+  vi.restoreAllMocks();
 });

@@ -12,3 +12,13 @@ export function millisecondsToMidnight(milliseconds: number): number {
   const midnight = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
   return midnight.getTime() - milliseconds;
 }
+
+/**
+ * The day that has begun both here and for the service, which counts days in UTC: what holds from then
+ * on holds at once.
+ */
+export function begunDate(milliseconds: number): string {
+  const here = localDate(milliseconds);
+  const there = new Date(milliseconds).toISOString().slice(0, 10);
+  return there < here ? there : here;
+}

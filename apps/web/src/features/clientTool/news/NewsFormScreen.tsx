@@ -7,7 +7,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
-import { useToday } from "../../../services/hooks/useToday.ts";
+import { useBegunDay } from "../../../services/hooks/useToday.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
@@ -36,7 +36,7 @@ import { Pictures } from "./Pictures.tsx";
 /** A new item of the customer's news. */
 export function NewNewsScreen() {
   const { t } = useTranslation();
-  const today = useToday();
+  const today = useBegunDay();
   const navigate = useNavigate();
   const client = useApiClient();
   return (
