@@ -5,18 +5,30 @@ import { createCustomers } from "./customers.ts";
 import { customers } from "./tables.ts";
 
 describeOnBoth("customers of a database", (api) => {
+  const claims = {
+    accountId: demoAccountId("clerk"),
+    session: null,
+    permissions: null,
+    method: "pwd",
+    issuedAt: 1_795_348_800,
+    expiresAt: 1_795_349_100,
+    thumbprint: null,
+  };
+
+  it("read the bearer of a token once for calls that come at once, anew after a change", async () => {
+    const { ofToken, clear } = createCustomers(api().database, () => new Date());
+    const [first, second] = [ofToken(claims), ofToken(claims)];
+    clear();
+    const third = ofToken(claims);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    await Promise.all([first, third]);
+    expect(ofToken(claims)).toBe(await third);
+  });
+
   it("read what another instance changed after half a second, also with a clock set back", async () => {
     let now = Date.parse("2026-11-22T12:00:00Z");
     const { ofToken } = createCustomers(api().database, () => new Date(now));
-    const claims = {
-      accountId: demoAccountId("clerk"),
-      session: null,
-      permissions: null,
-      method: "pwd",
-      issuedAt: now / 1000,
-      expiresAt: now / 1000 + 300,
-      thumbprint: null,
-    };
     const read = async () => (await ofToken(claims))?.customer;
     const first = await read();
     const revision = first?.rulesRevision ?? NaN;

@@ -58,6 +58,8 @@ export function createCustomers(
 ): Customers {
   // The claims of a token are one object for as long as its check is cached.
   let cached = new WeakMap<TokenClaims, { bearer: Bearer; readAt: number }>();
+  // Many calls of one token that come at once are one query.
+  let underWay = new WeakMap<TokenClaims, Promise<Bearer | undefined>>();
 
   const isDue = ({ rulesDueAt }: Customer) => rulesDueAt !== null && rulesDueAt <= now();
 
@@ -69,10 +71,22 @@ export function createCustomers(
   }
 
   async function readAndKeep(claims: TokenClaims): Promise<Bearer | undefined> {
+    // Of before a change by this process: not kept if the cache is emptied meanwhile.
+    const [keptIn, isReadIn] = [cached, underWay];
     const readAt = now().getTime();
-    const bearer = await read(claims);
-    if (bearer !== undefined) cached.set(claims, { bearer, readAt });
-    return bearer;
+    try {
+      const bearer = await read(claims);
+      if (bearer !== undefined) keptIn.set(claims, { bearer, readAt });
+      return bearer;
+    } finally {
+      isReadIn.delete(claims);
+    }
+  }
+
+  function readOnce(claims: TokenClaims): Promise<Bearer | undefined> {
+    const reading = underWay.get(claims) ?? readAndKeep(claims);
+    underWay.set(claims, reading);
+    return reading;
   }
 
   async function query(claims: Claims): Promise<Bearer | undefined> {
@@ -112,12 +126,13 @@ export function createCustomers(
       const entry = cached.get(claims);
       // Absolute: a clock that is set back must not extend an entry's life.
       const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
-      return isFresh && !isDue(entry.bearer.customer) ? entry.bearer : readAndKeep(claims);
+      return isFresh && !isDue(entry.bearer.customer) ? entry.bearer : readOnce(claims);
     },
     ofAccount: async (accountId) =>
       (await read({ accountId, session: null, issuedAt: Infinity }))?.customer,
     clear() {
       cached = new WeakMap();
+      underWay = new WeakMap();
     },
   };
 }
