@@ -225,8 +225,13 @@ export async function freePort(): Promise<number> {
   probe.close();
   await once(probe, "close");
   if (typeof address !== "object" || address === null) throw new Error("no free port");
+  if (givenPorts.has(address.port)) return freePort();
+  givenPorts.add(address.port);
   return address.port;
 }
+
+/** Until a server listens there, the system may offer a port again. */
+const givenPorts = new Set<number>();
 
 /** Waits until it answers; `lastWords` are given once it has ended. */
 async function untilReady(url: string, lastWords: () => string | undefined): Promise<void> {
