@@ -6,8 +6,9 @@ import type { Cluster } from "./startCluster.ts";
 
 /**
  * Replaces the instances of an earlier version by another one, each when the one before it is ready,
- * while callers read and write through HAProxy and people work, if there are any. The first new one migrates the database that the
- * others still use. Throws if either version did not migrate the database exactly once.
+ * while callers read and write through HAProxy and people work, if there are any. The first new one
+ * migrates the database that the others still use. Throws if either version did not migrate the
+ * database exactly once.
  */
 export async function updateCluster(
   cluster: Cluster,

@@ -98,13 +98,15 @@ interface Call {
   readonly body?: object;
 }
 
-/** A call of a kind; new pages, searches and batches are never the same twice. */
+/** A call of a kind. New pages and batches are never the same twice; answers of searches are not kept. */
 function callOf({ apiOrigin, statisticsOrigin }: ScaleInstance, kind: Kind): Call {
   const list = `${apiOrigin}/banknotes?page=1&pageSize=9`;
+  // As long as any other, since 5.1 and 5.10 are one number.
+  const digits = String(unique).padStart(9, "0");
   const calls: Readonly<Record<Kind, () => Call>> = {
     revision: () => ({ url: `${apiOrigin}/catalogue/revision` }),
     known: () => ({ url: `${list}&denomination=50` }),
-    new: () => ({ url: `${list}&widthMm=140&toleranceMm=5.${unique}` }),
+    new: () => ({ url: `${list}&widthMm=140&toleranceMm=5.${digits}` }),
     search: () => ({ url: `${apiOrigin}/search?q=euro%20${unique % 1_000}` }),
     statistics: () => ({
       method: "POST",
