@@ -3,7 +3,8 @@
 // With --break it ends every process once under a light load; with --update the instances begin with
 // an earlier version, by default the last one before the newest migration, and are replaced by this
 // one under the same load. With --people three people work in browsers meanwhile. What was seen is
-// written into docs/reliability.md.
+// written into docs/reliability.md. Faults of the instances other than a database that could not
+// answer are printed, and the command fails.
 import { parseArgs } from "node:util";
 import { breakCluster } from "./cluster/breakCluster.ts";
 import {
@@ -76,7 +77,9 @@ async function run(): Promise<void> {
     } else {
       await tell(report, "update", "instance replaced", fromTo(earlier, later));
     }
-    process.exitCode = isGood(report) ? 0 : 1;
+    const faults = await cluster.unexpectedFaults();
+    for (const fault of faults) console.error(fault);
+    process.exitCode = isGood(report) && faults.length === 0 ? 0 : 1;
   } finally {
     people?.stop();
     await cluster.stop();
