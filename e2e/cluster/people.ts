@@ -15,7 +15,7 @@ const [origin = "", password = ""] = process.argv.slice(2);
 /** After how long without what they expect people load the page again, in ms. */
 const patience = 5_000;
 
-/** How long it takes them to see that a page offers to try again, and to press the button, in ms. */
+/** How long it takes them to see that something failed, and to try again, in ms. */
 const reaction = 1_000;
 
 const expect = expectBy.configure({ timeout: patience });
@@ -158,6 +158,7 @@ async function live(
         if (!browser.isConnected()) throw error;
         const [first = ""] = String(error).split("\n");
         console.error(`${person} ${name}, try ${tries}: ${first}`);
+        await delay(reaction);
       }
     }
   };
