@@ -3,7 +3,7 @@
 // With --break it ends every process once under a light load; with --update the instances begin with
 // an earlier version, by default the last one before the newest migration, and are replaced by this
 // one under the same load; with --migrate this version is followed by three with a migration more, which
-// expand, migrate and contract. With --people three people work in browsers meanwhile. What was seen is
+// expand, migrate and contract. With --people four people work in browsers meanwhile. What was seen is
 // written into docs/reliability.md. Faults of the instances other than a database that could not
 // answer are printed, and the command fails.
 import { parseArgs } from "node:util";
