@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Problem } from "@specimen/api/contract";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
 import { authorizeAddress, exchange, submit } from "../testing/identity/signIn.ts";
 import { freePort } from "../testing/startPostgres.ts";
@@ -124,5 +126,39 @@ describe.skipIf(!hasProxy)("behind HAProxy with TLS", () => {
     const address = new URL(proxy.origins.web);
     const headers = { Host: `elsewhere.example:${address.port}` };
     expect((await proxy.call(`${address.origin}/`, { headers })).status).toBe(421);
+  });
+
+  describe("while no instance is there", () => {
+    beforeAll(async () => {
+      await specimen.close();
+      const isAway = async () => (await proxy.call(`${proxy.origins.api}/readyz`)).status === 503;
+      await vi.waitFor(async () => expect(await isAway()).toBe(true), 20_000);
+    });
+
+    it.each(["api", "statistics"] as const)(
+      "a call of %s is told when to come again",
+      async (name) => {
+        const answer = await proxy.call(`${proxy.origins[name]}/anything`);
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+        expect(answer.headers.get("access-control-expose-headers")).toBe("Retry-After");
+        const problem = Problem.parse(await answer.json());
+        expect(problem).toMatchObject({ status: 503, code: "unavailable" });
+        expect(problem.requestId).toMatch(/^[\da-f-]{36}$/);
+        expect(answer.headers.get("retry-after")).toBe(String(problem.retryAfter));
+      },
+    );
+
+    it.each(["web", "identity"] as const)("a page of %s says so and asks again", async (name) => {
+      const answer = await proxy.call(`${proxy.origins[name]}/dashboard`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(Number(answer.headers.get("refresh"))).toBeGreaterThan(0);
+      const page = await answer.text();
+      expect(page.match(/ lang="../g)).toHaveLength(8);
+      const [, style = ""] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+      const hash = createHash("sha256").update(style).digest("base64");
+      expect(answer.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+    });
   });
 });

@@ -10,6 +10,8 @@ import {
   type Load,
   startLoad,
 } from "../testing/databaseFaults.ts";
+import { identityWords } from "../identity/words/chooseLanguage.ts";
+import { authorizeAddress } from "../testing/identity/signIn.ts";
 import { type OwnPostgres, startOwnPostgres } from "../testing/startPostgres.ts";
 import { createLog } from "./log.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
@@ -93,6 +95,14 @@ describe.skipIf(inject("postgresUrl") === null)(
         const id = answer.headers.get("x-request-id") ?? "none";
         expect(lines.filter((line) => line.includes(id) && line.includes("fault"))).not.toEqual([]);
       }
+      const page = await fetch(
+        authorizeAddress(`${specimen.identityOrigin}/`, {
+          redirect_uri: `${specimen.webOrigin}/auth`,
+        }),
+      );
+      expect(page.status).toBe(503);
+      expect(page.headers.get("refresh")).toBe(page.headers.get("retry-after"));
+      expect(await page.text()).toContain(identityWords.en.problems.unavailable.title);
       await postgres.start();
       await load.eachAnswers(isWell);
       const log = lines.join("");

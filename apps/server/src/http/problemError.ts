@@ -65,7 +65,7 @@ export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof AuthError) return new ProblemError(error.code, permissionsOf(error));
   return isUnreachable(error)
-    ? new ProblemError("unavailable", { retryAfter: 5 })
+    ? new ProblemError("unavailable", { retryAfter: 3 })
     : new ProblemError("internal_error");
 }
 

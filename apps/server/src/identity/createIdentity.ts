@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import type { JWK } from "jose";
-import type { KoaContextWithOIDC } from "oidc-provider";
 import { sweepEndedSessions } from "../auth/endedSessions.ts";
 import type { Database } from "../database/database.ts";
 import type { SealedValues } from "../database/sealedValues.ts";
@@ -10,7 +9,7 @@ import { revokeSession, sweepArtifacts } from "./artifactStore.ts";
 import { assetRoutes } from "./assetRoutes.ts";
 import { changePassword, type PasswordChange, type PasswordOutcome } from "./changePassword.ts";
 import type { IdentityClient } from "./clients.ts";
-import { acceptJsonBody, renameReturnTo, type ProviderMiddleware } from "./compatibility.ts";
+import { acceptJsonBody, renameReturnTo } from "./compatibility.ts";
 import { loadIdentityKeys, publicKeys } from "./identityKeys.ts";
 import { createOneTimeLink, spendOneTimeLink, sweepOneTimeLinks } from "./oneTimeLinks.ts";
 import { answerUnreachable, createNotices } from "./notices.ts";
@@ -104,7 +103,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   provider.use(outsideRoutes(assets));
   provider.use(renameReturnTo);
   provider.use(acceptJsonBody);
-  provider.use(endTokensWithSession(database));
+  endTokensWithSession(provider, database);
   provider.use(
     signInRoutes({
       ...steps,
@@ -160,14 +159,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
 }
 
-/** Sign-out revokes the tokens of every tab, also refresh tokens that outlive a session. */
-function endTokensWithSession(database: Database): ProviderMiddleware {
-  return async (ctx, next) => {
-    await next();
-    if (ctx.path !== "/v2/logout/confirm") return;
-    const { session } = (ctx as KoaContextWithOIDC).oidc;
-    if (session && "destroyed" in session && session.destroyed === true) {
-      await revokeSession(database, session.uid);
-    }
+/**
+ * Sign-out revokes the tokens of every tab, also refresh tokens that outlive a session. They end before
+ * the session does: if the database fails in between, signing out again finds the session and goes on.
+ */
+function endTokensWithSession({ Session }: MessagingProvider, database: Database): void {
+  const destroy = Session.prototype.destroy;
+  Session.prototype.destroy = async function destroyAfterTokens() {
+    await revokeSession(database, this.uid);
+    return destroy.call(this);
   };
 }

@@ -18,11 +18,18 @@ export interface Notices {
   catchAll: ProviderMiddleware;
 }
 
-/** Answers 503 with a time to try again where the database cannot be reached. */
+/** When to try again while the database cannot be reached, in seconds. */
+const retryAfter = "3";
+
+/**
+ * Answers 503 with a time to try again where the database cannot be reached; a browser loads the page
+ * again by itself then, where that repeats nothing that was sent.
+ */
 export function answerUnreachable(ctx: Context, error: Error): void {
   if (!isUnreachable(error)) return;
   ctx.status = 503;
-  ctx.set("Retry-After", "5");
+  ctx.set("Retry-After", retryAfter);
+  if (ctx.method === "GET") ctx.set("Refresh", retryAfter);
 }
 
 export function createNotices(parts: {
@@ -40,6 +47,7 @@ export function createNotices(parts: {
   }
 
   function renderProblem(ctx: Context, error: Error): void {
+    if (isUnreachable(error)) return show(ctx, "unavailable", "unavailable");
     const problem = problemOf(error, ctx.path);
     // The message of an internal error is for the log, not for the page.
     if (problem === "serverError") return show(ctx, problem, "server_error");

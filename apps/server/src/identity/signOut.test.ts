@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { endedSessions } from "../auth/tables.ts";
 import { createBrowser, type TestBrowser, type Visit } from "../testing/identity/createBrowser.ts";
 import { identityOfTests } from "../testing/identity/identityOfTests.ts";
@@ -43,6 +43,28 @@ test("signing out goes back to a listed address and ends session and refresh tok
   const { sid } = decodeJwt(issued.access_token);
   const ended = await running.database.select().from(endedSessions);
   expect(ended.map(({ id }) => id)).toContain(sid);
+});
+
+test("a session whose tokens could not be ended goes on, so that signing out again ends both", async () => {
+  const browser = createBrowser(issuer);
+  const back = await signIn(browser, issuer, { scope: "openid offline_access" });
+  const issued = await tokens(await exchange(issuer, back.searchParams.get("code")));
+  const query = `client_id=specimen-web&returnTo=${encodeURIComponent(appOrigin)}`;
+  const page = await browser.open(`${issuer}v2/logout?${query}`);
+  const insert = vi.spyOn(running.database, "insert").mockImplementation(() => {
+    throw new Error("Connection terminated");
+  });
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
+  const confirm = await browser.open(`${issuer}v2/logout/confirm`, {
+    method: "POST",
+    body: new URLSearchParams({ xsrf, logout: "yes" }),
+  });
+  insert.mockRestore();
+  expect(confirm.status).toBe(503);
+  expect(running.faults.splice(0)).not.toEqual([]);
+
+  expect((await signOut(browser, query)).address.href).toBe(`${appOrigin}/`);
+  expect((await refresh(issuer, issued.refresh_token ?? "")).status).toBe(400);
 });
 
 test("the page that signs out runs our own script and nothing else", async () => {

@@ -1,9 +1,11 @@
 // Brings up three instances on a PostgreSQL with standbys:
-// node src/testing/cluster.ts [--break | --update [<commit>]] [--people]
+// node src/testing/cluster.ts [--break | --update [<commit>] | --migrate] [--people]
 // With --break it ends every process once under a light load; with --update the instances begin with
 // an earlier version, by default the last one before the newest migration, and are replaced by this
-// one under the same load. With --people three people work in browsers meanwhile. What was seen is
-// written into docs/reliability.md.
+// one under the same load; with --migrate this version is followed by three with a migration more, which
+// expand, migrate and contract. With --people four people work in browsers meanwhile. What was seen is
+// written into docs/reliability.md. Faults of the instances other than a database that could not
+// answer are printed, and the command fails.
 import { parseArgs } from "node:util";
 import { breakCluster } from "./cluster/breakCluster.ts";
 import {
@@ -14,7 +16,13 @@ import {
 } from "./cluster/earlierVersion.ts";
 import { type BreakReport, tableOf } from "./cluster/load.ts";
 import { type People, startPeople } from "./cluster/people.ts";
-import { findPrograms, MissingProgramError, versionsOf } from "./cluster/programs.ts";
+import { plantVersions } from "./cluster/plantedVersions.ts";
+import {
+  findPrograms,
+  MissingProgramError,
+  type Programs,
+  versionsOf,
+} from "./cluster/programs.ts";
 import { type Cluster, startCluster } from "./cluster/startCluster.ts";
 import { updateCluster } from "./cluster/updateCluster.ts";
 import { writeFigures } from "./measuredPages.ts";
@@ -37,25 +45,76 @@ const { values, positionals } = parseArgs({
   options: {
     break: { type: "boolean" },
     update: { type: "boolean" },
+    migrate: { type: "boolean" },
     people: { type: "boolean" },
   },
   allowPositionals: true,
 });
 
+/** What is done to a cluster, and where docs/reliability.md says what was seen. */
+interface Exercise {
+  /** The version that the instances begin with. */
+  readonly from: Version;
+  readonly place: "cluster" | "update" | "migrate";
+  /** What the first column of the table names. */
+  readonly what: string;
+  /** The first sentence before the table. */
+  readonly first: string;
+  run(cluster: Cluster, people: People | undefined): Promise<BreakReport>;
+  /** Takes away the folders that were made for it. */
+  end(): Promise<void>;
+}
+
+async function prepare(programs: Programs): Promise<Exercise | undefined> {
+  const current = await thisVersion();
+  if (values.update === true) {
+    console.log("Installing and building the earlier version, this takes minutes …");
+    const earlier = await unpackEarlier(positionals[0]);
+    return {
+      from: earlier,
+      place: "update",
+      what: "instance replaced",
+      first: fromTo(earlier, current),
+      run: (cluster, people) => updateCluster(cluster, earlier, [current], people),
+      end: earlier.remove,
+    };
+  }
+  if (values.migrate === true) {
+    const planted = await plantVersions();
+    return {
+      from: current,
+      place: "migrate",
+      what: "instance replaced",
+      first: "Each migration run once.",
+      run: (cluster, people) => updateCluster(cluster, current, planted.versions, people),
+      end: planted.remove,
+    };
+  }
+  if (values.break !== true) return undefined;
+  return {
+    from: current,
+    place: "cluster",
+    what: "process ended",
+    first: `${await versionsOf(programs)}.`,
+    run: breakCluster,
+    end: () => Promise.resolve(),
+  };
+}
+
 async function run(): Promise<void> {
   const programs = await findPrograms();
-  const later = await thisVersion();
-  const earlier = values.update === true ? await unpack(positionals[0]) : undefined;
+  const exercise = await prepare(programs);
   console.log("Starting the cluster, this takes a minute …");
-  const cluster = await startCluster(programs, earlier ?? later).catch(async (error: unknown) => {
-    await earlier?.remove();
+  const starting = startCluster(programs, exercise?.from ?? (await thisVersion()));
+  const cluster = await starting.catch(async (error: unknown) => {
+    await exercise?.end();
     throw error;
   });
   const isAsked = new Promise<undefined>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
       process.once(signal, () => resolve(undefined));
   });
-  if (values.break !== true && earlier === undefined) {
+  if (exercise === undefined) {
     await announce(cluster);
     await isAsked;
     await cluster.stop();
@@ -65,30 +124,21 @@ async function run(): Promise<void> {
   try {
     const doing = async () => {
       if (values.people === true) people = await startPeople(cluster);
-      return earlier === undefined
-        ? breakCluster(cluster, people)
-        : updateCluster(cluster, earlier, later, people);
+      return exercise.run(cluster, people);
     };
     const report = await Promise.race([doing(), isAsked]);
     if (report === undefined) return;
-    if (earlier === undefined) {
-      await tell(report, "cluster", "process ended", `${await versionsOf(programs)}.`);
-    } else {
-      await tell(report, "update", "instance replaced", fromTo(earlier, later));
-    }
-    process.exitCode = isGood(report) ? 0 : 1;
+    await tell(exercise, report);
+    const faults = await cluster.unexpectedFaults();
+    for (const fault of faults) console.error(fault);
+    process.exitCode = isGood(report) && faults.length === 0 ? 0 : 1;
   } finally {
     people?.stop();
     await cluster.stop();
-    await earlier?.remove();
+    await exercise.end();
     // What still asks of a cluster that was stopped is not waited for.
     process.exit();
   }
-}
-
-function unpack(commit: string | undefined): Promise<EarlierVersion> {
-  console.log("Installing and building the earlier version, this takes minutes …");
-  return unpackEarlier(commit);
 }
 
 const fromTo = ({ commit, migrations }: EarlierVersion, later: Version): string => {
@@ -105,10 +155,8 @@ const isGood = ({ broken, lost }: BreakReport): boolean =>
 
 /** Writes a report into docs/reliability.md. */
 async function tell(
+  { place, what, first }: Exercise,
   { broken, acknowledged, lost }: BreakReport,
-  place: "cluster" | "update",
-  what: string,
-  first: string,
 ): Promise<void> {
   const text = [
     `${first} Of ${acknowledged} acknowledged writes ${lost} were lost.`,

@@ -61,6 +61,11 @@ export const de: IdentityWords = {
       text: "Unter dieser Adresse hat der Anmeldedienst keine Seite.",
       next: "Öffnen Sie die Anwendung. Sie führt Sie zur Anmeldeseite.",
     },
+    unavailable: {
+      title: "Der Dienst ist zurzeit nicht verfügbar",
+      text: "Meist ist er nach wenigen Minuten wieder verfügbar.",
+      next: "Warten Sie einen Augenblick. Bleibt diese Seite stehen, öffnen Sie Specimen erneut.",
+    },
     serverError: {
       title: "Bei uns ist etwas schiefgegangen",
       text: "Der Anmeldedienst konnte Ihre Anfrage nicht abschließen.",

@@ -59,6 +59,11 @@ export const en: IdentityWords = {
       text: "The sign-in service has no page at this address.",
       next: "Open the application. It takes you to the sign-in page.",
     },
+    unavailable: {
+      title: "The service is not available at the moment",
+      text: "It is usually back within a few minutes.",
+      next: "Wait a moment. If this page stays, open Specimen again.",
+    },
     serverError: {
       title: "Something went wrong on our side",
       text: "The sign-in service could not complete your request.",

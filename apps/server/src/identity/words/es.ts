@@ -60,6 +60,11 @@ export const es: IdentityWords = {
       text: "El servicio de acceso no tiene ninguna página en esta dirección.",
       next: "Abra la aplicación. Le llevará a la página de acceso.",
     },
+    unavailable: {
+      title: "El servicio no está disponible en este momento",
+      text: "Suele resolverse en unos minutos.",
+      next: "Espere un momento. Si esta página no cambia, vuelva a abrir Specimen.",
+    },
     serverError: {
       title: "Algo ha fallado por nuestra parte",
       text: "El servicio de acceso no pudo completar su solicitud.",

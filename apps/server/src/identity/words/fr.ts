@@ -60,6 +60,11 @@ export const fr: IdentityWords = {
       text: "Le service de connexion n’a pas de page à cette adresse.",
       next: "Ouvrez l’application. Elle vous conduit à la page de connexion.",
     },
+    unavailable: {
+      title: "Le service est indisponible pour le moment",
+      text: "Il est généralement rétabli en quelques minutes.",
+      next: "Attendez un instant. Si cette page reste affichée, ouvrez de nouveau Specimen.",
+    },
     serverError: {
       title: "Une erreur est survenue de notre côté",
       text: "Le service de connexion n’a pas pu terminer votre demande.",

@@ -11,6 +11,7 @@ export type IdentityProblem =
   | "expired"
   | "badRequest"
   | "notFound"
+  | "unavailable"
   | "serverError";
 
 /** Everything the provider's pages say, in one language. `{…}` is a placeholder. */

@@ -59,6 +59,11 @@ export const it: IdentityWords = {
       text: "Il servizio di accesso non ha una pagina a questo indirizzo.",
       next: "Apra l’applicazione. La porterà alla pagina di accesso.",
     },
+    unavailable: {
+      title: "Il servizio al momento non è disponibile",
+      text: "Di solito si risolve in pochi minuti.",
+      next: "Attenda un momento. Se questa pagina non cambia, apra di nuovo Specimen.",
+    },
     serverError: {
       title: "Qualcosa non ha funzionato da parte nostra",
       text: "Il servizio di accesso non ha potuto completare la richiesta.",

@@ -60,6 +60,11 @@ export const lt: IdentityWords = {
       text: "Šiuo adresu prisijungimo paslauga puslapio neturi.",
       next: "Atverkite programą. Ji nukreips į prisijungimo puslapį.",
     },
+    unavailable: {
+      title: "Paslauga šiuo metu neprieinama",
+      text: "Paprastai sutrikimas pašalinamas per kelias minutes.",
+      next: "Truputį palaukite. Jei šis puslapis nepasikeis, atverkite „Specimen“ iš naujo.",
+    },
     serverError: {
       title: "Įvyko mūsų sistemos klaida",
       text: "Prisijungimo paslauga negalėjo užbaigti Jūsų užklausos.",

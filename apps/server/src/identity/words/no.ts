@@ -58,6 +58,11 @@ export const no: IdentityWords = {
       text: "Innloggingstjenesten har ingen side på denne adressen.",
       next: "Åpne programmet, så kommer du til innloggingen.",
     },
+    unavailable: {
+      title: "Tjenesten er ikke tilgjengelig akkurat nå",
+      text: "Den er vanligvis tilbake i løpet av noen minutter.",
+      next: "Vent litt. Blir denne siden stående, åpner du Specimen på nytt.",
+    },
     serverError: {
       title: "Noe gikk galt hos oss",
       text: "Innloggingstjenesten kunne ikke fullføre forespørselen.",

@@ -60,6 +60,11 @@ export const pl: IdentityWords = {
       text: "Usługa logowania nie ma strony pod tym adresem.",
       next: "Proszę otworzyć aplikację. Przejdzie ona do strony logowania.",
     },
+    unavailable: {
+      title: "Usługa jest chwilowo niedostępna",
+      text: "Zwykle działa znowu po kilku minutach.",
+      next: "Proszę chwilę odczekać. Jeśli ta strona pozostanie, proszę ponownie otworzyć Specimen.",
+    },
     serverError: {
       title: "Coś poszło nie tak po naszej stronie",
       text: "Usługa logowania nie mogła dokończyć żądania.",

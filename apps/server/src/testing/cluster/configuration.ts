@@ -124,11 +124,15 @@ const oneInstanceEach = `  stick-table type ipv6 size 100k expire 1d
   stick on src
 `;
 
+/** What HAProxy answers by itself; these files of the folder `operations` stand beside its configuration. */
+export const proxyAnswers = ["unavailable.html", "unavailable.json"] as const;
+
 /** HAProxy before the instances, which it asks whether they are ready, and before the primary. */
 export function proxyConfiguration({ nodes, instances, front }: ClusterPorts): string {
+  const isForPages = (name: string) => name === "web" || name === "identity";
   const origins = (["web", "api", "statistics", "identity"] as const).map(
     (name) => `
-listen ${name}
+listen ${name} from ${isForPages(name) ? "pages" : "calls"}
   bind 127.0.0.1:${front[name]}
   mode http
   option forwardfor
@@ -147,8 +151,9 @@ ${name === "web" ? oneInstanceEach : ""}${instances
 `,
   );
   return `global
+  default-path config
   maxconn 1000
-defaults
+defaults common
   timeout connect 1s
   timeout client 60s
   timeout server 60s
@@ -156,8 +161,16 @@ defaults
   retries 3
   option redispatch 1
   default-server inter 500ms fall 2 rise 1
+# What a page and a call are answered while no instance is ready, as operations/haproxy.cfg has it.
+defaults pages from common
+  mode http
+  http-error status 503 content-type "text/html; charset=utf-8" file unavailable.html hdr Refresh 2 hdr Retry-After 2
+defaults calls from common
+  mode http
+  unique-id-format %[uuid()]
+  http-error status 503 content-type application/problem+json lf-file unavailable.json hdr Retry-After 2 hdr Access-Control-Allow-Origin * hdr Access-Control-Expose-Headers Retry-After
 ${origins.join("")}
-listen primary
+listen primary from common
   bind 127.0.0.1:${front.primary}
   mode tcp
   # Who is connected to a primary that is none any more has to ask the new one.

@@ -30,7 +30,7 @@ export interface People {
 }
 
 /** How many people e2e/cluster/people.ts has. */
-const count = 3;
+const count = 4;
 
 /** Starts the people of e2e/cluster/people.ts, and waits until each is at work. */
 export async function startPeople({ origins, demoPassword }: Cluster): Promise<People> {

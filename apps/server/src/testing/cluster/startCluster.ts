@@ -10,11 +10,13 @@ import {
   databaseName,
   etcdArguments,
   patroniConfiguration,
+  proxyAnswers,
   proxyConfiguration,
 } from "./configuration.ts";
-import type { Version } from "./earlierVersion.ts";
+import { thisCheckout, type Version } from "./earlierVersion.ts";
 import type { Programs } from "./programs.ts";
 import { type Supervised, supervise } from "./supervise.ts";
+import { unexpectedFaults } from "./unexpectedFaults.ts";
 
 /** Where a checkout has its server. */
 const entryOf = ({ folder }: Version): string => join(folder, "apps/server/src/boot/main.ts");
@@ -34,6 +36,8 @@ export interface Cluster {
   killPostgres(node: number): Promise<void>;
   /** Stops an instance in order and starts another version in its place. */
   update(instance: Supervised, to: Version): Promise<void>;
+  /** What the instances have written of calls that failed for a reason of their own, so far. */
+  unexpectedFaults(): Promise<readonly string[]>;
   /** Resolves when every part is there: three instances, a primary and a synchronous standby. */
   untilWhole(): Promise<void>;
   stop(): Promise<void>;
@@ -92,6 +96,9 @@ export async function startCluster(programs: Programs, version: Version): Promis
 
   for (const [index] of numbers.entries()) {
     run(`etcd${index + 1}`, programs.etcd, etcdArguments(ports, index, folder));
+  }
+  for (const name of proxyAnswers) {
+    await write(name, await readFile(join(thisCheckout, "operations", name), "utf8"));
   }
   run("haproxy", programs.haproxy, [
     "-db",
@@ -223,6 +230,11 @@ export async function startCluster(programs: Programs, version: Version): Promis
     oneTimeSecret,
     primary,
     killPostgres,
+    async unexpectedFaults() {
+      const logs = processes.filter(({ name }) => name.startsWith("instance"));
+      const texts = logs.map(({ name }) => readFile(join(folder, `${name}.log`), "utf8"));
+      return (await Promise.all(texts)).flatMap(unexpectedFaults);
+    },
     update: (instance, to) => instance.replace([entryOf(to)]),
     untilWhole,
     stop,

@@ -4,33 +4,39 @@ import { type Broken, type BreakReport, rowOf, startLoad } from "./load.ts";
 import type { People } from "./people.ts";
 import type { Cluster } from "./startCluster.ts";
 
+/** A version that follows; `step` names it where several do. */
+type Following = Version & { readonly step?: string };
+
 /**
- * Replaces the instances of an earlier version by another one, each when the one before it is ready,
- * while callers read and write through HAProxy and people work, if there are any. The first new one
- * migrates the database that the others still use. Throws if either version did not migrate the
- * database exactly once.
+ * Replaces the instances of a version by those that follow it, one after another and each when the one
+ * before it is ready, while callers read and write through HAProxy and people work, if there are any.
+ * The first instance of each version migrates the database that the others still use. Throws if a
+ * version did not migrate the database exactly once.
  */
 export async function updateCluster(
   cluster: Cluster,
   earlier: Version,
-  later: Version,
+  following: readonly Following[],
   people: People | undefined,
 ): Promise<BreakReport> {
   await expectMigrations(cluster, earlier);
   const load = await startLoad(cluster);
   const broken: Broken[] = [];
   await load.eachSucceeds();
-  for (const instance of cluster.processes.filter(({ name }) => name.startsWith("instance"))) {
-    load.reset();
-    await cluster.update(instance, later);
-    await cluster.untilWhole();
-    await load.eachSucceeds();
-    const seen = { name: instance.name, ...load.seen(), people: await people?.seen() };
-    broken.push(seen);
-    console.log(rowOf(seen));
+  for (const version of following) {
+    for (const instance of cluster.processes.filter(({ name }) => name.startsWith("instance"))) {
+      load.reset();
+      await cluster.update(instance, version);
+      await cluster.untilWhole();
+      await load.eachSucceeds();
+      const name = [version.step, instance.name].filter((part) => part !== undefined).join(", ");
+      const seen = { name, ...load.seen(), people: await people?.seen() };
+      broken.push(seen);
+      console.log(rowOf(seen));
+    }
+    await expectMigrations(cluster, version);
   }
   await load.stop();
-  await expectMigrations(cluster, later);
   return { broken, acknowledged: load.acknowledged(), lost: await load.countLost() };
 }
 
