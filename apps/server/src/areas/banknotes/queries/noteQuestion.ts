@@ -2,23 +2,16 @@ import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
 import { placeOf } from "../../../catalogue/countryPositions.ts";
 import { type Fact, type RecordQuestion, sortRecords } from "../../../search/findRecords.ts";
 import type { BanknoteQuery } from "./conditions.ts";
-import { dayNumber, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
+import { dayNumber, type GroupedBy, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
 
 type Note = IndexedNote;
 type Question = Omit<RecordQuestion<Note>, "withWords">;
 
-/** Whether a search needs the customer's rules. */
-export const needsRules = ({ tradability, sort }: BanknoteQuery): boolean =>
-  tradability !== undefined || sort === "trade";
-
 /** The question that conditions.ts and sorting.ts put to the database, for notes in memory. */
-export function questionOf(
-  index: NoteIndex,
-  query: BanknoteQuery,
-  rules: Uint8Array | undefined,
-): Question {
+export function questionOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array): Question {
   const { unjudged = false, limit, offset } = query;
   return {
+    among: amongOf(index, query),
     conditions: conditionsOf(query, rules),
     facts: factsOf(query),
     unjudged,
@@ -28,6 +21,18 @@ export function questionOf(
   };
 }
 
+/** The fewest notes with a value that is asked for. */
+function amongOf({ placesOf }: NoteIndex, query: BanknoteQuery): Uint32Array | undefined {
+  const grouped: readonly GroupedBy[] = ["currencyISO", "countryId", "denomination"];
+  const groups = grouped.flatMap((member) => {
+    const value = query[member];
+    return value === undefined ? [] : [placesOf[member].get(value) ?? none];
+  });
+  return groups.sort((a, b) => a.length - b.length)[0];
+}
+
+const none = new Uint32Array(0);
+
 const statuses: readonly StatusKind[] = ["issue", "outOfCirculation", "worthless"];
 
 /** The rank of a note by its status on a day: current, withdrawn, without value. */
@@ -36,7 +41,13 @@ export const rankOn = (today: number) => (note: Note) => {
   return note.tenderEndDay !== null && note.tenderEndDay < today ? 1 : 0;
 };
 
-function conditionsOf(query: BanknoteQuery, rules: Uint8Array | undefined) {
+/** The status of a note on a day. */
+export const statusOn = (today: number) => {
+  const rank = rankOn(today);
+  return (note: Note): StatusKind => statuses[rank(note)] ?? "issue";
+};
+
+function conditionsOf(query: BanknoteQuery, rules: Uint8Array) {
   const { currencyISO, countryId, denomination, status, tradability } = query;
   const rank = rankOn(dayNumber(query.today));
   const wantedRank = status === undefined ? undefined : statuses.indexOf(status);
@@ -45,7 +56,7 @@ function conditionsOf(query: BanknoteQuery, rules: Uint8Array | undefined) {
     countryId !== undefined && ((note: Note) => note.countryId === countryId),
     denomination !== undefined && ((note: Note) => note.denomination === denomination),
     wantedRank !== undefined && ((note: Note) => rank(note) === wantedRank),
-    tradability !== undefined && ((note: Note) => (rules?.[note.place] ?? 0) === tradability),
+    tradability !== undefined && ((note: Note) => (rules[note.place] ?? 0) === tradability),
   ].filter((condition) => condition !== false);
 }
 
@@ -88,7 +99,7 @@ function factsOf({ colour, substrate, year, ...sides }: BanknoteQuery): Fact<Not
 }
 
 /** The order of all notes; it is kept by everything that it depends on. */
-function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | undefined) {
+function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array) {
   const { sort = "status", language, today, customerId, rulesRevision } = query;
   const isDescending = query.sort !== undefined && query.order === "desc";
   const dependsOn: Partial<Record<BanknoteSort, string>> = {
@@ -109,7 +120,7 @@ function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | und
 function sortKeys(
   index: NoteIndex,
   { language, today }: BanknoteQuery,
-  rules: Uint8Array | undefined,
+  rules: Uint8Array,
 ): Readonly<Record<BanknoteSort, (note: Note) => number | null>> {
   const at = placeOf(language);
   return {
@@ -120,6 +131,6 @@ function sortKeys(
     size: ({ place }) => index.bySize[place] ?? null,
     issued: ({ issuedDay }) => issuedDay,
     status: rankOn(dayNumber(today)),
-    trade: ({ place }) => rules?.[place] ?? 0,
+    trade: ({ place }) => rules[place] ?? 0,
   };
 }
