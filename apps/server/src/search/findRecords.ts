@@ -2,16 +2,14 @@ import { PlaceSet } from "./placeSet.ts";
 
 /** A filter on a fact that may be unknown: whether a record matches, and whether it lacks the fact. */
 export interface Fact<Row> {
-  readonly is: (record: Row) => boolean;
-  readonly lacks: (record: Row) => boolean;
+  readonly is: (record: Row, place: number) => boolean;
+  readonly lacks: (record: Row, place: number) => boolean;
 }
 
 /** A question to records in memory. */
 export interface RecordQuestion<Row> {
-  /** The records that have the words of the question; undefined without words. */
-  readonly withWords?: PlaceSet | undefined;
-  /** The places in ascending order outside of which no record fits; undefined where they are not known. */
-  readonly among?: Uint32Array | undefined;
+  /** The records that fit so far, such as those with the words of the question; undefined for all. */
+  readonly among?: PlaceSet | undefined;
   readonly conditions: readonly ((record: Row) => boolean)[];
   readonly facts: readonly Fact<Row>[];
   /** The records that cannot be judged instead of those that match. */
@@ -52,27 +50,26 @@ interface Judged {
 /** The records that match, and those that cannot be judged. */
 function judge<Row>(
   records: readonly Row[],
-  { withWords, among, conditions, facts }: RecordQuestion<Row>,
+  { among, conditions, facts }: RecordQuestion<Row>,
 ): { readonly fitting: Judged; readonly open: Judged } {
   if (conditions.length === 0 && facts.length === 0) {
-    const size = withWords?.size ?? records.length;
-    return { fitting: { places: withWords, size }, open: { size: 0 } };
+    const size = among?.size ?? records.length;
+    return { fitting: { places: among, size }, open: { size: 0 } };
   }
   const fitting = new PlaceSet(records.length);
   const open = new PlaceSet(facts.length === 0 ? 0 : records.length);
-  const candidates = among ?? withWords?.places();
+  const candidates = among?.places();
   const count = candidates?.length ?? records.length;
   for (let at = 0; at < count; at += 1) {
     const place = candidates === undefined ? at : (candidates[at] ?? 0);
-    if (among !== undefined && withWords?.has(place) === false) continue;
     const record = records[place];
     if (record === undefined || !holdAll(conditions, record)) continue;
     let fits = true;
     let passes = true;
     let lacksSome = false;
     for (const { is, lacks } of facts) {
-      const holds = is(record);
-      const isUnknown = lacks(record);
+      const holds = is(record, place);
+      const isUnknown = lacks(record, place);
       fits &&= holds;
       passes &&= holds || isUnknown;
       lacksSome ||= isUnknown;

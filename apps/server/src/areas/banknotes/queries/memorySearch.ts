@@ -18,10 +18,11 @@ export function prepareMemorySearch(host: IndexHost) {
     if (asked === undefined) return undefined;
     const { index, terms } = asked;
     const rules = await index.rulesOf(query.customerId, query.rulesRevision);
-    const { page, total, notJudged } = findRecords(index.notes, {
-      ...questionOf(index, query, rules),
-      withWords: words === "" ? undefined : index.words.find(terms),
-    });
+    const withWords = words === "" ? undefined : index.words.find(terms);
+    const { page, total, notJudged } = findRecords(
+      index.notes,
+      questionOf(index, query, { rules, withWords }),
+    );
     const statusOf = statusOn(dayNumber(query.today));
     const rows = page.map((note) =>
       rowOf(note, statusOf(note), (rules[note.place] ?? 0) as Tradability),

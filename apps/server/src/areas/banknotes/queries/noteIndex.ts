@@ -29,7 +29,7 @@ export interface NoteIndex {
   /** In the order of the catalogue. */
   readonly notes: readonly IndexedNote[];
   /** The places of the notes with a value of a member, in the order of the catalogue. */
-  readonly placesOf: Readonly<Record<GroupedBy, ReadonlyMap<IndexedNote[GroupedBy], Uint32Array>>>;
+  readonly placesOf: Readonly<Record<GroupedBy, ReadonlyMap<string | number, Uint32Array>>>;
   readonly words: WordIndex;
   /** The words of motifs, series and issuer, without the names of country and currency. */
   readonly ownWords: WordIndex;
@@ -39,6 +39,9 @@ export interface NoteIndex {
   readonly rulesOf: (customerId: string, revision: number) => Promise<Uint8Array>;
   /** The position of a country's name in a language. */
   readonly countryPosition: CountryPosition;
+  /** The sides of each note in mm, NaN where they are not recorded. */
+  readonly widths: Float64Array;
+  readonly heights: Float64Array;
   /** The rank of each note by value, and by its longer and then its shorter side. */
   readonly byValue: readonly (number | null)[];
   readonly bySize: readonly (number | null)[];
@@ -88,6 +91,8 @@ async function readNoteIndex(database: Database): Promise<NoteIndex> {
     orders: new LRUCache({ max: keptOrders }),
     rulesOf: keepRules(database, notes),
     countryPosition: await readCountryPositions(database),
+    widths: Float64Array.from(notes, ({ widthMm }) => widthMm ?? NaN),
+    heights: Float64Array.from(notes, ({ heightMm }) => heightMm ?? NaN),
     byValue: ranksOf(notes, ({ denomination }) => [denomination]),
     bySize: ranksOf(notes, sides),
   };

@@ -1,19 +1,31 @@
 import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
 import { placeOf } from "../../../catalogue/countryPositions.ts";
 import { type Fact, type RecordQuestion, sortRecords } from "../../../search/findRecords.ts";
+import { PlaceSet } from "../../../search/placeSet.ts";
 import type { BanknoteQuery } from "./conditions.ts";
 import { dayNumber, type GroupedBy, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
 
 type Note = IndexedNote;
-type Question = Omit<RecordQuestion<Note>, "withWords">;
+
+/** What a question is judged by besides itself. */
+interface Given {
+  /** The customer's rule for each note. */
+  readonly rules: Uint8Array;
+  /** The notes with the words of the question; undefined without words. */
+  readonly withWords: PlaceSet | undefined;
+}
 
 /** The question that conditions.ts and sorting.ts put to the database, for notes in memory. */
-export function questionOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array): Question {
+export function questionOf(
+  index: NoteIndex,
+  query: BanknoteQuery,
+  { rules, withWords }: Given,
+): RecordQuestion<Note> {
   const { unjudged = false, limit, offset } = query;
   return {
-    among: amongOf(index, query),
+    among: amongOf(index, query, withWords),
     conditions: conditionsOf(query, rules),
-    facts: factsOf(query),
+    facts: factsOf(index, query),
     unjudged,
     order: orderOf(index, query, rules),
     limit,
@@ -21,17 +33,21 @@ export function questionOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8A
   };
 }
 
-/** The fewest notes with a value that is asked for. */
-function amongOf({ placesOf }: NoteIndex, query: BanknoteQuery): Uint32Array | undefined {
-  const grouped: readonly GroupedBy[] = ["currencyISO", "countryId", "denomination"];
-  const groups = grouped.flatMap((member) => {
+/** The notes of the country, the currency and the value with the words; undefined for all. */
+function amongOf(
+  { notes, placesOf }: NoteIndex,
+  query: Pick<BanknoteQuery, GroupedBy>,
+  withWords: PlaceSet | undefined,
+): PlaceSet | undefined {
+  const grouped = (["currencyISO", "countryId", "denomination"] as const).flatMap((member) => {
     const value = query[member];
-    return value === undefined ? [] : [placesOf[member].get(value) ?? none];
+    if (value === undefined) return [];
+    const places = placesOf[member].get(value);
+    return [PlaceSet.of(notes.length, places === undefined ? [] : [places])];
   });
-  return groups.sort((a, b) => a.length - b.length)[0];
+  const sets = [...grouped, ...(withWords === undefined ? [] : [withWords])];
+  return PlaceSet.common(sets);
 }
-
-const none = new Uint32Array(0);
 
 const statuses: readonly StatusKind[] = ["issue", "outOfCirculation", "worthless"];
 
@@ -48,30 +64,35 @@ export const statusOn = (today: number) => {
 };
 
 function conditionsOf(query: BanknoteQuery, rules: Uint8Array) {
-  const { currencyISO, countryId, denomination, status, tradability } = query;
+  const { status, tradability } = query;
   const rank = rankOn(dayNumber(query.today));
   const wantedRank = status === undefined ? undefined : statuses.indexOf(status);
   return [
-    currencyISO !== undefined && ((note: Note) => note.currencyISO === currencyISO),
-    countryId !== undefined && ((note: Note) => note.countryId === countryId),
-    denomination !== undefined && ((note: Note) => note.denomination === denomination),
     wantedRank !== undefined && ((note: Note) => rank(note) === wantedRank),
     tradability !== undefined && ((note: Note) => (rules[note.place] ?? 0) === tradability),
   ].filter((condition) => condition !== false);
 }
 
-function factsOf({ colour, substrate, year, ...sides }: BanknoteQuery): Fact<Note>[] {
+function factsOf(
+  { widths, heights }: NoteIndex,
+  { colour, substrate, year, ...sides }: BanknoteQuery,
+): Fact<Note>[] {
   const { widthMm, heightMm, toleranceMm } = sides;
   const facts: Fact<Note>[] = [];
   if (widthMm !== undefined || heightMm !== undefined) {
-    const isNear = (side: number | null, wanted: number | undefined) =>
-      wanted === undefined ||
-      (side !== null && side >= wanted - toleranceMm && side <= wanted + toleranceMm);
+    // A side that is not recorded is near nothing, and one that is not asked for is near.
+    const isNear = (side: number, wanted: number | undefined) =>
+      wanted === undefined || (side >= wanted - toleranceMm && side <= wanted + toleranceMm);
     facts.push({
-      is: (note) =>
-        (isNear(note.widthMm, widthMm) && isNear(note.heightMm, heightMm)) ||
-        (isNear(note.heightMm, widthMm) && isNear(note.widthMm, heightMm)),
-      lacks: (note) => note.widthMm === null || note.heightMm === null,
+      is: (_, place) => {
+        const width = widths[place] ?? NaN;
+        const height = heights[place] ?? NaN;
+        return (
+          (isNear(width, widthMm) && isNear(height, heightMm)) ||
+          (isNear(height, widthMm) && isNear(width, heightMm))
+        );
+      },
+      lacks: (_, place) => Number.isNaN(widths[place]) || Number.isNaN(heights[place]),
     });
   }
   if (colour !== undefined) {
