@@ -25,9 +25,9 @@ it("finds what several sets have in common and leaves them as they are", () => {
   fc.assert(
     fc.property(fc.array(list, { minLength: 1, maxLength: 4 }), (lists) => {
       const sets = lists.map((places) => PlaceSet.of(length, [Uint32Array.from(places)]));
-      const [first = new Set(), ...others] = lists.map((places) => new Set(places));
-      const common = others.reduce((kept, other) => kept.intersection(other), first);
-      expect(new Set(PlaceSet.common(sets)?.places())).toEqual(common);
+      const [first = []] = lists;
+      const common = first.filter((place) => lists.every((places) => places.includes(place)));
+      expect(new Set(PlaceSet.common(sets)?.places())).toEqual(new Set(common));
       expect(sets.map(({ size }) => size)).toEqual(lists.map((places) => places.length));
     }),
   );
