@@ -1,10 +1,11 @@
 import { languages } from "@specimen/api/contract";
-import { eq, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { type NameRow, namesOf } from "../search/names.ts";
 import { type FindHits, plainHit } from "../search/searchQuery.ts";
 import { termOf } from "./glossary.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { type IndexHost, shareMemoryIndex } from "./memoryIndex.ts";
 import type { SharedFacts } from "./sharedFacts.ts";
 import { glossary } from "./tables.ts";
 
@@ -33,32 +34,50 @@ export function termNames(
     );
 }
 
+/** The English definitions of terms, by their keys. */
+const askDefinitions = shareMemoryIndex(readDefinitions);
+
+async function readDefinitions(
+  database: Database,
+  keys?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .select({ key: glossary.key, definition: glossary.definition })
+    .from(glossary)
+    .where(keys && inArray(glossary.key, [...keys]));
+  return new Map(rows.map(({ key, definition }) => [key, definition]));
+}
+
 /** Prepares the search for terms of one kind. */
 export const prepareTermsOf =
   (kind: string) =>
-  ({ database, lexicon }: { readonly database: Database; readonly lexicon: Lexicon }): FindHits => {
-    const definitions = database
-      .select({ key: glossary.key, definition: glossary.definition })
-      .from(glossary)
-      .where(eq(glossary.key, sql`any(${sql.placeholder("keys")}::text[])`))
-      .prepare(`search_${kind}`);
+  (context: IndexHost & { readonly lexicon: Lexicon }): FindHits => {
+    const { database, lexicon } = context;
+    const ask = askDefinitions(context);
     return async ({ names, language }) => {
       const found = new Map(
         names.flatMap((name) => (name.kind === kind ? [[name.key, name.fit]] : [])),
       );
       if (found.size === 0) return [];
-      const rows = await definitions.execute({ keys: [...found.keys()] });
-      return rows.map(({ key, definition }) => ({
-        score: (found.get(key) ?? 0) - behind,
-        about: `term ${key}`,
-        hit: {
-          ...plainHit,
-          kind,
-          id: key,
-          title: termOf(lexicon, key, language),
-          details: [lexicon.text(definition, language)],
-        },
-      }));
+      const asked = await ask("");
+      const definitions = asked?.index ?? (await readDefinitions(database, [...found.keys()]));
+      return [...found].flatMap(([key, fit]) => {
+        const definition = definitions.get(key);
+        if (definition === undefined) return [];
+        return [
+          {
+            score: fit - behind,
+            about: `term ${key}`,
+            hit: {
+              ...plainHit,
+              kind,
+              id: key,
+              title: termOf(lexicon, key, language),
+              details: [lexicon.text(definition, language)],
+            },
+          },
+        ];
+      });
     };
   };
 

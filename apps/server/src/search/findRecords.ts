@@ -1,13 +1,15 @@
+import { PlaceSet } from "./placeSet.ts";
+
 /** A filter on a fact that may be unknown: whether a record matches, and whether it lacks the fact. */
 export interface Fact<Row> {
-  readonly is: (record: Row) => boolean;
-  readonly lacks: (record: Row) => boolean;
+  readonly is: (record: Row, place: number) => boolean;
+  readonly lacks: (record: Row, place: number) => boolean;
 }
 
 /** A question to records in memory. */
 export interface RecordQuestion<Row> {
-  /** For each record 1 where it has the words of the question; undefined without words. */
-  readonly withWords?: Uint8Array | undefined;
+  /** The records that fit so far, such as those with the words of the question; undefined for all. */
+  readonly among?: PlaceSet | undefined;
   readonly conditions: readonly ((record: Row) => boolean)[];
   readonly facts: readonly Fact<Row>[];
   /** The records that cannot be judged instead of those that match. */
@@ -30,63 +32,78 @@ export function findRecords<Row>(
   records: readonly Row[],
   question: RecordQuestion<Row>,
 ): FoundRecords<Row> {
-  const { unjudged, order, limit, offset } = question;
   const { fitting, open } = judge(records, question);
-  const wanted = unjudged ? open : fitting;
-  const places =
-    order === undefined
-      ? wanted.subarray(offset, offset + limit)
-      : pageOf(order, wanted, { limit, offset });
+  const wanted = question.unjudged ? open : fitting;
   return {
-    page: Array.from(places, (place) => records[place]).filter((record) => record !== undefined),
-    total: wanted.length,
-    notJudged: open.length,
+    page: pageOf(records, wanted, question),
+    total: wanted.size,
+    notJudged: open.size,
   };
 }
 
-/** The places of the records that match, and of those that cannot be judged. */
+/** Records by their places, and how many; without `places` all of them. */
+interface Judged {
+  readonly places?: PlaceSet | undefined;
+  readonly size: number;
+}
+
+/** The records that match, and those that cannot be judged. */
 function judge<Row>(
   records: readonly Row[],
-  { withWords, conditions, facts }: RecordQuestion<Row>,
-): { readonly fitting: Uint32Array; readonly open: Uint32Array } {
-  const fitting = new Uint32Array(records.length);
-  const open = new Uint32Array(facts.length === 0 ? 0 : records.length);
-  let fittingCount = 0;
-  let openCount = 0;
-  for (const [place, record] of records.entries()) {
-    if (withWords !== undefined && withWords[place] === 0) continue;
-    if (!conditions.every((holds) => holds(record))) continue;
+  { among, conditions, facts }: RecordQuestion<Row>,
+): { readonly fitting: Judged; readonly open: Judged } {
+  if (conditions.length === 0 && facts.length === 0) {
+    const size = among?.size ?? records.length;
+    return { fitting: { places: among, size }, open: { size: 0 } };
+  }
+  const fitting = new PlaceSet(records.length);
+  const open = new PlaceSet(facts.length === 0 ? 0 : records.length);
+  const candidates = among?.places();
+  const count = candidates?.length ?? records.length;
+  for (let at = 0; at < count; at += 1) {
+    const place = candidates === undefined ? at : (candidates[at] ?? 0);
+    const record = records[place];
+    if (record === undefined || !holdAll(conditions, record)) continue;
     let fits = true;
     let passes = true;
     let lacksSome = false;
     for (const { is, lacks } of facts) {
-      const holds = is(record);
-      const isUnknown = lacks(record);
+      const holds = is(record, place);
+      const isUnknown = lacks(record, place);
       fits &&= holds;
       passes &&= holds || isUnknown;
       lacksSome ||= isUnknown;
       if (!passes) break;
     }
-    if (passes && fits) fitting[fittingCount++] = place;
-    if (passes && lacksSome) open[openCount++] = place;
+    if (passes && fits) fitting.add(place);
+    if (passes && lacksSome) open.add(place);
   }
-  return { fitting: fitting.subarray(0, fittingCount), open: open.subarray(0, openCount) };
+  return {
+    fitting: { places: fitting, size: fitting.size },
+    open: { places: open, size: open.size },
+  };
 }
 
-/** The places of a page among those that are wanted, in the order of all. */
-function pageOf(
-  order: Uint32Array,
-  wanted: Uint32Array,
-  { limit, offset }: Pick<RecordQuestion<unknown>, "limit" | "offset">,
-): Uint32Array {
-  const isWanted = new Uint8Array(order.length);
-  for (const place of wanted) isWanted[place] = 1;
-  const page = new Uint32Array(Math.max(0, Math.min(limit, wanted.length - offset)));
-  let met = 0;
-  for (const place of order) {
-    if (met === offset + page.length) break;
-    if (isWanted[place] === 0) continue;
-    if (met >= offset) page[met - offset] = place;
+function holdAll<Row>(conditions: readonly ((record: Row) => boolean)[], record: Row): boolean {
+  for (const holds of conditions) if (!holds(record)) return false;
+  return true;
+}
+
+/** The page of the wanted records, in the order of all. */
+function pageOf<Row>(
+  records: readonly Row[],
+  { places, size }: Judged,
+  { order, limit, offset }: RecordQuestion<Row>,
+): Row[] {
+  const page: Row[] = [];
+  const end = Math.min(size, offset + limit);
+  // Of all records the place in the order is known; of some it is met by counting.
+  let met = places === undefined ? offset : 0;
+  for (let at = met; met < end && at < records.length; at += 1) {
+    const place = order === undefined ? at : (order[at] ?? 0);
+    if (places?.has(place) === false) continue;
+    const record = records[place];
+    if (met >= offset && record !== undefined) page.push(record);
     met += 1;
   }
   return page;

@@ -51,12 +51,10 @@ export async function readNameIndex(
   }
   const words = builder.build();
   /** The names with all the words. */
-  const withWords = (terms: Terms) => names.filter((_, place) => found(terms)[place] === 1);
-  let last: { readonly terms: Terms; readonly found: Uint8Array } | undefined;
-  function found(terms: Terms): Uint8Array {
-    if (last?.terms !== terms) last = { terms, found: words.find(terms) };
-    return last.found;
-  }
+  const withWords = (terms: Terms) =>
+    Array.from(words.find(terms).places(), (place) => names[place]).filter(
+      (name) => name !== undefined,
+    );
   return {
     find: (asked) => {
       const named = withWords(asked.terms).filter(({ language }) => language !== codeLanguage);

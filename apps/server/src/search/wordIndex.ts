@@ -1,10 +1,15 @@
+import { LRUCache } from "lru-cache";
+import { PlaceSet } from "./placeSet.ts";
 import type { Terms, Word } from "./terms.ts";
 
 /** The words of texts in memory; a text is named by its place, 0 and up. */
 export interface WordIndex {
-  /** For each text 1 where it has the words of all terms, else 0. */
-  find(terms: Terms): Uint8Array;
+  /** The texts that have the words of all terms; none without terms. Not to be changed. */
+  find(terms: Terms): PlaceSet;
 }
+
+/** The most bytes of what was found that are kept by one index. */
+const keptBytes = 1024 * 1024;
 
 /** Collects texts word by word. */
 export class WordIndexBuilder {
@@ -24,45 +29,63 @@ export class WordIndexBuilder {
   build(): WordIndex {
     const length = this.#length;
     const words = [...this.#places.keys()].sort();
-    const places = words.map((word) => Uint32Array.from(this.#places.get(word) ?? []));
-    // What is returned would keep it as long as itself.
-    this.#places.clear();
+    // The places of all words one after the other, so that those of a prefix are one range.
+    const starts = new Uint32Array(words.length + 1);
+    for (const [at, word] of words.entries()) {
+      starts[at + 1] = (starts[at] ?? 0) + (this.#places.get(word)?.length ?? 0);
+    }
+    const places = new Uint32Array(starts[words.length] ?? 0);
+    for (const [at, word] of words.entries()) {
+      places.set(this.#places.get(word) ?? [], starts[at]);
+      this.#places.delete(word);
+    }
 
-    /** The first word that does not come before a text. */
-    function firstFrom(text: string): number {
+    /** How many words come before a text or, with `isPrefix`, begin with it. */
+    function countBefore(text: string, isPrefix = false): number {
       let low = 0;
       let high = words.length;
       while (low < high) {
         const middle = (low + high) >>> 1;
-        if ((words[middle] ?? "") < text) low = middle + 1;
+        const word = words[middle] ?? "";
+        if (word < text || (isPrefix && word.startsWith(text))) low = middle + 1;
         else high = middle;
       }
       return low;
     }
 
-    const matches = (at: number, { text, isPrefix }: Word) => {
-      const word = words[at];
-      return word !== undefined && (isPrefix ? word.startsWith(text) : word === text);
-    };
+    function addPlaces({ text, isPrefix }: Word, found: PlaceSet): void {
+      const first = countBefore(text);
+      const isKnown = words[first] === text;
+      const end = isPrefix ? countBefore(text, true) : first + (isKnown ? 1 : 0);
+      const last = starts[end] ?? 0;
+      for (let at = starts[first] ?? 0; at < last; at += 1) found.add(places[at] ?? 0);
+    }
 
-    return {
-      find(terms) {
-        // How many of the terms, from the first on, each text has.
-        const found = new Uint8Array(length);
-        for (const [met, term] of terms.entries()) {
-          for (const word of term) {
-            for (let at = firstFrom(word.text); matches(at, word); at += 1) {
-              for (const place of places[at] ?? []) {
-                if (found[place] === met) found[place] = met + 1;
-              }
-            }
-          }
-        }
-        for (let place = 0; place < length; place += 1) {
-          found[place] = terms.length > 0 && found[place] === terms.length ? 1 : 0;
-        }
-        return found;
-      },
-    };
+    function find(terms: Terms): PlaceSet {
+      const [found = new PlaceSet(0), ...others] = terms.map((term) => {
+        const withTerm = new PlaceSet(length);
+        for (const word of term) addPlaces(word, withTerm);
+        return withTerm;
+      });
+      for (const other of others) found.keep(other);
+      return found;
+    }
+
+    return { find: keepFound(find) };
   }
+}
+
+/** Keeps what was found for the words of the last questions. */
+export function keepFound(find: (terms: Terms) => PlaceSet): (terms: Terms) => PlaceSet {
+  const kept = new LRUCache<Terms, PlaceSet>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ byteLength }) => byteLength + 100,
+  });
+  return (terms) => {
+    const known = kept.get(terms);
+    if (known !== undefined) return known;
+    const found = find(terms);
+    kept.set(terms, found);
+    return found;
+  };
 }

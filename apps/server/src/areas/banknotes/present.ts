@@ -26,14 +26,9 @@ import { checkOf, lightOf } from "../../images/features.ts";
 import type { AppContext } from "../defineArea.ts";
 import { imageAddress } from "./draw.ts";
 import { lookAlikeOf, type LookAlikeRow } from "./presentLookAlikes.ts";
+import type { SummaryRow } from "./queries/columns.ts";
 import type { prepareBanknoteDetail } from "./queries/detail.ts";
-import type { prepareBanknoteSearch } from "./queries/search.ts";
 
-/** A row of a list as read from the database. */
-export type SummaryRow = Omit<
-  Awaited<ReturnType<ReturnType<typeof prepareBanknoteSearch>>>["rows"][number],
-  "total" | "notJudged"
->;
 /** A whole note as read from the database. */
 export type DetailRow = Awaited<
   ReturnType<ReturnType<typeof prepareBanknoteDetail>["execute"]>

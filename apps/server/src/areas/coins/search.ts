@@ -1,14 +1,12 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
-import { and, asc, between, desc, eq, or, sql } from "drizzle-orm";
 import { weightBounds } from "../../catalogue/weightSearch.ts";
-import type { Database } from "../../database/database.ts";
-import { textIn } from "../../catalogue/recordWords.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { coinAddress } from "./draw.ts";
+import { prepareLikelyCoins } from "./likelyCoinsInMemory.ts";
 import { faceOf } from "./present.ts";
-import { coins } from "./tables.ts";
+import type { coins } from "./tables.ts";
 
 /** Scores of a coin found by its name, and of one found by metal, country or face value. */
 const named = 53;
@@ -18,8 +16,6 @@ const weighed = 102;
 const figured = 35;
 /** The fewest letters that are looked for: fewer match too many names. */
 const shortest = 3;
-/** The most coins that are ranked. */
-const most = 50;
 
 /** Bullion coins, by name, metal, country and face value. */
 export const coinSearch: SearchSource = {
@@ -29,21 +25,21 @@ export const coinSearch: SearchSource = {
   ownKinds: ["coin"],
 
   prepare: (context) => {
-    const find = prepareCoins(context.database);
+    const find = prepareLikelyCoins(context);
     return async ({ words, query, keys, amount, size, language }) => {
       if (size !== null) return [];
       const weight = weightBounds(amount, words);
       const byFigure =
         weight ?? (words.length === 0 && amount !== null ? { fineness: amount } : null);
       if (byFigure !== null)
-        return (await coinsByFigure(context.database, byFigure)).map((coin, place) => ({
+        return (await find(byFigure)).map(({ coin }, place) => ({
           score: (weight === null ? figured : weighed) - place / 100,
           hit: coinHit(context, coin, language),
         }));
       const isShort = amount === null && words.join("").length < shortest;
       if (query === "" || isShort) return [];
       const ids = await keys("coin", query);
-      const rows = ids.length === 0 ? [] : await find.execute({ ids, query, amount, language });
+      const rows = await find({ ids, query, amount, language });
       return rows.map(({ coin, isNamed }, place) => ({
         score: (isNamed ? named : recorded) - place / 100,
         hit: coinHit(context, coin, language),
@@ -51,46 +47,6 @@ export const coinSearch: SearchSource = {
     };
   },
 };
-
-/** Coins by id with all the words, those of that name first; an amount is in the name or the face value. */
-function prepareCoins(database: Database) {
-  const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
-  const amount = sql`${sql.placeholder("amount")}::float8`;
-  const own = textIn(coins.name, sql.placeholder("language"));
-  const isNamed = sql<boolean>`to_tsvector('simple', unaccented(replace(${coins.name} || ' ' || ${own}, '/', ' '))) @@ ${query}`;
-  const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${coins.name}, ' ')))`;
-  return database
-    .select({ coin: coins, isNamed })
-    .from(coins)
-    .where(
-      and(
-        sql`${coins.id} = any(${sql.placeholder("ids")}::text[])`,
-        sql`(${amount} is null or ${coins.faceValue} = ${amount} or ${hasAmount})`,
-      ),
-    )
-    .orderBy(desc(isNamed), desc(hasAmount), asc(coins.position))
-    .limit(most)
-    .prepare("search_coins");
-}
-
-/** Coins of a gross or fine weight, or of a fineness. */
-const coinsByFigure = (
-  database: Database,
-  by: { readonly from: number; readonly to: number } | { readonly fineness: number },
-) =>
-  database
-    .select()
-    .from(coins)
-    .where(
-      "fineness" in by
-        ? eq(coins.fineness, by.fineness)
-        : or(
-            between(coins.grossWeightG, by.from, by.to),
-            between(coins.fineWeightG, by.from, by.to),
-          ),
-    )
-    .orderBy(asc(coins.position))
-    .limit(most);
 
 function coinHit(context: AppContext, coin: typeof coins.$inferSelect, language: Language) {
   const { lexicon } = context;

@@ -7,15 +7,18 @@ import { countries } from "../../catalogue/tables.ts";
 import type { Database } from "../../database/database.ts";
 import { readInSteps } from "../../database/readInSteps.ts";
 import { ranksOf } from "../../search/findRecords.ts";
+import { PlaceSet } from "../../search/placeSet.ts";
+import { shareValues } from "../../search/shareValues.ts";
 import { searchNames } from "../../search/tables.ts";
 import type { Terms } from "../../search/terms.ts";
-import { type WordIndex, WordIndexBuilder } from "../../search/wordIndex.ts";
+import { keepFound, type WordIndex, WordIndexBuilder } from "../../search/wordIndex.ts";
 import { ingots, ingotVariants } from "./tables.ts";
 
 /** A bar with what the search filters by; sides in mm. */
 export interface IndexedBar {
   readonly id: string;
   readonly place: number;
+  readonly name: string;
   readonly type: IngotType;
   readonly countryId: string;
   readonly lengthMm: number | null;
@@ -42,8 +45,8 @@ export interface BarIndex {
   readonly byFineness: readonly (number | null)[];
   /** The places of all bars by how they are sorted. */
   readonly orders: LRUCache<string, Uint32Array>;
-  /** For each bar 1 where one of its names has the words of all terms, else 0. */
-  readonly described: (terms: Terms) => Uint8Array;
+  /** The bars of which one name has the words of all terms. */
+  readonly described: (terms: Terms) => PlaceSet;
   /** The words of each bar's own name. */
   readonly names: WordIndex;
   /** By name, with the words of their names. */
@@ -104,6 +107,7 @@ async function readBars(database: Database): Promise<Pick<BarIndex, "bars" | "na
   const { metal, namePositions, weightG, fineness, sizeValue } = ingots;
   const words = new WordIndexBuilder();
   const bars: IndexedBar[] = [];
+  const share = shareValues();
   const read = (after = { position: -1, bar: { id: "" } }, size: number) =>
     database
       .select({
@@ -111,6 +115,7 @@ async function readBars(database: Database): Promise<Pick<BarIndex, "bars" | "na
         words: wordsIn(ingots.name),
         bar: {
           id,
+          name: ingots.name,
           type,
           metal,
           namePositions,
@@ -130,7 +135,7 @@ async function readBars(database: Database): Promise<Pick<BarIndex, "bars" | "na
       .orderBy(asc(position), asc(id))
       .limit(size);
   for await (const row of readInSteps(step, read)) {
-    bars.push({ ...row.bar, place: bars.length });
+    bars.push({ ...share(row.bar), place: bars.length });
     words.add(row.words.split(" "));
   }
   return { bars, names: words.build() };
@@ -169,11 +174,10 @@ async function readNames(
   }
   const index = words.build();
   const ownerOf = Uint32Array.from(owners);
-  return (terms) => {
-    const described = new Uint8Array(places.size);
-    for (const [at, isFound] of index.find(terms).entries()) {
-      if (isFound === 1) described[ownerOf[at] ?? 0] = 1;
-    }
+  return keepFound((terms) => {
+    const named = index.find(terms).places();
+    const described = new PlaceSet(places.size);
+    for (let at = 0; at < named.length; at += 1) described.add(ownerOf[named[at] ?? 0] ?? 0);
     return described;
-  };
+  });
 }

@@ -39,7 +39,7 @@ export function prepareMemoryIngotSearch(host: IndexHost) {
     const described = words === "" ? undefined : index.described(terms);
     const find = (types: readonly IngotType[]) =>
       findRecords(index.bars, {
-        withWords: described,
+        among: described,
         conditions: conditionsOf(index, query, types),
         facts: factsOf(query),
         order: orderOf(index, query, reader.language),

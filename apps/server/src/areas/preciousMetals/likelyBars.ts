@@ -16,7 +16,10 @@ export type LikelyBars =
 
 /** A bar among the likely ones. */
 export interface LikelyBar {
-  readonly ingot: typeof ingots.$inferSelect;
+  readonly id: string;
+  readonly name: string;
+  readonly fineness: number;
+  readonly weightG: number;
   readonly countryId: string;
   /** Whether its name has all the words. */
   readonly isNamed: boolean;
@@ -31,8 +34,14 @@ export interface FoundBars {
 /** The most bars or refiners. */
 export const mostBars = 30;
 
-export const barColumns = { ingot: ingots, countryId: ingotVariants.countryId };
-export const isVariant = eq(ingotVariants.id, ingots.variantId);
+const barColumns = {
+  id: ingots.id,
+  name: ingots.name,
+  fineness: ingots.fineness,
+  weightG: ingots.weightG,
+  countryId: ingotVariants.countryId,
+};
+const isVariant = eq(ingotVariants.id, ingots.variantId);
 
 /** Finds likely bars in the database. */
 export async function likelyBarsInDatabase(

@@ -68,19 +68,19 @@ export const metalSearch: SearchSource = {
   },
 };
 
-function barHit(context: AppContext, { ingot, countryId }: LikelyBar, { language }: SearchQuery) {
+function barHit(context: AppContext, bar: LikelyBar, { language }: SearchQuery) {
   return {
     ...plainHit,
     kind: "ingot",
-    id: ingot.id,
-    countryId,
-    title: context.lexicon.text(ingot.name, language),
+    id: bar.id,
+    countryId: bar.countryId,
+    title: context.lexicon.text(bar.name, language),
     details: [
-      { text: context.lexicon.countryName(countryId, language), lang: language },
-      { text: `${formatNumber(ingot.fineness, language)}/1000`, lang: language },
-      { text: `${formatNumber(ingot.weightG, language)} g`, lang: language },
+      { text: context.lexicon.countryName(bar.countryId, language), lang: language },
+      { text: `${formatNumber(bar.fineness, language)}/1000`, lang: language },
+      { text: `${formatNumber(bar.weightG, language)} g`, lang: language },
     ],
-    thumbnailSrc: barAddress(context, ingot.id, {
+    thumbnailSrc: barAddress(context, bar.id, {
       side: "front",
       light: "white",
       detail: "list",

@@ -1,14 +1,12 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../database/database.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { issuerOf, textOf } from "./chequeWords.ts";
 import { chequeAddress, type ChequeRow } from "./draw.ts";
+import { prepareLikelyCheques } from "./likelyCheques.ts";
 import { unitOf } from "./present.ts";
 import { chequeName, chequeWords } from "./searchKinds.ts";
-import { chequeNotes, chequeSeries } from "./tables.ts";
 
 /** Scores of a series by its issuer or name, of one by other words, and of a value. */
 const named = 60;
@@ -16,8 +14,6 @@ const recorded = 36;
 const ofAmount = 42;
 /** The fewest letters that are looked for: fewer match too many names. */
 const shortest = 3;
-/** The most series or values that are ranked. */
-const most = 50;
 
 /** Travellers cheques, by issuer, series, currency and value. */
 export const chequeSearch: SearchSource = {
@@ -27,21 +23,20 @@ export const chequeSearch: SearchSource = {
   ownKinds: [chequeName, chequeWords],
 
   prepare: (context) => {
-    const findSeries = prepareSeries(context.database);
-    const findNotes = prepareNotes(context.database);
+    const find = prepareLikelyCheques(context);
     return async ({ words, query, keys, amount, size, language }) => {
       if (query === "" || size !== null || words.join("").length < shortest) return [];
       const ids = await keys(chequeWords, query);
       if (ids.length === 0) return [];
       const namedIds = await keys(chequeName, query.replaceAll(" & ", " | "));
       if (amount === null) {
-        const rows = await findSeries.execute({ ids, namedIds });
+        const rows = await find.series({ ids, namedIds });
         return rows.map(({ series, isNamed, noteId }, place) => ({
           score: (isNamed ? named : recorded) - place / 100,
           hit: seriesHit(context, series, noteId, language),
         }));
       }
-      const rows = await findNotes.execute({ ids, namedIds, amount });
+      const rows = await find.values({ ids, namedIds, amount });
       return rows.map((row, place) => ({
         score: (row.isNamed ? named : ofAmount) - place / 100,
         hit: noteHit(context, row, language),
@@ -50,38 +45,10 @@ export const chequeSearch: SearchSource = {
   },
 };
 
-/** Whether one of the words names the series or a cheque, and not its currency alone. */
-const isNamed = sql<boolean>`(${chequeSeries.id} = any(${sql.placeholder("namedIds")}::text[]))`;
-
-const isAsked = sql`${chequeSeries.id} = any(${sql.placeholder("ids")}::text[])`;
-
-function prepareSeries(database: Database) {
-  const noteId = sql<string>`(select ${chequeNotes.id} from ${chequeNotes} where ${chequeNotes.seriesId} = ${chequeSeries.id} order by ${chequeNotes.position} limit 1)`;
-  return database
-    .select({ series: chequeSeries, isNamed, noteId })
-    .from(chequeSeries)
-    .where(isAsked)
-    .orderBy(sql`${isNamed} desc`, asc(chequeSeries.position))
-    .limit(most)
-    .prepare("search_cheque_series");
-}
-
-/** Values with the amount; the words may be those of the currency. */
-function prepareNotes(database: Database) {
-  return database
-    .select({ note: chequeNotes, series: chequeSeries, isNamed })
-    .from(chequeNotes)
-    .innerJoin(chequeSeries, eq(chequeSeries.id, chequeNotes.seriesId))
-    .where(and(isAsked, sql`${chequeNotes.denomination} = ${sql.placeholder("amount")}::float8`))
-    .orderBy(sql`${isNamed} desc`, asc(chequeSeries.position), asc(chequeNotes.position))
-    .limit(most)
-    .prepare("search_cheque_notes");
-}
-
 function seriesHit(
   context: AppContext,
   series: ChequeRow["series"],
-  noteId: string,
+  noteId: string | null,
   language: Language,
 ) {
   return {
@@ -90,7 +57,8 @@ function seriesHit(
     id: series.id,
     title: issuerName(context, series, language),
     details: seriesName(context, series, language),
-    thumbnailSrc: chequeAddress(context, noteId, { light: "white", detail: "list" }),
+    thumbnailSrc:
+      noteId === null ? null : chequeAddress(context, noteId, { light: "white", detail: "list" }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StatusKind } from "@specimen/api/contract";
+import type { StatusKind, Tradability } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
 import { rule, ruleOf } from "../../../customers/tradability.ts";
 import { banknotes } from "../tables.ts";
@@ -24,8 +24,8 @@ export const isRule = ruleOf("banknotes", banknotes.id, sql.placeholder("custome
 /** Whether a note is money of a country: placeholders `countryId` and `currencies`, its tenders. */
 export const isOfCountry = sql`(${banknotes.countryId} = ${sql.placeholder("countryId")} or ${banknotes.currencyISO} = any(${sql.placeholder("currencies")}::text[]))`;
 
-/** The columns of a row of a list. */
-export const summaryColumns = {
+/** The columns of a row of a list that are the same for all customers on all days. */
+export const recordColumns = {
   id: banknotes.id,
   countryId: banknotes.countryId,
   currencyISO: banknotes.currencyISO,
@@ -43,6 +43,17 @@ export const summaryColumns = {
   exchangeUntil: banknotes.exchangeUntil,
   worthlessAfter: banknotes.worthlessAfter,
   front: banknotes.front,
+};
+
+/** The columns of a row of a list. */
+export const summaryColumns = {
+  ...recordColumns,
   status: status.as("status"),
   rule: rule.as("rule"),
 };
+
+/** What lists show of a note, the same for all customers on all days. */
+export type NoteRecord = Pick<typeof banknotes.$inferSelect, keyof typeof recordColumns>;
+
+/** A row of a list. */
+export type SummaryRow = NoteRecord & { readonly status: StatusKind; readonly rule: Tradability };

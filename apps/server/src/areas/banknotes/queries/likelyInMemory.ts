@@ -1,17 +1,15 @@
-import { sql } from "drizzle-orm";
 import type { IndexHost } from "../../../catalogue/memoryIndex.ts";
-import { banknotes } from "../tables.ts";
+import { PlaceSet } from "../../../search/placeSet.ts";
 import {
   best,
   candidates,
   type LikelyNote,
   type LikelyNotes,
-  likelyColumns,
   prepareLikelyInDatabase,
   tolerance,
 } from "./likely.ts";
 import { askNotes, dayNumber, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
-import { rankOn } from "./noteQuestion.ts";
+import { rankOn, statusOn } from "./noteQuestion.ts";
 
 /**
  * Prepares the search for likely notes: from the index in memory as soon as there is one, else by the
@@ -27,44 +25,45 @@ export function prepareLikelyNotes(host: IndexHost) {
 /** Prepares the search in memory; undefined while there is no index of the present catalogue. */
 export function prepareLikelyInMemory(host: IndexHost) {
   const ask = askNotes(host);
-  const read = host.database
-    .select(likelyColumns)
-    .from(banknotes)
-    .where(sql`${banknotes.id} = any(${sql.placeholder("ids")}::text[])`)
-    .prepare("likely_notes_by_id");
 
   return async (asked: LikelyNotes): Promise<readonly LikelyNote[] | undefined> => {
     const all = await ask(asked.query ?? "");
     const own = await ask(asked.ownQuery ?? "");
     if (all === undefined || own === undefined) return undefined;
     const { index } = all;
-    const found = likeliest(index, asked, [
+    const statusOf = statusOn(dayNumber(asked.today));
+    return likeliest(index, asked, [
       ...(asked.query === undefined ? [] : [index.words.find(all.terms)]),
       ...(asked.ownQuery === undefined ? [] : [index.ownWords.find(own.terms)]),
-    ]);
-    if (found.length === 0) return [];
-    const ids = found.map(({ id }) => id);
-    const rows = new Map((await read.execute({ ...asked, ids })).map((row) => [row.id, row]));
-    return ids.flatMap((id) => rows.get(id) ?? []);
+    ]).map((note) => ({
+      id: note.id,
+      countryId: note.countryId,
+      currencyISO: note.currencyISO,
+      denomination: note.denomination,
+      unit: note.unit,
+      series: note.series,
+      front: note.front,
+      widthMm: note.widthMm,
+      heightMm: note.heightMm,
+      status: statusOf(note),
+    }));
   };
 }
 
 /** The best of the first notes that fit, the nearest in size and the current ones first. */
 function likeliest(
-  { notes }: NoteIndex,
+  index: NoteIndex,
   asked: LikelyNotes,
-  withWords: readonly Uint8Array[],
+  withWords: readonly PlaceSet[],
 ): readonly IndexedNote[] {
-  const { amount, currencies } = asked;
-  const money = currencies && new Set(currencies);
+  const { notes } = index;
   const isNear = fitsSides(asked);
   const fitting: IndexedNote[] = [];
-  for (const note of notes) {
-    if (fitting.length === candidates) break;
-    if (money !== undefined && !money.has(note.currencyISO)) continue;
-    if (amount !== undefined && note.denomination !== amount) continue;
-    if (!withWords.every((found) => found[note.place] === 1)) continue;
-    if (isNear(note)) fitting.push(note);
+  const places = placesOf(index, asked, withWords);
+  const count = places?.length ?? notes.length;
+  for (let at = 0; at < count && fitting.length < candidates; at += 1) {
+    const note = notes[places === undefined ? at : (places[at] ?? 0)];
+    if (note !== undefined && isNear(note)) fitting.push(note);
   }
   const rank = rankOn(dayNumber(asked.today));
   return fitting
@@ -72,6 +71,22 @@ function likeliest(
     .sort((a, b) => a.distance - b.distance || a.rank - b.rank || a.note.place - b.note.place)
     .slice(0, best)
     .map(({ note }) => note);
+}
+
+/** The places of the notes of the currencies and the amount with the words; undefined for all. */
+function placesOf(
+  { notes, placesOf: placesBy }: NoteIndex,
+  { amount, currencies }: LikelyNotes,
+  withWords: readonly PlaceSet[],
+): Uint32Array | undefined {
+  const ofMoney = currencies?.flatMap((each) => placesBy.currencyISO.get(each) ?? []);
+  const ofAmount = amount === undefined ? undefined : placesBy.denomination.get(amount);
+  const sets = [
+    ...withWords,
+    ...(ofMoney === undefined ? [] : [PlaceSet.of(notes.length, ofMoney)]),
+    ...(amount === undefined ? [] : [PlaceSet.of(notes.length, ofAmount ? [ofAmount] : [])]),
+  ];
+  return PlaceSet.common(sets)?.places();
 }
 
 type Sides = Pick<LikelyNotes, "width" | "height">;

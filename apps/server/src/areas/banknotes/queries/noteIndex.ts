@@ -7,17 +7,13 @@ import type { Database } from "../../../database/database.ts";
 import { readInSteps } from "../../../database/readInSteps.ts";
 import { ranksOf } from "../../../search/findRecords.ts";
 import { type WordIndex, WordIndexBuilder } from "../../../search/wordIndex.ts";
+import { shareValues } from "../../../search/shareValues.ts";
 import { banknotes, ownWords } from "../tables.ts";
+import { type NoteRecord, recordColumns } from "./columns.ts";
 
-/** A note with what lists are filtered and sorted by; days as numbers, 20261122. */
-export interface IndexedNote {
-  readonly id: string;
+/** A note with what lists show and are filtered and sorted by; days as numbers, 20261122. */
+export interface IndexedNote extends NoteRecord {
   readonly place: number;
-  readonly countryId: string;
-  readonly currencyISO: string;
-  readonly denomination: number;
-  readonly widthMm: number | null;
-  readonly heightMm: number | null;
   readonly substrate: string | null;
   readonly colours: readonly string[];
   readonly worthlessDay: number | null;
@@ -32,6 +28,8 @@ export interface IndexedNote {
 export interface NoteIndex {
   /** In the order of the catalogue. */
   readonly notes: readonly IndexedNote[];
+  /** The places of the notes with a value of a member, in the order of the catalogue. */
+  readonly placesOf: Readonly<Record<GroupedBy, ReadonlyMap<string | number, Uint32Array>>>;
   readonly words: WordIndex;
   /** The words of motifs, series and issuer, without the names of country and currency. */
   readonly ownWords: WordIndex;
@@ -41,10 +39,16 @@ export interface NoteIndex {
   readonly rulesOf: (customerId: string, revision: number) => Promise<Uint8Array>;
   /** The position of a country's name in a language. */
   readonly countryPosition: CountryPosition;
+  /** The sides of each note in mm, NaN where they are not recorded. */
+  readonly widths: Float64Array;
+  readonly heights: Float64Array;
   /** The rank of each note by value, and by its longer and then its shorter side. */
   readonly byValue: readonly (number | null)[];
   readonly bySize: readonly (number | null)[];
 }
+
+/** Members by whose values the notes are at hand. */
+export type GroupedBy = "countryId" | "currencyISO" | "denomination";
 
 /** Notes per query: others are answered between two. */
 const step = 100;
@@ -62,11 +66,12 @@ async function readNoteIndex(database: Database): Promise<NoteIndex> {
   const words = new WordIndexBuilder();
   const own = new WordIndexBuilder();
   const read = prepareNotesAfter(database);
+  const share = shareValues();
   for await (const { all, shown, listPosition: _, ...row } of readInSteps(step, read)) {
     words.add(all.split(" "));
     own.add(shown.split(" "));
     notes.push({
-      ...row,
+      ...share(row),
       place: notes.length,
       worthlessDay: dayOrNull(row.worthlessDay),
       tenderEndDay: dayOrNull(row.tenderEndDay),
@@ -76,15 +81,30 @@ async function readNoteIndex(database: Database): Promise<NoteIndex> {
   }
   return {
     notes,
+    placesOf: {
+      countryId: placesBy(notes, "countryId"),
+      currencyISO: placesBy(notes, "currencyISO"),
+      denomination: placesBy(notes, "denomination"),
+    },
     words: words.build(),
     ownWords: own.build(),
     orders: new LRUCache({ max: keptOrders }),
     rulesOf: keepRules(database, notes),
     countryPosition: await readCountryPositions(database),
+    widths: Float64Array.from(notes, ({ widthMm }) => widthMm ?? NaN),
+    heights: Float64Array.from(notes, ({ heightMm }) => heightMm ?? NaN),
     byValue: ranksOf(notes, ({ denomination }) => [denomination]),
     bySize: ranksOf(notes, sides),
   };
 }
+
+const placesBy = (notes: readonly IndexedNote[], member: GroupedBy) =>
+  new Map(
+    [...Map.groupBy(notes, (note) => note[member])].map(([value, those]) => [
+      value,
+      Uint32Array.from(those, ({ place }) => place),
+    ]),
+  );
 
 const wordsIn = (vector: SQLWrapper) =>
   sql<string>`array_to_string(tsvector_to_array(${vector}), ' ')`;
@@ -92,13 +112,8 @@ const wordsIn = (vector: SQLWrapper) =>
 function prepareNotesAfter(database: Database) {
   const select = database
     .select({
+      ...recordColumns,
       listPosition: banknotes.listPosition,
-      id: banknotes.id,
-      countryId: banknotes.countryId,
-      currencyISO: banknotes.currencyISO,
-      denomination: banknotes.denomination,
-      widthMm: banknotes.widthMm,
-      heightMm: banknotes.heightMm,
       substrate: banknotes.substrate,
       colours: banknotes.colours,
       worthlessDay: banknotes.worthlessDay,

@@ -1,31 +1,52 @@
 import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
 import { placeOf } from "../../../catalogue/countryPositions.ts";
 import { type Fact, type RecordQuestion, sortRecords } from "../../../search/findRecords.ts";
+import { PlaceSet } from "../../../search/placeSet.ts";
 import type { BanknoteQuery } from "./conditions.ts";
-import { dayNumber, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
+import { dayNumber, type GroupedBy, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
 
 type Note = IndexedNote;
-type Question = Omit<RecordQuestion<Note>, "withWords">;
 
-/** Whether a search needs the customer's rules. */
-export const needsRules = ({ tradability, sort }: BanknoteQuery): boolean =>
-  tradability !== undefined || sort === "trade";
+/** What a question is judged by besides itself. */
+interface Given {
+  /** The customer's rule for each note. */
+  readonly rules: Uint8Array;
+  /** The notes with the words of the question; undefined without words. */
+  readonly withWords: PlaceSet | undefined;
+}
 
 /** The question that conditions.ts and sorting.ts put to the database, for notes in memory. */
 export function questionOf(
   index: NoteIndex,
   query: BanknoteQuery,
-  rules: Uint8Array | undefined,
-): Question {
+  { rules, withWords }: Given,
+): RecordQuestion<Note> {
   const { unjudged = false, limit, offset } = query;
   return {
+    among: amongOf(index, query, withWords),
     conditions: conditionsOf(query, rules),
-    facts: factsOf(query),
+    facts: factsOf(index, query),
     unjudged,
     order: orderOf(index, query, rules),
     limit,
     offset,
   };
+}
+
+/** The notes of the country, the currency and the value with the words; undefined for all. */
+function amongOf(
+  { notes, placesOf }: NoteIndex,
+  query: Pick<BanknoteQuery, GroupedBy>,
+  withWords: PlaceSet | undefined,
+): PlaceSet | undefined {
+  const grouped = (["currencyISO", "countryId", "denomination"] as const).flatMap((member) => {
+    const value = query[member];
+    if (value === undefined) return [];
+    const places = placesOf[member].get(value);
+    return [PlaceSet.of(notes.length, places === undefined ? [] : [places])];
+  });
+  const sets = [...grouped, ...(withWords === undefined ? [] : [withWords])];
+  return PlaceSet.common(sets);
 }
 
 const statuses: readonly StatusKind[] = ["issue", "outOfCirculation", "worthless"];
@@ -36,31 +57,42 @@ export const rankOn = (today: number) => (note: Note) => {
   return note.tenderEndDay !== null && note.tenderEndDay < today ? 1 : 0;
 };
 
-function conditionsOf(query: BanknoteQuery, rules: Uint8Array | undefined) {
-  const { currencyISO, countryId, denomination, status, tradability } = query;
+/** The status of a note on a day. */
+export const statusOn = (today: number) => {
+  const rank = rankOn(today);
+  return (note: Note): StatusKind => statuses[rank(note)] ?? "issue";
+};
+
+function conditionsOf(query: BanknoteQuery, rules: Uint8Array) {
+  const { status, tradability } = query;
   const rank = rankOn(dayNumber(query.today));
   const wantedRank = status === undefined ? undefined : statuses.indexOf(status);
   return [
-    currencyISO !== undefined && ((note: Note) => note.currencyISO === currencyISO),
-    countryId !== undefined && ((note: Note) => note.countryId === countryId),
-    denomination !== undefined && ((note: Note) => note.denomination === denomination),
     wantedRank !== undefined && ((note: Note) => rank(note) === wantedRank),
-    tradability !== undefined && ((note: Note) => (rules?.[note.place] ?? 0) === tradability),
+    tradability !== undefined && ((note: Note) => (rules[note.place] ?? 0) === tradability),
   ].filter((condition) => condition !== false);
 }
 
-function factsOf({ colour, substrate, year, ...sides }: BanknoteQuery): Fact<Note>[] {
+function factsOf(
+  { widths, heights }: NoteIndex,
+  { colour, substrate, year, ...sides }: BanknoteQuery,
+): Fact<Note>[] {
   const { widthMm, heightMm, toleranceMm } = sides;
   const facts: Fact<Note>[] = [];
   if (widthMm !== undefined || heightMm !== undefined) {
-    const isNear = (side: number | null, wanted: number | undefined) =>
-      wanted === undefined ||
-      (side !== null && side >= wanted - toleranceMm && side <= wanted + toleranceMm);
+    // A side that is not recorded is near nothing, and one that is not asked for is near.
+    const isNear = (side: number, wanted: number | undefined) =>
+      wanted === undefined || (side >= wanted - toleranceMm && side <= wanted + toleranceMm);
     facts.push({
-      is: (note) =>
-        (isNear(note.widthMm, widthMm) && isNear(note.heightMm, heightMm)) ||
-        (isNear(note.heightMm, widthMm) && isNear(note.widthMm, heightMm)),
-      lacks: (note) => note.widthMm === null || note.heightMm === null,
+      is: (_, place) => {
+        const width = widths[place] ?? NaN;
+        const height = heights[place] ?? NaN;
+        return (
+          (isNear(width, widthMm) && isNear(height, heightMm)) ||
+          (isNear(height, widthMm) && isNear(width, heightMm))
+        );
+      },
+      lacks: (_, place) => Number.isNaN(widths[place]) || Number.isNaN(heights[place]),
     });
   }
   if (colour !== undefined) {
@@ -88,7 +120,7 @@ function factsOf({ colour, substrate, year, ...sides }: BanknoteQuery): Fact<Not
 }
 
 /** The order of all notes; it is kept by everything that it depends on. */
-function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | undefined) {
+function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array) {
   const { sort = "status", language, today, customerId, rulesRevision } = query;
   const isDescending = query.sort !== undefined && query.order === "desc";
   const dependsOn: Partial<Record<BanknoteSort, string>> = {
@@ -109,7 +141,7 @@ function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array | und
 function sortKeys(
   index: NoteIndex,
   { language, today }: BanknoteQuery,
-  rules: Uint8Array | undefined,
+  rules: Uint8Array,
 ): Readonly<Record<BanknoteSort, (note: Note) => number | null>> {
   const at = placeOf(language);
   return {
@@ -120,6 +152,6 @@ function sortKeys(
     size: ({ place }) => index.bySize[place] ?? null,
     issued: ({ issuedDay }) => issuedDay,
     status: rankOn(dayNumber(today)),
-    trade: ({ place }) => rules?.[place] ?? 0,
+    trade: ({ place }) => rules[place] ?? 0,
   };
 }

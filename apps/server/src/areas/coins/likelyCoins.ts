@@ -1,0 +1,76 @@
+import { and, asc, between, desc, eq, or, sql } from "drizzle-orm";
+import { textIn } from "../../catalogue/recordWords.ts";
+import type { Database } from "../../database/database.ts";
+import { coins } from "./tables.ts";
+
+/** What likely coins are found by: their gross or fine weight in g, their fineness, or their names. */
+export type LikelyCoins =
+  | { readonly from: number; readonly to: number }
+  | { readonly fineness: number }
+  | {
+      /** The coins of which a name has all the words. */
+      readonly ids: readonly string[];
+      /** The words for to_tsquery. */
+      readonly query: string;
+      /** A number in the name, or the face value. */
+      readonly amount: number | null;
+      readonly language: string;
+    };
+
+/** A coin among the likely ones. */
+export interface LikelyCoin {
+  readonly coin: typeof coins.$inferSelect;
+  /** Whether all the words are in its name, in English or in the reader's language. */
+  readonly isNamed: boolean;
+}
+
+/** The most coins that are ranked. */
+export const mostCoins = 50;
+
+/** The name of a coin in English and in a language, as words are looked for in it. */
+export const nameWords = (language: Parameters<typeof textIn>[1]) =>
+  sql`to_tsvector('simple', unaccented(replace(${coins.name} || ' ' || ${textIn(coins.name, language)}, '/', ' ')))`;
+
+/** Prepares the search for likely coins in the database. */
+export function prepareLikelyCoinsInDatabase(
+  database: Database,
+): (asked: LikelyCoins) => Promise<readonly LikelyCoin[]> {
+  const named = prepareNamedCoins(database);
+  return async (asked) => {
+    if ("ids" in asked) return asked.ids.length === 0 ? [] : named.execute({ ...asked });
+    const found = await database
+      .select()
+      .from(coins)
+      .where(
+        "fineness" in asked
+          ? eq(coins.fineness, asked.fineness)
+          : or(
+              between(coins.grossWeightG, asked.from, asked.to),
+              between(coins.fineWeightG, asked.from, asked.to),
+            ),
+      )
+      .orderBy(asc(coins.position))
+      .limit(mostCoins);
+    return found.map((coin) => ({ coin, isNamed: false }));
+  };
+}
+
+/** Coins by id with all the words, those of that name first; an amount is in the name or the face value. */
+function prepareNamedCoins(database: Database) {
+  const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
+  const amount = sql`${sql.placeholder("amount")}::float8`;
+  const isNamed = sql<boolean>`${nameWords(sql.placeholder("language"))} @@ ${query}`;
+  const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${coins.name}, ' ')))`;
+  return database
+    .select({ coin: coins, isNamed })
+    .from(coins)
+    .where(
+      and(
+        sql`${coins.id} = any(${sql.placeholder("ids")}::text[])`,
+        sql`(${amount} is null or ${coins.faceValue} = ${amount} or ${hasAmount})`,
+      ),
+    )
+    .orderBy(desc(isNamed), desc(hasAmount), asc(coins.position))
+    .limit(mostCoins)
+    .prepare("search_coins");
+}
