@@ -16,6 +16,13 @@ const ways = [
     notTraded: "Kein An- oder Verkauf",
     traded: "An- und Verkauf",
     changed: "geändert",
+    copy: {
+      box: "Regeln eines Landes übernehmen",
+      countries: ["Schweiz", "Dänemark", "Schweden"],
+      more: "Weiteres Land hinzufügen",
+      remove: /entfernen$/,
+      apply: /^Übernehmen/,
+    },
   },
   {
     language: "en",
@@ -27,10 +34,17 @@ const ways = [
     notTraded: "Not traded",
     traded: "Buy and sell",
     changed: "changed",
+    copy: {
+      box: "Copy a country’s rules",
+      countries: ["Switzerland", "Denmark", "Sweden"],
+      more: "Add another country",
+      remove: /^Remove/,
+      apply: /^Copy/,
+    },
   },
 ] as const;
 
-for (const { language, size, news, pdf, undo, note, notTraded, traded, changed } of ways)
+for (const { language, size, news, pdf, undo, note, notTraded, traded, changed, copy } of ways)
   test.describe(`by keyboard alone, in ${language} at ${size.width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize(size);
@@ -77,6 +91,43 @@ for (const { language, size, news, pdf, undo, note, notTraded, traded, changed }
         await expect(cell).toHaveAccessibleName(new RegExp(`${rule}$`));
         await expect(cell).toBeFocused();
       }
+    });
+
+    test("the rules of one country are copied to two others, and taken back", async ({ page }) => {
+      await signInAs(page, "administrator", "/ct/notes/trades");
+      const box = page.getByRole("region", { name: copy.box });
+      const [from, to] = [box.getByRole("combobox").first(), box.getByRole("combobox").last()];
+      const [source, first, second] = copy.countries;
+      await tabTo(page, from);
+      await page.keyboard.type(source);
+      await tabTo(page, to);
+      // On the way through the closed list nothing is added.
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await expect(box.getByRole("button", { name: copy.remove })).toHaveCount(0);
+      await page.keyboard.type(first);
+      await tabTo(page, box.getByRole("button", { name: copy.more }));
+      await page.keyboard.press("Enter");
+      await expect(to).toBeFocused();
+      await page.keyboard.type(second);
+      await tabTo(page, box.getByRole("button", { name: copy.remove }));
+      await page.keyboard.press("Enter");
+      await expect(to).toBeFocused();
+      await page.keyboard.type(first);
+      await tabTo(page, box.getByRole("button", { name: copy.more }));
+      await page.keyboard.press("Enter");
+      await page.keyboard.type(second);
+      await tabTo(page, box.getByRole("button", { name: copy.apply }));
+      await page.keyboard.press("Enter");
+      await expect(to).toBeFocused();
+      const copied = (country: string) =>
+        page.getByRole("gridcell", { name: new RegExp(`^${country}.*, ${changed}`) });
+      await expect(copied(first).first()).toBeVisible();
+      await expect(copied(second).first()).toBeVisible();
+      await tabTo(page, page.getByRole("gridcell").and(page.locator("[tabindex='0']")));
+      await page.keyboard.press("Control+z");
+      await expect(copied(first)).toHaveCount(0);
+      await expect(copied(second)).toHaveCount(0);
     });
 
     test("which documents are accepted is chosen", async ({ page }) => {

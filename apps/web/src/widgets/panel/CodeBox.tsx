@@ -65,7 +65,11 @@ export function CodeBox(props: CodeBoxProps) {
         error={unknown === null ? undefined : notFound(unknown)}
         submitButtonName={name}
         action={
-          <Button type="submit" name={name} pending={isSubmitted && isWaiting && onMissing === undefined}>
+          <Button
+            type="submit"
+            name={name}
+            pending={isSubmitted && isWaiting && onMissing === undefined}
+          >
             {t("dashboard.go")}
           </Button>
         }

@@ -28,7 +28,9 @@ it("drops the amount of a kind without one, and an amount that is missing is a p
     ...values,
     limits: [...rest, { ...limit, kind, amount, currencyISO: "tnd" }, ...own],
   });
-  expect(fromTravelValues(withKind("noLimit", "5"), "en").limits?.[3]).toMatchObject({ amount: null });
+  expect(fromTravelValues(withKind("noLimit", "5"), "en").limits?.[3]).toMatchObject({
+    amount: null,
+  });
   const judged = TravelInfoRule.safeParse(fromTravelValues(withKind("allowsUp", ""), "en"));
   expect(judged.error?.issues.map(({ path }) => path.join("."))).toContain("limits.3.amount");
 });
