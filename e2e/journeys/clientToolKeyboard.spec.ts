@@ -1,5 +1,5 @@
 import { saveButton, savedStatus, textField } from "../pages/form.ts";
-import { arrowTo, tabTo } from "../pages/keyboard.ts";
+import { arrowTo, arrowToOption, tabTo } from "../pages/keyboard.ts";
 import { makePdf } from "../pages/pdfFile.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
@@ -18,7 +18,7 @@ const ways = [
     changed: "geändert",
     copy: {
       box: "Regeln eines Landes übernehmen",
-      countries: ["Schweiz", "Dänemark", "Schweden"],
+      countries: ["Australien", "Belgien", "Albanien"],
       more: "Weiteres Land hinzufügen",
       remove: /entfernen$/,
       apply: /^Übernehmen/,
@@ -36,7 +36,7 @@ const ways = [
     changed: "changed",
     copy: {
       box: "Copy a country’s rules",
-      countries: ["Switzerland", "Denmark", "Sweden"],
+      countries: ["Australia", "Belgium", "Albania"],
       more: "Add another country",
       remove: /^Remove/,
       apply: /^Copy/,
@@ -99,35 +99,31 @@ for (const { language, size, news, pdf, undo, note, notTraded, traded, changed, 
       const [from, to] = [box.getByRole("combobox").first(), box.getByRole("combobox").last()];
       const [source, first, second] = copy.countries;
       await tabTo(page, from);
-      await page.keyboard.type(source);
+      await arrowToOption(page, from, source);
       await tabTo(page, to);
       // On the way through the closed list nothing is added.
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowDown");
+      await arrowToOption(page, to, first);
       await expect(box.getByRole("button", { name: copy.remove })).toHaveCount(0);
-      await page.keyboard.type(first);
       await tabTo(page, box.getByRole("button", { name: copy.more }));
       await page.keyboard.press("Enter");
       await expect(to).toBeFocused();
-      await page.keyboard.type(second);
+      await arrowToOption(page, to, second);
       await tabTo(page, box.getByRole("button", { name: copy.remove }));
       await page.keyboard.press("Enter");
       await expect(to).toBeFocused();
-      await page.keyboard.type(first);
+      await arrowToOption(page, to, first);
       await tabTo(page, box.getByRole("button", { name: copy.more }));
       await page.keyboard.press("Enter");
-      await page.keyboard.type(second);
+      await expect(box.getByRole("button", { name: copy.remove })).toHaveCount(1);
+      await arrowToOption(page, to, second);
       await tabTo(page, box.getByRole("button", { name: copy.apply }));
       await page.keyboard.press("Enter");
       await expect(to).toBeFocused();
-      const copied = (country: string) =>
-        page.getByRole("gridcell", { name: new RegExp(`^${country}.*, ${changed}`) });
-      await expect(copied(first).first()).toBeVisible();
-      await expect(copied(second).first()).toBeVisible();
+      const copied = page.getByRole("gridcell", { name: new RegExp(`^${second}.*, ${changed}`) });
+      await expect(copied.first()).toBeVisible();
       await tabTo(page, page.getByRole("gridcell").and(page.locator("[tabindex='0']")));
       await page.keyboard.press("Control+z");
-      await expect(copied(first)).toHaveCount(0);
-      await expect(copied(second)).toHaveCount(0);
+      await expect(copied).toHaveCount(0);
     });
 
     test("which documents are accepted is chosen", async ({ page }) => {
