@@ -41,8 +41,9 @@ export function setTable(
   const head = columns.map((text) => ({ type: "TH" as const, text, font: strong }));
   const top = document.y;
   // The library reads this member; its types lack it.
-  const table = document.table({ ...look, ...{ structParent: root } });
-  table.row(head as Cells);
+  const tagged = { ...look, structParent: root };
+  const table = document.table(tagged);
+  table.row(head);
   const headHeight = document.y - top;
 
   // The library takes the place of the first row on a page from the page before.
