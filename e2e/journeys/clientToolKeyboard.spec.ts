@@ -1,5 +1,5 @@
 import { saveButton, savedStatus, textField } from "../pages/form.ts";
-import { arrowTo, tabTo } from "../pages/keyboard.ts";
+import { arrowTo, arrowToOption, tabTo } from "../pages/keyboard.ts";
 import { makePdf } from "../pages/pdfFile.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
@@ -16,6 +16,13 @@ const ways = [
     notTraded: "Kein An- oder Verkauf",
     traded: "An- und Verkauf",
     changed: "geändert",
+    copy: {
+      box: "Regeln eines Landes übernehmen",
+      countries: ["Australien", "Belgien", "Albanien"],
+      more: "Weiteres Land hinzufügen",
+      remove: /entfernen$/,
+      apply: /^Übernehmen/,
+    },
   },
   {
     language: "en",
@@ -27,10 +34,17 @@ const ways = [
     notTraded: "Not traded",
     traded: "Buy and sell",
     changed: "changed",
+    copy: {
+      box: "Copy a country’s rules",
+      countries: ["Australia", "Belgium", "Albania"],
+      more: "Add another country",
+      remove: /^Remove/,
+      apply: /^Copy/,
+    },
   },
 ] as const;
 
-for (const { language, size, news, pdf, undo, note, notTraded, traded, changed } of ways)
+for (const { language, size, news, pdf, undo, note, notTraded, traded, changed, copy } of ways)
   test.describe(`by keyboard alone, in ${language} at ${size.width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize(size);
@@ -77,6 +91,39 @@ for (const { language, size, news, pdf, undo, note, notTraded, traded, changed }
         await expect(cell).toHaveAccessibleName(new RegExp(`${rule}$`));
         await expect(cell).toBeFocused();
       }
+    });
+
+    test("the rules of one country are copied to two others, and taken back", async ({ page }) => {
+      await signInAs(page, "administrator", "/ct/notes/trades");
+      const box = page.getByRole("region", { name: copy.box });
+      const [from, to] = [box.getByRole("combobox").first(), box.getByRole("combobox").last()];
+      const [source, first, second] = copy.countries;
+      await tabTo(page, from);
+      await arrowToOption(page, from, source);
+      await tabTo(page, to);
+      // On the way through the closed list nothing is added.
+      await arrowToOption(page, to, first);
+      await expect(box.getByRole("button", { name: copy.remove })).toHaveCount(0);
+      await tabTo(page, box.getByRole("button", { name: copy.more }));
+      await page.keyboard.press("Enter");
+      await expect(to).toBeFocused();
+      await arrowToOption(page, to, second);
+      await tabTo(page, box.getByRole("button", { name: copy.remove }));
+      await page.keyboard.press("Enter");
+      await expect(to).toBeFocused();
+      await arrowToOption(page, to, first);
+      await tabTo(page, box.getByRole("button", { name: copy.more }));
+      await page.keyboard.press("Enter");
+      await expect(box.getByRole("button", { name: copy.remove })).toHaveCount(1);
+      await arrowToOption(page, to, second);
+      await tabTo(page, box.getByRole("button", { name: copy.apply }));
+      await page.keyboard.press("Enter");
+      await expect(to).toBeFocused();
+      const copied = page.getByRole("gridcell", { name: new RegExp(`^${second}.*, ${changed}`) });
+      await expect(copied.first()).toBeVisible();
+      await tabTo(page, page.getByRole("gridcell").and(page.locator("[tabindex='0']")));
+      await page.keyboard.press("Control+z");
+      await expect(copied).toHaveCount(0);
     });
 
     test("which documents are accepted is chosen", async ({ page }) => {

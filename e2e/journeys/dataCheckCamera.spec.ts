@@ -2,6 +2,17 @@ import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import {
+  deskAddress,
+  hasResult,
+  invitePhone,
+  isConnected,
+  isSent,
+  newPhone,
+  send,
+  shownCode,
+  typeCode,
+} from "../pages/phoneCheck.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { chromiumArgs } from "../chromiumArgs.ts";
 import { expect, test } from "../world.ts";
@@ -30,24 +41,19 @@ test("a phone that typed the code sees the zone live, takes the picture, and the
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signInAs(page, "officer", "/dashboard/auto-verify");
-  await page.getByRole("button", { name: "Show code" }).click();
-  const code = await page.getByText(/^[2-9A-HJ-NP-Z]{4} [2-9A-HJ-NP-Z]{4}$/).textContent();
+  await signInAs(page, "officer", deskAddress);
+  await invitePhone(page);
+  const code = await shownCode(page);
 
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 780 },
-    locale: "en-GB",
-  });
+  const context = await newPhone(browser);
   const phone = await context.newPage();
   const refusals: string[] = [];
   phone.on("console", (message) => {
     if (message.type() === "error") refusals.push(message.text());
   });
   await phone.goto(new URL("/passcheck/phone", page.url()).href);
-  await phone.getByLabel("Code of 8 characters").fill((code ?? "").toLowerCase());
-  await phone.getByRole("button", { name: "Continue" }).click();
-  await expect(phone.getByText("For Nordhafen Bank")).toBeVisible();
-  await expect(page.getByText("Phone connected. Take the pictures there.")).toBeVisible();
+  await typeCode(phone, code.toLowerCase());
+  await isConnected(page);
 
   await phone.getByRole("button", { name: "Use the camera: Front" }).click();
   await expect(phone.getByText("Easy to read. Take the picture.")).toBeVisible({ timeout: 45_000 });
@@ -57,12 +63,10 @@ test("a phone that typed the code sees the zone live, takes the picture, and the
     .getByRole("radiogroup", { name: /this symbol/ })
     .getByText("Yes")
     .click();
-  await phone.getByRole("button", { name: "Send pictures" }).click();
-  await expect(phone.getByRole("heading", { name: "Pictures sent" })).toBeVisible();
+  await send(phone);
+  await isSent(phone);
 
-  await expect(page.getByRole("img", { name: /^The uploaded picture/ })).toBeVisible({
-    timeout: 60_000,
-  });
+  await hasResult(page);
   await expect(
     page.getByText("PDUTOCIOBANU<<ZBIGNIEW<<<<<<<<<<<<<<<<<<<<<<").first(),
   ).toBeVisible();

@@ -1,12 +1,23 @@
 import type { Page } from "playwright/test";
-import { connect, hasResult, invitePhone, newPhone, takeFront } from "../pages/phoneCheck.ts";
+import {
+  belongsToCheck,
+  connect,
+  deskAddress,
+  hasResult,
+  invitePhone,
+  isConnected,
+  isSent,
+  newPhone,
+  openPhoneCheck,
+  send,
+  shownCode,
+  takeFront,
+  typeCode,
+} from "../pages/phoneCheck.ts";
 import { signInAs, signInByForm } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 import { startWorld } from "./identityWorld.ts";
 
-const send = (phone: Page) => phone.getByRole("button", { name: "Send pictures" });
-const isSent = (phone: Page) =>
-  expect(phone.getByRole("heading", { name: "Pictures sent" })).toBeVisible({ timeout: 30_000 });
 const unreachable = (phone: Page) =>
   phone.getByRole("heading", { name: "The service cannot be reached" });
 const isOver = (page: Page) =>
@@ -24,10 +35,7 @@ test("a phone that nobody is signed in on takes the picture, and the desk follow
   page,
   browser,
 }) => {
-  await signInAs(page, "officer", "/dashboard/auto-verify");
-  const address = await invitePhone(page);
-  const phones = await newPhone(browser);
-  const phone = await connect(phones, address, page);
+  const { address, phones, phone } = await openPhoneCheck(page, browser);
 
   // The address opens on one phone only, and the desk stays with that one.
   const others = await newPhone(browser);
@@ -35,11 +43,11 @@ test("a phone that nobody is signed in on takes the picture, and the desk follow
   await second.goto(address);
   await expect(second.getByRole("heading", { name: "Another phone is connected" })).toBeVisible();
   await expect(second.getByRole("button", { name: "Send pictures" })).toHaveCount(0);
-  await expect(page.getByText("Phone connected. Take the pictures there.")).toBeVisible();
+  await isConnected(page);
   await others.close();
 
   await takeFront(phone);
-  await send(phone).click();
+  await send(phone);
   await isSent(phone);
   await hasResult(page);
   await phones.close();
@@ -49,16 +57,13 @@ test("a phone that is closed while it sends is told of at the desk, and sends an
   page,
   browser,
 }) => {
-  await signInAs(page, "officer", "/dashboard/auto-verify");
-  const address = await invitePhone(page);
-  const phones = await newPhone(browser);
-  const phone = await connect(phones, address, page);
+  const { address, phones, phone } = await openPhoneCheck(page, browser);
   let pieces = 0;
   await phone.route("**/phone/pieces", (route) =>
     (pieces += 1) === 1 ? route.continue() : route.abort("connectionreset"),
   );
   await takeFront(phone);
-  await send(phone).click();
+  await send(phone);
   await expect(page.getByRole("progressbar", { name: "Sending pictures" })).toBeVisible();
   await expect(phone.getByText(/^The connection was lost/)).toBeVisible();
   await phone.close();
@@ -70,7 +75,7 @@ test("a phone that is closed while it sends is told of at the desk, and sends an
   await expect(again.getByText(/^The pictures did not arrive completely/)).toBeVisible();
   await expect(page.getByText(/^The phone does not respond/)).toHaveCount(0);
   await takeFront(again);
-  await send(again).click();
+  await send(again);
   await isSent(again);
   await hasResult(page);
   await phones.close();
@@ -80,9 +85,7 @@ test("a connection that breaks is told on the phone and at the desk, and nothing
   page,
   browser,
 }) => {
-  await signInAs(page, "officer", "/dashboard/auto-verify");
-  const phones = await newPhone(browser);
-  const phone = await connect(phones, await invitePhone(page), page);
+  const { phones, phone } = await openPhoneCheck(page, browser);
   await takeFront(phone);
   const picture = phone.getByRole("img", { name: "Front" });
   await expect(picture).toBeVisible();
@@ -92,10 +95,10 @@ test("a connection that breaks is told on the phone and at the desk, and nothing
   await expect(unreachable(phone)).toBeVisible();
   await expect(picture).toBeVisible();
   await isSilent(page);
-  await send(phone).click();
+  await send(phone);
   await expect(phone.getByRole("heading", { name: "The pictures were not sent" })).toBeVisible();
   await phones.setOffline(false);
-  await expect(page.getByText("Phone connected. Take the pictures there.")).toBeVisible();
+  await isConnected(page);
 
   // In the middle of a picture.
   const offsets: number[] = [];
@@ -121,15 +124,13 @@ test("a desk that is offline says so, and finds the result when it is back", asy
   context,
   browser,
 }) => {
-  await signInAs(page, "officer", "/dashboard/auto-verify");
-  const phones = await newPhone(browser);
-  const phone = await connect(phones, await invitePhone(page), page);
+  const { phones, phone } = await openPhoneCheck(page, browser);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/).first()).toBeVisible();
   await takeFront(phone);
-  await send(phone).click();
+  await send(phone);
   await isSent(phone);
-  await expect(page.getByText("Phone connected. Take the pictures there.")).toBeVisible();
+  await isConnected(page);
   await context.setOffline(false);
   await hasResult(page);
   await phones.close();
@@ -139,10 +140,7 @@ test("a check that is cancelled at the desk ends on the phone, and its code open
   page,
   browser,
 }) => {
-  await signInAs(page, "officer", "/dashboard/auto-verify");
-  const address = await invitePhone(page);
-  const phones = await newPhone(browser);
-  const phone = await connect(phones, address, page);
+  const { phones, phone } = await openPhoneCheck(page, browser);
   await takeFront(phone);
   await page.getByRole("button", { name: "Cancel and delete" }).click();
   await expect(page.getByRole("button", { name: "Show code" })).toBeVisible();
@@ -153,18 +151,16 @@ test("a check that is cancelled at the desk ends on the phone, and its code open
 });
 
 test("a code that was typed outlives a reload of the phone's page", async ({ page, browser }) => {
-  await signInAs(page, "officer", "/dashboard/auto-verify");
+  await signInAs(page, "officer", deskAddress);
   const address = await invitePhone(page);
-  const code = await page.getByText(/^[2-9A-HJ-NP-Z]{4} [2-9A-HJ-NP-Z]{4}$/).textContent();
+  const code = await shownCode(page);
   const phones = await newPhone(browser);
   const phone = await phones.newPage();
   await phone.goto(address.replace(/#.*$/, ""));
-  await phone.getByLabel("Code of 8 characters").fill(code ?? "");
-  await phone.getByRole("button", { name: "Continue" }).click();
-  await expect(phone.getByText("For Nordhafen Bank")).toBeVisible();
+  await typeCode(phone, code);
   await phone.reload();
-  await expect(phone.getByText("For Nordhafen Bank")).toBeVisible();
-  await expect(page.getByText("Phone connected. Take the pictures there.")).toBeVisible();
+  await belongsToCheck(phone);
+  await isConnected(page);
   await phones.close();
 });
 
@@ -173,7 +169,7 @@ test("after ten minutes both sides say that the check has expired", async ({ pag
   const world = await startWorld({ now: () => new Date(Date.now() + ahead) });
   // The desk's clock goes with the server's: a proof of another time is refused.
   await page.clock.install();
-  await signInByForm(page, "officer", `${world.webOrigin}/dashboard/auto-verify`);
+  await signInByForm(page, "officer", `${world.webOrigin}${deskAddress}`);
   const address = await invitePhone(page);
   const phones = await newPhone(browser);
   const phone = await connect(phones, address, page);

@@ -23,3 +23,16 @@ export const tabTo = (
 /** Goes on with an arrow inside of a list or grid. */
 export const arrowTo = (page: Page, target: Locator, key = "ArrowDown"): Promise<void> =>
   press(page, key, target, 20);
+
+/** Goes down a closed list that has the focus to an option. */
+export async function arrowToOption(page: Page, list: Locator, name: string): Promise<void> {
+  const chosen = () =>
+    list.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text);
+  await page.keyboard.press("Home");
+  const most = await list.locator("option").count();
+  for (let presses = 0; presses <= most; presses += 1) {
+    if ((await chosen()) === name) return;
+    await page.keyboard.press("ArrowDown");
+  }
+  throw new Error(`${name} was not reached`);
+}

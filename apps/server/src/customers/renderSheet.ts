@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { setTable } from "./setTable.ts";
 import type { Sheet, SheetBlock } from "./sheet.ts";
+import { faint, ink, margin, type Part } from "./sheetLook.ts";
 
 /** A JPEG with what it shows, for those who do not see it. */
 export interface SheetPicture {
@@ -20,11 +22,6 @@ export interface SheetFile {
     readonly blocks: readonly (SheetBlock | SheetPicture)[];
   };
 }
-
-/** Ink and paper of the product's light theme. */
-const ink = "#14213d";
-const faint = "#5b6478";
-const margin = 56;
 
 const require = createRequire(import.meta.url);
 const fonts = {
@@ -101,8 +98,6 @@ function numberPages(document: PDFKit.PDFDocument): void {
 /** PDF/UA-1. */
 const universal = { subset: "PDF/UA" };
 
-type Part = PDFKit.PDFStructureElement;
-
 function setHead(document: PDFKit.PDFDocument, root: Part, { title, sheet }: SheetFile): void {
   addText(document, root, "P", () =>
     document.font("regular").fontSize(10).fillColor(faint).text(sheet.author),
@@ -174,36 +169,6 @@ function setPicture(document: PDFKit.PDFDocument, root: Part, picture: SheetPict
   root.add(figure);
   document.y = y + height;
   document.moveDown(0.8);
-}
-
-function setTable(
-  document: PDFKit.PDFDocument,
-  root: Part,
-  { columns, rows, widths, strongRows = [] }: Extract<SheetBlock, { kind: "table" }>,
-): void {
-  document.moveDown(0.4);
-  const shares = widths ?? columns.map(() => 1);
-  const unit =
-    (document.page.width - 2 * margin) / shares.reduce((total, share) => total + share, 0);
-  const table = {
-    // The library reads this member; its types lack it.
-    structParent: root,
-    columnStyles: shares.map((share) => share * unit),
-    defaultStyle: {
-      border: { top: 0, right: 0, bottom: 0.5, left: 0 },
-      borderColor: faint,
-      padding: 5,
-    },
-    data: [
-      columns.map((text) => ({ type: "TH" as const, text, font: { src: "strong", size: 10 } })),
-      ...rows.map((row, index) =>
-        row.map((text) =>
-          strongRows.includes(index) ? { text, font: { src: "strong", size: 10 } } : { text },
-        ),
-      ),
-    ],
-  };
-  document.font("regular").fontSize(10).fillColor(ink).table(table);
 }
 
 function addText(

@@ -17,6 +17,9 @@ export type Answer<Path extends GetPath> = paths[Path] extends {
 
 type Init<Path extends GetPath> = MaybeOptionalInit<paths[Path], "get">;
 
+/** What is sent for one record: its id in the path. */
+export const byId = (id: string) => ({ params: { path: { id } } });
+
 /** When an answer in the cache is read again. */
 const policies = {
   /** Whenever a component starts to show it. */

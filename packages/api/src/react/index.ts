@@ -1,4 +1,5 @@
 export {
+  byId,
   defineQuery,
   type Answer,
   type DataOrPrevious,

@@ -15,5 +15,11 @@ export {
   type MonthStep,
 } from "./calendarMachine.ts";
 export { provideCalendar, type CalendarPorts, type MonthAddress } from "./provideCalendar.ts";
-export { begunDate, localDate, millisecondsToMidnight } from "./localDate.ts";
+export {
+  begunDate,
+  localDate,
+  millisecondsToMidnight,
+  millisecondsToServiceMidnight,
+  serviceDate,
+} from "./localDate.ts";
 export { monthAt, nextMonth, previousMonth, readMonth, writeMonth, type Month } from "./month.ts";

@@ -1,5 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { begunDate, localDate, millisecondsToMidnight } from "./index.ts";
+import {
+  begunDate,
+  localDate,
+  millisecondsToMidnight,
+  millisecondsToServiceMidnight,
+  serviceDate,
+} from "./index.ts";
 
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime();
 
@@ -29,3 +35,15 @@ it.each([
   expect(begunDate(Date.parse(instant))).toBe(begun);
   vi.restoreAllMocks();
 });
+
+it.each(["1969-12-31T23:00:00.001Z", "2026-11-22T00:00:00Z", "2026-11-22T23:59:59.999Z"])(
+  "knows the service's day, and when its next one begins: %s",
+  (instant) => {
+    const now = Date.parse(instant);
+    const next = now + millisecondsToServiceMidnight(now);
+    expect(serviceDate(now)).toBe(instant.slice(0, 10));
+    expect(serviceDate(next - 1)).toBe(serviceDate(now));
+    expect(next).toBe(Date.parse(`${serviceDate(next)}T00:00:00Z`));
+    expect(next).toBeGreaterThan(now);
+  },
+);

@@ -1,3 +1,6 @@
+/** Milliseconds. */
+const day = 86_400_000;
+
 const pad = (part: number): string => String(part).padStart(2, "0");
 
 /** The date in local time at `milliseconds` since 1970, as ISO 8601. */
@@ -13,12 +16,22 @@ export function millisecondsToMidnight(milliseconds: number): number {
   return midnight.getTime() - milliseconds;
 }
 
+/** The date in UTC at `milliseconds` since 1970, as ISO 8601: the day that the service counts. */
+export const serviceDate = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Milliseconds from `milliseconds` since 1970 to the beginning of the next day in UTC. */
+export function millisecondsToServiceMidnight(milliseconds: number): number {
+  const sinceMidnight = ((milliseconds % day) + day) % day;
+  return day - sinceMidnight;
+}
+
 /**
- * The day that has begun both here and for the service, which counts days in UTC: what holds from then
- * on holds at once.
+ * The day that has begun both here and for the service: what holds from then on holds at once, and what
+ * is dated so is not dated ahead.
  */
 export function begunDate(milliseconds: number): string {
   const here = localDate(milliseconds);
-  const there = new Date(milliseconds).toISOString().slice(0, 10);
+  const there = serviceDate(milliseconds);
   return there < here ? there : here;
 }

@@ -8,6 +8,6 @@ export {
   type DateLocale,
   type DatePrecision,
 } from "./date.ts";
-export { formatNumber, formatSize, formatValue } from "./number.ts";
+export { formatNumber, formatSize, formatValue, readDecimal, writeDecimal } from "./number.ts";
 export { regionNames } from "./regionNames.ts";
 export { formatTime } from "./time.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatNumber, formatSize, formatValue } from "./number.ts";
+import { languages } from "../language/index.ts";
+import { formatNumber, formatSize, formatValue, readDecimal, writeDecimal } from "./number.ts";
 
 /** Intl writes spaces of several kinds. */
 const plain = (text: string) => text.replace(/\s/gu, " ");
@@ -30,5 +31,30 @@ describe("a size", () => {
     expect(formatSize([16.25], "de")).toBe("16,25 mm");
     expect(formatSize([null, 71, undefined], "en")).toBe("71 mm");
     expect(formatSize([null], "en")).toBe("");
+  });
+});
+
+describe("a number that is edited", () => {
+  it("is written ungrouped, with the sign of the language", () => {
+    expect(writeDecimal(118.2, "en")).toBe("118.2");
+    expect(writeDecimal(118.2, "de")).toBe("118,2");
+    expect(writeDecimal(1234567.891234, "fr")).toBe("1234567,891234");
+    expect(writeDecimal(0, "pl")).toBe("0");
+  });
+
+  it.each(languages)("is read as it was written: %s", (language) => {
+    for (const value of [0, 7, 118.2, 1.125, 61.1234, 1234.5, 1e9, 1e-7])
+      expect(readDecimal(writeDecimal(value, language), language)).toBe(value);
+  });
+
+  it("is read with a point and with a comma, unless it may be thousands", () => {
+    expect([readDecimal("61.5", "de"), readDecimal(" 61,5 ", "en")]).toEqual([61.5, 61.5]);
+    expect([readDecimal("0.125", "de"), readDecimal("1234,125", "en")]).toEqual([0.125, 1234.125]);
+    expect([readDecimal("10.000", "de"), readDecimal("10,000", "en")]).toEqual([NaN, NaN]);
+    expect([readDecimal("10.000", "en"), readDecimal("10,000", "de")]).toEqual([10, 10]);
+  });
+
+  it.each(["", " ", "abc", "1.234,5", "1,", "1e3", "0x10"])("is none: %s", (text) => {
+    expect(readDecimal(text, "en")).toBeNaN();
   });
 });

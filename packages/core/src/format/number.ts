@@ -39,3 +39,22 @@ export function formatSize(
   if (known.length === 0) return "";
   return `${known.map((side) => formatNumber(side, language, 2)).join(" × ")} mm`;
 }
+
+/** A number for a field to be edited in: ungrouped, with all its decimals after the language's sign. */
+export function writeDecimal(value: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
+  return format.format(value);
+}
+
+/**
+ * The number that was typed in a field, in a language; NaN where it is none. A number pad gives a point
+ * or a comma, so both are read; `1.234` where the language has a comma, and `1,234` where it has a
+ * point, are no number, since they may be meant as thousands.
+ */
+export function readDecimal(text: string, language: Language): number {
+  const [, whole, sign, decimals = ""] = /^\s*(-?\d+)(?:([.,])(\d+))?\s*$/.exec(text) ?? [];
+  if (whole === undefined) return Number.NaN;
+  const isOfLanguage = sign === writeDecimal(0.5, language)[1];
+  const isMaybeGrouped = /^-?[1-9]\d{0,2}$/.test(whole) && decimals.length === 3;
+  return !isOfLanguage && isMaybeGrouped ? Number.NaN : Number(`${whole}.${decimals}`);
+}

@@ -2,7 +2,12 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
 import { rem, type } from "../theme/scale.ts";
 
-export const gauge = style({ position: "relative", height: rem(74), minWidth: 0 });
+const gaugeStyle = style({ position: "relative", height: rem(74), minWidth: 0 });
+/** By how many rows of names it has. */
+export const gauge = styleVariants({
+  low: [gaugeStyle],
+  high: [gaugeStyle, { marginTop: rem(14) }],
+});
 
 /** The line with its ticks, as an engraver draws a rule. */
 export const rule = style({
@@ -29,7 +34,8 @@ const label = style([
   },
 ]);
 export const figure = style([label, { top: rem(56) }]);
-export const name = styleVariants({ upper: [label, { top: 0 }], lower: [label, { top: rem(14) }] });
+/** The rows of names, from the line upwards. */
+export const name = [14, 0, -14].map((top) => style([label, { top: rem(top) }]));
 export const nameTick = style({
   position: "absolute",
   top: rem(32),

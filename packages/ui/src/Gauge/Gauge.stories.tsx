@@ -41,3 +41,36 @@ export const Empty: Story = {
     await expect(canvas.getByRole("img", { name: "Densities of metals" })).toBeVisible();
   },
 };
+
+/** Names that stand close to one another on a phone go into rows and do not touch. */
+export const Crowded: Story = {
+  args: {
+    measured: null,
+    label: "Dichten von Metallen",
+    names: [
+      { at: 8.5, label: "Messing" },
+      { at: 10.49, label: "Silber" },
+      { at: 11.34, label: "Blei" },
+      { at: 12.02, label: "Palladium" },
+      { at: 19.3, label: "Gold" },
+      { at: 21.45, label: "Platin" },
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: 266, margin: 14 }}>
+      <Gauge {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img", { name: "Dichten von Metallen" })).toBeVisible();
+    const labels = new Set(args.names.map(({ label }) => label));
+    const boxes = [...canvasElement.querySelectorAll("span")]
+      .filter(({ textContent }) => labels.has(textContent))
+      .map((name) => name.getBoundingClientRect());
+    await expect(boxes).toHaveLength(6);
+    const touching = boxes.flatMap((a, place) =>
+      boxes.slice(place + 1).filter((b) => a.top === b.top && a.left < b.right && b.left < a.right),
+    );
+    await expect(touching).toEqual([]);
+  },
+};

@@ -21,9 +21,11 @@ export function Gauge({ label, least, most, figures, names, measured }: GaugePro
   const place = (value: number) =>
     `${Math.min(100, Math.max(0, ((value - least) / (most - least)) * 100))}%`;
   const width = measured && (Math.min(measured.high, most) - Math.max(measured.low, least)) * 100;
+  const placed = inRows(names, (most - least) / 7);
+  const isHigh = placed.some(({ row }) => row > 1);
   return (
-    <div className={css.gauge} role="img" aria-label={label}>
-      {inRows(names, (most - least) / 7).map(({ at, label: name, row }) => (
+    <div className={css.gauge[isHigh ? "high" : "low"]} role="img" aria-label={label}>
+      {placed.map(({ at, label: name, row }) => (
         <span key={name} className={css.name[row]} style={{ left: place(at) }}>
           {name}
         </span>
@@ -57,14 +59,15 @@ export function Gauge({ label, least, most, figures, names, measured }: GaugePro
   );
 }
 
-/** Names in two rows: one that is near its neighbour in the lower row stands in the upper one. */
+/** Names in rows from the line upwards: one that is near its neighbour in a row stands above it. */
 function inRows(names: readonly GaugeMark[], space: number) {
-  let last = -Infinity;
+  const last = css.name.map(() => -Infinity);
   return names
     .toSorted((a, b) => a.at - b.at)
     .map((name) => {
-      const row = name.at - last < space ? ("upper" as const) : ("lower" as const);
-      if (row === "lower") last = name.at;
+      const free = last.findIndex((at) => name.at - at >= space);
+      const row = free === -1 ? last.length - 1 : free;
+      last[row] = name.at;
       return { ...name, row };
     });
 }

@@ -10,13 +10,13 @@ export const row = style({
   minHeight: rem(32),
 });
 export const words = style({
-  // Where the words would be squeezed, the controls go below them.
+  // Where the words would be squeezed, or one of them does not fit, the controls go below them.
   flex: `1 1 ${rem(180)}`,
+  minWidth: "min-content",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `0 ${space[12]}`,
-  minWidth: 0,
 });
 export const controls = style({
   display: "flex",
@@ -28,6 +28,8 @@ export const controls = style({
 // The heading is only ever given the focus, so that reading starts there; it is no control.
 export const title = style([
   type.title,
+  // A word that is wider than a phone is broken.
+  { maxWidth: `calc(100vw - ${rem(24)})`, overflowWrap: "break-word" },
   { selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } } },
 ]);
 export const code = style({

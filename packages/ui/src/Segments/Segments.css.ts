@@ -102,6 +102,11 @@ export const segment = recipe({
           },
         },
       },
+      // Two or three have room to both sides of their words.
+      false: {
+        paddingInline: space[12],
+        "@media": { [media.small]: { paddingInline: space[6] } },
+      },
     },
   },
 });

@@ -55,6 +55,35 @@ export const Small: Story = {
   },
 };
 
+/** Three take the room that their words need, with air to both sides of the longest. */
+export const Ways: Story = {
+  args: {
+    label: "Prüfweg",
+    value: "form",
+    options: [
+      { value: "form", label: "Eintippen oder einfügen" },
+      { value: "phone", label: "Foto per Handy" },
+      { value: "scan", label: "Scan hochladen" },
+    ],
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ display: "flex" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const segment = canvas.getByText("Eintippen oder einfügen");
+    const range = document.createRange();
+    range.selectNodeContents(segment.lastChild ?? segment);
+    const [box, words] = [segment.getBoundingClientRect(), range.getBoundingClientRect()];
+    await expect(words.left - box.left).toBeGreaterThanOrEqual(12);
+    await expect(box.right - words.right).toBeGreaterThanOrEqual(12);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Among other tools the choice is marked, but not as strongly as the lights. */
 export const Quiet: Story = {
   args: {

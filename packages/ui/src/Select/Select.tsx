@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type Ref } from "react";
 import { FieldError } from "../FieldError/FieldError.tsx";
 import { ChevronDown } from "../Icon/arrows.tsx";
 import { field, label as labelStyle } from "../TextField/TextField.css.ts";
@@ -14,6 +14,7 @@ export type SelectProps = {
   name?: string | undefined;
   error?: string | undefined;
   size?: "base" | "page" | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
 };
 
 /** A choice among few, by the browser's own list. */
@@ -26,6 +27,7 @@ export function Select({
   name,
   error,
   size = "base",
+  ref,
 }: SelectProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -39,6 +41,7 @@ export function Select({
       )}
       <span className={frame}>
         <select
+          ref={ref}
           id={id}
           name={name}
           className={select({ size })}

@@ -117,6 +117,55 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 3 })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Currency code" })).toBeVisible();
+  },
+};
+
+const failing = {
+  decorators: scene({
+    "GET /countries/dictionary/": () =>
+      new Promise((answer) => {
+        answerCountries = answer;
+      }),
+  }),
+};
+const fail = () => {
+  const failed = answerCountries;
+  answerCountries = () => undefined;
+  failed(Response.json({}, { status: 500 }));
+};
+
+/** A code that was submitted before the countries failed goes once another try has read them. */
+export const SubmittedBeforeFailure: Story = {
+  ...failing,
+  play: async ({ canvas }) => {
+    const currency = await canvas.findByRole("textbox", { name: "Currency code" });
+    await userEvent.type(currency, "eur{Enter}");
+    fail();
+    const again = await canvas.findByRole("button", { name: "Try again" });
+    await expect(currency).toHaveFocus();
+    await expect(currency).toHaveValue("eur");
+    await expect(canvas.getByRole("button", { name: "Go" })).not.toHaveAttribute("aria-busy");
+    await userEvent.click(again);
+    answerCountries(Response.json(sampleDictionary));
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));
+  },
+};
+
+/** A code that is only typed stays through another try; submitted after a failure, it is one. */
+export const TypedAfterFailure: Story = {
+  ...failing,
+  play: async ({ canvas }) => {
+    const currency = await canvas.findByRole("textbox", { name: "Currency code" });
+    fail();
+    const again = await canvas.findByRole("button", { name: "Try again" });
+    await userEvent.type(currency, "eur");
+    await userEvent.click(again);
+    fail();
+    await expect(currency).toHaveValue("eur");
+    await userEvent.type(currency, "{Enter}");
+    answerCountries(Response.json(sampleDictionary));
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));
   },
 };
 

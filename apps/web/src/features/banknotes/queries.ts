@@ -1,5 +1,5 @@
 import { banknotes, type BanknoteSort, type BanknoteTab } from "@specimen/api/contract";
-import { defineQuery } from "@specimen/api/react";
+import { byId, defineQuery } from "@specimen/api/react";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
 import type { ListState } from "../../url/useListState.ts";
@@ -30,8 +30,6 @@ export type CountryQuery = ListState<BanknoteSort> & { countryId: string; tab: B
 
 /** A page of what a search finds. */
 export type SearchQuery = ListState<BanknoteSort> & ReturnType<typeof searchSchema.read>;
-
-const byId = (id: string) => ({ params: { path: { id } } });
 
 /** A country with its counts, and one page of one tab of its notes. */
 export const countryQuery = defineQuery("/banknotes/countries/{id}", {

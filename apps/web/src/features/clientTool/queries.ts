@@ -1,5 +1,5 @@
 import { clientTool, newsWriting } from "@specimen/api/contract";
-import { defineQuery } from "@specimen/api/react";
+import { byId, defineQuery } from "@specimen/api/react";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
 
@@ -16,7 +16,7 @@ export const changesQuery = defineQuery("/client-tool/changes", {
 
 /** One change with what was before and after. */
 export const changeQuery = defineQuery("/client-tool/changes/{id}", {
-  init: (id: string) => ({ params: { path: { id } } }),
+  init: byId,
 });
 
 /** Which sections need a second administrator. */
@@ -34,7 +34,7 @@ export const newsQuery = defineQuery("/news/all-languages", {
 
 /** One news item in every language. */
 export const newsItemQuery = defineQuery("/news/{id}/all-languages", {
-  init: (id: string) => ({ params: { path: { id } } }),
+  init: byId,
 });
 
 /** Where pictures are shown that were added to a news item. */

@@ -100,9 +100,16 @@ export const CopiedCountry: Story = {
   play: async ({ canvas }) => {
     const box = within(await canvas.findByRole("region", { name: "Copy a country’s rules" }));
     await userEvent.selectOptions(box.getByLabelText("From"), "CH");
-    await userEvent.selectOptions(box.getByLabelText("To (several possible)"), "DK");
-    await expect(box.getByRole("button", { name: "Remove Denmark" })).toBeVisible();
+    const to = box.getByLabelText("To (several possible)");
+    await userEvent.selectOptions(to, "DK");
+    await userEvent.click(box.getByRole("button", { name: "Add another country" }));
+    await expect(to).toHaveFocus();
+    await userEvent.click(box.getByRole("button", { name: "Remove Denmark" }));
+    await expect(to).toHaveFocus();
+    await expect(box.queryByRole("button", { name: /^Copy/ })).toBeNull();
+    await userEvent.selectOptions(to, "DK");
     await userEvent.click(box.getByRole("button", { name: "Copy (notes: 1)" }));
+    await expect(to).toHaveFocus();
     const copied = canvas.getByRole("gridcell", { name: /2009 series, 20, Buy and sell, changed/ });
     await expect(copied).toBeVisible();
     copied.focus();

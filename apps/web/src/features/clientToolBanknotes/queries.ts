@@ -1,13 +1,11 @@
-import { defineQuery } from "@specimen/api/react";
-
-const ofCountry = (id: string) => ({ params: { path: { id } } });
+import { byId, defineQuery } from "@specimen/api/react";
 
 /** The rules of all banknotes. */
 export const matrixQuery = defineQuery("/client-tool/banknotes/tradability");
 
 /** The customer's texts and limits of a country. */
 export const travelQuery = defineQuery("/countries/{id}/travel-info-all-languages", {
-  init: ofCountry,
+  init: byId,
 });
 
 /** Which parts of the travel information clerks see. */
@@ -15,12 +13,12 @@ export const sectionsQuery = defineQuery("/client-tool/travel-information-sectio
 
 /** The customer's text on the banknotes of a country. */
 export const banknoteInfoQuery = defineQuery("/countries/{id}/banknote-info/all-languages", {
-  init: ofCountry,
+  init: byId,
 });
 
 /** The customer's text on the currency of a country. */
 export const currencyInfoQuery = defineQuery("/countries/{id}/currency-info/all-languages", {
-  init: ofCountry,
+  init: byId,
 });
 
 /** The customer's column titles in every language. */

@@ -1,4 +1,4 @@
-import { defineQuery, useApiClient } from "@specimen/api/react";
+import { byId, defineQuery, useApiClient } from "@specimen/api/react";
 import { formatValue } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
@@ -14,7 +14,6 @@ import { useUrlState } from "../../url/useUrlState.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { TextsScreen } from "../../widgets/rules/TextsScreen.tsx";
 
-const byId = (id: string) => ({ params: { path: { id } } });
 const infoQuery = defineQuery("/client-tool/travellers-cheques/info/all-languages");
 const noteInfoQuery = defineQuery("/client-tool/travellers-cheques/notes/{id}/info", {
   init: byId,

@@ -1,4 +1,4 @@
-import { defineQuery, useApiClient } from "@specimen/api/react";
+import { byId, defineQuery, useApiClient } from "@specimen/api/react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
@@ -6,7 +6,7 @@ import { CountryChoiceScreen } from "../../widgets/rules/CountryChoiceScreen.tsx
 import { CountryTextsScreen } from "../../widgets/rules/TextsScreen.tsx";
 
 const infoQuery = defineQuery("/client-tool/identity-documents/countries/{id}/info", {
-  init: (id: string) => ({ params: { path: { id } } }),
+  init: byId,
 });
 
 /** The countries on whose documents something is written. */

@@ -1,9 +1,7 @@
 import { CountryId } from "@specimen/api/contract";
-import { defineQuery } from "@specimen/api/react";
+import { byId, defineQuery } from "@specimen/api/react";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
-
-const byId = (id: string) => ({ params: { path: { id } } });
 
 /** The lists of accepted documents. */
 export const acceptedQuery = defineQuery("/client-tool/identity-documents/accepted");

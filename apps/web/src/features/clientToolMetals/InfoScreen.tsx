@@ -1,5 +1,6 @@
 import { MetalPriceRule, Metal } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
+import { readDecimal, writeDecimal } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
@@ -8,8 +9,9 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
-import { useToday } from "../../services/hooks/useToday.ts";
+import { useBegunDay } from "../../services/hooks/useToday.ts";
 import { paths } from "../../url/paths.ts";
 import { RecordPicker } from "../../widgets/catalogue/RecordPicker.tsx";
 import { ContractForm } from "../../widgets/form/ContractForm.tsx";
@@ -98,7 +100,8 @@ interface PriceValues extends Omit<MetalPriceRule, "pricePerGram"> {
 function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
   const { t } = useTranslation();
   const client = useApiClient();
-  const today = useToday();
+  const today = useBegunDay();
+  const { language } = useLanguage();
   const state = useContractForm<PriceValues, MetalPriceRule>({
     name: `metalPrices/${metal}`,
     schema: MetalPriceRule,
@@ -106,11 +109,14 @@ function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
       value: price ?? { pricePerGram: 0, currencyISO: "EUR", date: today, source: "" },
       version,
     },
-    toValues: ({ pricePerGram, ...rest }) => ({ ...rest, pricePerGram: String(pricePerGram) }),
+    toValues: ({ pricePerGram, ...rest }) => ({
+      ...rest,
+      pricePerGram: writeDecimal(pricePerGram, language),
+    }),
     toBody: ({ pricePerGram, currencyISO, ...rest }) => ({
       ...rest,
       currencyISO: currencyISO.toUpperCase(),
-      pricePerGram: Number(pricePerGram.replace(",", ".")),
+      pricePerGram: readDecimal(pricePerGram, language),
     }),
     send: async (sent) =>
       writtenOf(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent } from "storybook/test";
+import { clock } from "../../browser/clock.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
@@ -116,15 +117,40 @@ export const Price: Story = {
   },
 };
 
-/** Nobody has written a price of this metal yet. */
+/** The price has the comma of the language; what may be thousands is asked about, not guessed. */
+export const GermanPrice: Story = {
+  parameters: at(info, { language: "de" }),
+  play: async ({ canvas }) => {
+    const price = await canvas.findByRole("textbox", { name: "Preis" });
+    await expect(price).toHaveValue("118,2");
+    await userEvent.clear(price);
+    await userEvent.type(price, "1.234");
+    await userEvent.click(canvas.getByRole("button", { name: /^Speichern/ }));
+    await expect(price).toHaveAccessibleDescription(/Zahl ohne Tausendertrennzeichen/);
+  },
+};
+
+/**
+ * Nobody has written a price of this metal yet; a new one is of a day that has begun for the service
+ * too, which counts days in UTC.
+ */
 export const NoPrice: Story = {
   parameters: at(info, {
     replies: {
       "GET /client-tool/precious-metals/prices": ok({ version: "7", prices: [] }),
     },
   }),
+  beforeEach: () => {
+    const now = spyOn(clock, "now").mockReturnValue(Date.parse("2026-11-22T23:30:00Z"));
+    const here = spyOn(Date.prototype, "getDate").mockReturnValue(23);
+    return () => {
+      now.mockRestore();
+      here.mockRestore();
+    };
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Price" })).toHaveValue("0");
+    await expect(canvas.getByLabelText("Date")).toHaveValue("2026-11-22");
   },
 };
 

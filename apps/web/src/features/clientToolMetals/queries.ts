@@ -1,6 +1,4 @@
-import { defineQuery } from "@specimen/api/react";
-
-const byId = (id: string) => ({ params: { path: { id } } });
+import { byId, defineQuery } from "@specimen/api/react";
 
 /** The rules of all coins. */
 export const coinTradeQuery = defineQuery("/client-tool/precious-metals/coins/tradability");

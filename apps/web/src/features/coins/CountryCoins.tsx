@@ -1,16 +1,14 @@
 import type { CoinSummary, ColumnHeadings } from "@specimen/api/contract";
-import { formatSize } from "@specimen/core/format";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
-import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
 import {
   thumbnailScale,
   type ThumbnailFrame,
 } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { paths } from "../../url/paths.ts";
+import { MediaHeading } from "../../widgets/catalogue/MediaHeading.tsx";
 import { Localized } from "../../widgets/Localized.tsx";
 import { FactText } from "../../widgets/record/FactText.tsx";
 import { measure } from "../../widgets/record/factSpec.ts";
@@ -54,21 +52,11 @@ interface CoinTableProps {
 
 function CoinTable({ coins, headings }: CoinTableProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const scale = thumbnailScale(coins.map(sizeOf), frame);
-  const lengthText = formatSize([scaleMm], language);
   const columns: Column<CoinSummary>[] = [
     {
       id: "coin",
-      heading: (
-        <ScaleHeading
-          heading={t("coins.one")}
-          scale={scale}
-          lengthMm={scaleMm}
-          lengthText={lengthText}
-          label={t("catalogue.scale", { length: lengthText })}
-        />
-      ),
+      heading: <MediaHeading heading={t("coins.one")} scale={scale} lengthMm={scaleMm} />,
       width: "8.25rem",
       card: "media",
       cell: (coin) => (

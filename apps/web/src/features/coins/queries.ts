@@ -1,7 +1,5 @@
-import { defineQuery } from "@specimen/api/react";
+import { byId, defineQuery } from "@specimen/api/react";
 import type { Entrance } from "./entrance.ts";
-
-const byId = (id: string) => ({ params: { path: { id } } });
 
 /** One coin with answer, timeline and pictures, by the call of an entrance. */
 export const coinQueries = {

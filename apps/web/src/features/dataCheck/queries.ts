@@ -1,6 +1,4 @@
-import { defineQuery } from "@specimen/api/react";
-
-const byId = (id: string) => ({ params: { path: { id } } });
+import { byId, defineQuery } from "@specimen/api/react";
 
 /** Whether and how the customer checks documents. */
 export const configQuery = defineQuery("/identity-documents/data-check/auto-verify/config", {

@@ -1,7 +1,5 @@
-import { defineQuery } from "@specimen/api/react";
+import { byId, defineQuery } from "@specimen/api/react";
 import type { coinQuestion, ingotQuestion } from "./metalSearch.ts";
-
-const byId = (id: string) => ({ params: { path: { id } } });
 
 /** The countries that have coins or bars. */
 export const countriesQuery = defineQuery("/countries", {

@@ -1,5 +1,5 @@
 import { travellersCheques } from "@specimen/api/contract";
-import { defineQuery } from "@specimen/api/react";
+import { byId, defineQuery } from "@specimen/api/react";
 import { urlSchema } from "../../url/urlSchema.ts";
 
 /** What of the list is shown, in the address; another filter or tab starts at page 1. */
@@ -7,8 +7,6 @@ export const listSchema = urlSchema(travellersCheques.series.query, { currencyIS
 
 /** A page of the list of series. */
 export type ListQuery = ReturnType<typeof listSchema.read>;
-
-const byId = (id: string) => ({ params: { path: { id } } });
 
 /** A page of series. */
 export const seriesPageQuery = defineQuery("/travellers-cheques/series", {

@@ -24,6 +24,13 @@ it("puts each problem at its field, with the limit of the contract", async () =>
   });
 });
 
+it("tells a text that is no number from one that is missing", async () => {
+  const { errors } = await judge({ title: "abc", count: Number.NaN, texts: {} });
+  expect(errors).toEqual({ count: { type: "notANumber", message: "" } });
+  const { errors: none } = await judge({ title: "abc", texts: {} } as Values);
+  expect(none).toEqual({ count: { type: "missing", message: "" } });
+});
+
 it("finds nothing in what the contract allows", async () => {
   const values = { title: "abc", count: 1, texts: {} };
   expect(await judge(values)).toEqual({ values, errors: {} });

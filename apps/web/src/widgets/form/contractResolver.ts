@@ -35,7 +35,8 @@ type Issue = z.core.$ZodIssue;
 
 /** The name of a problem, as `form.problem.{name}` says it. */
 function kindOf(issue: Issue): string {
-  if (issue.code === "invalid_type") return "missing";
+  if (issue.code === "invalid_type")
+    return "received" in issue && issue.received === "NaN" ? "notANumber" : "missing";
   if (issue.code === "too_small")
     return issue.origin === "string" && issue.minimum === 1
       ? "missing"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 const known = [
   "missing",
+  "notANumber",
   "too_big_string",
   "too_big_number",
   "too_big_array",

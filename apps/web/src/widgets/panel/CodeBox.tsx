@@ -10,6 +10,8 @@ export interface CodeBoxProps {
   length: number;
   /** What the code is looked up in has not come yet; a code that is submitted now goes when it has. */
   isWaiting: boolean;
+  /** What the code is looked up in could not be read; reads it again for a code that is submitted. */
+  onMissing?: (() => void) | undefined;
   /** Where a code leads; null when it stands for nothing. */
   hrefOf: (code: string) => string | null;
   /** Gets where a code leads as soon as its last letter is there. */
@@ -21,7 +23,7 @@ export interface CodeBoxProps {
 
 /** A box for a short code: cleared after submit; what is not found is said under it. */
 export function CodeBox(props: CodeBoxProps) {
-  const { label, name, length, isWaiting, hrefOf, onWhole, onGo, notFound } = props;
+  const { label, name, length, isWaiting, onMissing, hrefOf, onWhole, onGo, notFound } = props;
   const { t } = useTranslation();
   const [code, setCode] = useState("");
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -32,10 +34,13 @@ export function CodeBox(props: CodeBoxProps) {
   }, [isSubmitted, isWaiting]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setSubmitted(isWaiting);
-    if (isWaiting) return;
     const typed = code.trim().toUpperCase();
+    setSubmitted(isWaiting && typed !== "");
     if (typed === "") return;
+    if (isWaiting) {
+      onMissing?.();
+      return;
+    }
     const href = hrefOf(typed);
     setUnknown(href === null ? typed : null);
     setCode("");
@@ -60,7 +65,11 @@ export function CodeBox(props: CodeBoxProps) {
         error={unknown === null ? undefined : notFound(unknown)}
         submitButtonName={name}
         action={
-          <Button type="submit" name={name} pending={isSubmitted && isWaiting}>
+          <Button
+            type="submit"
+            name={name}
+            pending={isSubmitted && isWaiting && onMissing === undefined}
+          >
             {t("dashboard.go")}
           </Button>
         }

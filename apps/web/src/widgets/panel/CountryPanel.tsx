@@ -25,7 +25,10 @@ export interface CountryPanelProps {
   beside?: ReactNode;
 }
 
-/** An area's way in: any country, the frequent ones, or a code. */
+/**
+ * An area's way in: any country, the frequent ones, or a code, which outlasts countries that could
+ * not be read.
+ */
 export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPanelProps) {
   const { name, icon, packageType, resource, code, all, path } = entry;
   const { t } = useTranslation();
@@ -33,6 +36,7 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
   const codeOf = useCallback((country: CountryCodes) => country[code], [code]);
   const navigate = useNavigate();
   const { countries, error, retry } = useCountries();
+  const hasFailed = countries === undefined && error !== undefined;
   const readAhead = useReadAhead();
   const hrefOfCode = (code: string): string | null => {
     const found = match(code, countries ?? []);
@@ -44,7 +48,7 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
       icon={<AreaIcon name={icon} />}
       headerLink={{ href: all, label: t("countries.all") }}
     >
-      {countries === undefined && error !== undefined ? (
+      {hasFailed ? (
         <Failure error={error} title={t("countries.failed")} headingLevel={3} onRetry={retry} />
       ) : (
         <>
@@ -63,18 +67,19 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
               hrefOf={({ countryId }) => path(countryId)}
             />
           )}
-          <div className={css.codes}>
-            <CodeBox
-              {...box}
-              isWaiting={countries === undefined}
-              hrefOf={hrefOfCode}
-              onWhole={readAhead}
-              onGo={(href) => void navigate(href)}
-            />
-            {beside !== undefined && <div className={css.beside}>{beside}</div>}
-          </div>
         </>
       )}
+      <div className={css.codes}>
+        <CodeBox
+          {...box}
+          isWaiting={countries === undefined}
+          onMissing={hasFailed ? retry : undefined}
+          hrefOf={hrefOfCode}
+          onWhole={readAhead}
+          onGo={(href) => void navigate(href)}
+        />
+        {beside !== undefined && <div className={css.beside}>{beside}</div>}
+      </div>
     </Card>
   );
 }

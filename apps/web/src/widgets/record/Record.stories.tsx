@@ -1,6 +1,7 @@
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { onStage } from "../../testing/Stage.tsx";
 import { sampleStamp, stampFacts } from "../sampleStamps.ts";
 import { samplePicture } from "../samples.ts";
@@ -51,6 +52,37 @@ export const FieldByField: Story = {
     ).toHaveAttribute("href", "https://stamps.example/");
     await expect(rowOf("Colour").getByText("Unverified")).toBeVisible();
     await expect(canvas.getByText(/^Checked on 20\.11\.2026 against:/)).toBeVisible();
+  },
+};
+
+/** Beside many sources the word is not squeezed: they go on in the next line. */
+export const ManySources: Story = {
+  ...narrow,
+  render: () => (
+    <RecordFacts
+      record={{
+        ...sampleStamp,
+        provenance: {
+          ...sampleStamp.provenance,
+          sources: Array.from({ length: 9 }, (_, place) => ({
+            label: `stamps.example/${place}`,
+            url: `https://stamps.example/${place}`,
+          })),
+          checks: sampleStamp.provenance.checks.map((check) => ({
+            ...check,
+            sources: Array.from({ length: 9 }, (_, place) => place),
+          })),
+        },
+      }}
+      specs={stampFacts}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [word] = (await canvas.findByText("Checked")).childNodes;
+    const range = document.createRange();
+    if (word !== undefined) range.selectNodeContents(word);
+    await expect(range.getClientRects()).toHaveLength(1);
+    await fitsWidth();
   },
 };
 

@@ -14,7 +14,13 @@ export const number = style([tabular, { marginRight: space[6], fontWeight: 650 }
 /** Whether a fact was checked, small beside it. */
 export const mark = style([
   type.caption,
-  { display: "inline-flex", alignItems: "center", gap: space[2], color: colour.ink3 },
+  {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[2],
+    color: colour.ink3,
+  },
 ]);
 export const checked = style({ color: colour.ink2 });
 

@@ -1,7 +1,6 @@
 import type { BanknoteSort, BanknoteSummary, ColumnHeadings } from "@specimen/api/contract";
 import { formatSize, formatValue } from "@specimen/core/format";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
-import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
 import { thumbnailScale } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import type { ColumnSort } from "@specimen/ui/Table/SortedHeading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
@@ -9,6 +8,7 @@ import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
 import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { TradeText } from "../../../widgets/record/TradeText.tsx";
@@ -60,7 +60,6 @@ export function BanknoteTable({
   const { language } = useLanguage();
   const date = useDateText();
   const scale = thumbnailScale(banknotes.map(displayedSize), noteFrame);
-  const lengthText = formatSize([scaleMm], language);
   const heading = headingsOf(headings, t);
 
   const country: Column<BanknoteSummary> = {
@@ -82,15 +81,7 @@ export function BanknoteTable({
   const columns: Column<BanknoteSummary>[] = [
     {
       id: "note",
-      heading: (
-        <ScaleHeading
-          heading={heading("note")}
-          scale={scale}
-          lengthMm={scaleMm}
-          lengthText={lengthText}
-          label={t("catalogue.scale", { length: lengthText })}
-        />
-      ),
+      heading: <MediaHeading heading={heading("note")} scale={scale} lengthMm={scaleMm} />,
       width: "8.25rem",
       card: "media",
       cell: (note) => (

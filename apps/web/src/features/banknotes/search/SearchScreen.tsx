@@ -1,13 +1,13 @@
 import { anyCountry, type BanknotePage } from "@specimen/api/contract";
-import { formatNumber, formatSize } from "@specimen/core/format";
+import { formatSize } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
-import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
 import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
+import { useUnmeasured, withoutUnjudged } from "../../../widgets/search/useUnmeasured.tsx";
 import { BanknoteTable } from "../list/BanknoteTable.tsx";
 import { noteFilter } from "../noteSearch.ts";
 import {
@@ -21,7 +21,6 @@ import {
 /** How far a size may be off when nothing of that size is there, in mm. */
 const generous = 5;
 
-const withoutUnjudged = { unjudged: undefined };
 const countOf = ({ banknotes, total }: BanknotePage) => ({ rows: banknotes.length, total });
 
 /** Finds notes by what one sees and measures. */
@@ -34,7 +33,12 @@ export function SearchScreen() {
   const headings = headingsQuery.useData(anyCountry).data;
   const asked = url.settled;
   const query = searchQuery.useDataOrPrevious({ ...asked, ...state });
-  const isUnjudged = asked.unjudged === true;
+  const unmeasured = useUnmeasured(url, {
+    found: (number) => t("banknotes.search.found", { number }),
+    foundUnmeasured: (number) => t("banknotes.search.foundUnmeasured", { number }),
+    text: t("banknotes.search.unmeasuredText"),
+    showText: t("banknotes.search.showUnmeasured"),
+  });
   const { widthMm, heightMm, toleranceMm } = asked;
   const isMeasured = widthMm !== undefined || heightMm !== undefined;
   const size = formatSize([widthMm, heightMm], language);
@@ -47,20 +51,7 @@ export function SearchScreen() {
       filter={noteFilter}
       query={query}
       countOf={countOf}
-      countText={(total) =>
-        t(isUnjudged ? "banknotes.search.foundUnmeasured" : "banknotes.search.found", {
-          number: formatNumber(total, language),
-        })
-      }
-      notice={({ notJudged }) => (
-        <UnmeasuredNotice
-          number={notJudged}
-          isShown={isUnjudged}
-          onShow={(isShown) => url.change({ unjudged: isShown || undefined })}
-          text={t("banknotes.search.unmeasuredText")}
-          showText={t("banknotes.search.showUnmeasured")}
-        />
-      )}
+      {...unmeasured}
       none={{
         title:
           size === "" ? t("banknotes.search.none") : t("banknotes.search.noneOfSize", { size }),

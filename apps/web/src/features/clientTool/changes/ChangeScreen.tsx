@@ -14,6 +14,7 @@ import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
 import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changeQuery } from "../queries.ts";
+import { areaOfScreen } from "./areaOfScreen.ts";
 import { Decisions } from "./Decisions.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 
@@ -84,8 +85,12 @@ function Story({ change }: { change: RuleChange }) {
   const { t } = useTranslation();
   const time = useTimeText();
   const { author, createdAt, effectiveFrom, validUntil, reason, decision, screen } = change;
+  const area = areaOfScreen(screen);
+  const made = { who: author.name, when: time(createdAt) };
   const lines = [
-    t("clientTool.change.made", { who: author.name, when: time(createdAt), screen: screen || "–" }),
+    area === undefined
+      ? t("clientTool.change.madeAnywhere", made)
+      : t("clientTool.change.made", { ...made, area: t(area) }),
     ...(reason === null ? [] : [t("clientTool.change.reason", { reason })]),
     t("clientTool.change.from", { when: time(effectiveFrom) }),
     ...(validUntil === null ? [] : [t("clientTool.change.until", { when: time(validUntil) })]),

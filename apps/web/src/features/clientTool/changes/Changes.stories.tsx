@@ -100,42 +100,51 @@ export const Compared: Story = {
     const removed = row.querySelector("del");
     await expect(removed).toHaveTextContent(/removed: and sell end/);
     await expect(canvas.getByText("Reason: Agreed with treasury")).toBeVisible();
+    await expect(canvas.getByText(/^Changed by .*, in Banknotes$/)).toBeVisible();
   },
+};
+
+/** A change that was not made on a screen of the client tool names none. */
+export const MadeElsewhere: Story = {
+  parameters: one({ screen: "" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Changed by Jonas Weber, [\d., :]+$/)).toBeVisible();
+  },
+};
+
+const silverPrice: Replies = {
+  "GET /client-tool/changes/{id}": ok({
+    change: {
+      ...sampleChange,
+      section: "metalPrices",
+      subjects: [{ id: "silver", label: "silver" }],
+    },
+    entries: [
+      {
+        subject: "silver",
+        label: "silver",
+        before: {
+          pricePerGram: 1.36,
+          currencyISO: "EUR",
+          date: "2026-11-01",
+          source: "Fixing",
+        },
+        after: {
+          pricePerGram: 1.42,
+          currencyISO: "EUR",
+          date: "2026-11-20",
+          source: "Treasury",
+        },
+        current: null,
+        isOutdated: false,
+      },
+    ],
+  }),
 };
 
 /** A rule of several values is compared value by value, in the words of its own form. */
 export const SeveralValues: Story = {
-  parameters: at(change("41"), {
-    replies: {
-      "GET /client-tool/changes/{id}": ok({
-        change: {
-          ...sampleChange,
-          section: "metalPrices",
-          subjects: [{ id: "silver", label: "silver" }],
-        },
-        entries: [
-          {
-            subject: "silver",
-            label: "silver",
-            before: {
-              pricePerGram: 1.36,
-              currencyISO: "EUR",
-              date: "2026-11-01",
-              source: "Fixing",
-            },
-            after: {
-              pricePerGram: 1.42,
-              currencyISO: "EUR",
-              date: "2026-11-20",
-              source: "Treasury",
-            },
-            current: null,
-            isOutdated: false,
-          },
-        ],
-      }),
-    },
-  }),
+  parameters: at(change("41"), { replies: silverPrice }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /: Silver/ })).toBeVisible();
     for (const field of ["Price", "Date", "Source"])
@@ -143,6 +152,15 @@ export const SeveralValues: Story = {
         canvas.getByRole("row", { name: new RegExp(`^Silver ${field} `) }),
       ).toHaveTextContent(/added: /);
     await expect(canvas.queryByText(/EUR/)).toBeNull();
+  },
+};
+
+/** A price has the decimal sign of the language. */
+export const GermanPrice: Story = {
+  parameters: at(change("41"), { language: "de", replies: silverPrice }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Preis/ });
+    await expect(row).toHaveTextContent(/1,.*36.*1,.*42/);
   },
 };
 

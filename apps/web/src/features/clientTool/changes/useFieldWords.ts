@@ -1,8 +1,10 @@
 import { AlarmReason, type RuleSection } from "@specimen/api/contract";
+import { writeDecimal } from "@specimen/core/format";
 import { isLanguage } from "@specimen/core/language";
 import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../i18n/languageNames.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import type { FieldWords } from "../../../widgets/rules/useRuleLines.ts";
 
@@ -53,17 +55,19 @@ const isDate = (value: unknown): value is string =>
 export function useFieldWords(): FieldWords {
   const { t } = useTranslation();
   const date = useDateText();
+  const { language } = useLanguage();
   return {
     nameOf: (section, path) => {
       const steps = path.split(".");
-      const language = steps.find(isLanguage);
+      const written = steps.find(isLanguage);
       const field = steps.findLast((step) => !isLanguage(step)) ?? "";
       const name = ownNames[section]?.[field] ?? names[field];
       if (name === undefined) return null;
-      return [...(language === undefined ? [] : [languageNames[language]]), t(name)].join(", ");
+      return [...(written === undefined ? [] : [languageNames[written]]), t(name)].join(", ");
     },
     textOf: (_, value) => {
       if (isDate(value)) return date(value);
+      if (typeof value === "number") return writeDecimal(value, language);
       if (!Array.isArray(value) || !value.every((each) => typeof each === "string")) return null;
       return value
         .map((each) => {

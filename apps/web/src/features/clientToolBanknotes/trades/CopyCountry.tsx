@@ -4,7 +4,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Rules } from "../../../widgets/matrix/TradeMatrix.tsx";
 import { copiedRules } from "./copiedRules.ts";
@@ -16,11 +16,17 @@ export interface CopyCountryProps extends Pick<BanknoteMatrix, "banknotes"> {
   onCopied: (rules: Rules) => void;
 }
 
-/** Puts the rules of one country on the notes of others; the result is seen before it is saved. */
+/**
+ * Puts the rules of one country on the notes of others; the result is seen before it is saved. Each key
+ * that moves in a closed list chooses, so that a country is added by a button alone.
+ */
 export function CopyCountry({ banknotes, rules, onCopied }: CopyCountryProps) {
   const { t } = useTranslation();
   const [from, setFrom] = useState("");
-  const [to, setTo] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [next, setNext] = useState("");
+  const toField = useRef<HTMLSelectElement>(null);
+  const to = next === "" ? added : [...added, next];
   const names = new Map(banknotes.map(({ countryId, countryName }) => [countryId, countryName]));
   const optionsOf = (ids: readonly string[]) => [
     { value: "", label: t("clientToolBanknotes.trades.chooseCountry") },
@@ -32,6 +38,12 @@ export function CopyCountry({ banknotes, rules, onCopied }: CopyCountryProps) {
     ),
   );
   const number = Object.keys(changes).length;
+  /** The button that was pressed is gone after it: the focus goes to the field. */
+  const addOnly = (countries: readonly string[]) => {
+    setAdded(countries);
+    setNext("");
+    toField.current?.focus();
+  };
   return (
     <Card title={t("clientToolBanknotes.trades.copy")}>
       <Stack gap={10}>
@@ -43,21 +55,30 @@ export function CopyCountry({ banknotes, rules, onCopied }: CopyCountryProps) {
             options={optionsOf([...names.keys()])}
             onValueChange={(value) => {
               setFrom(value);
-              setTo((before) => before.filter((id) => id !== value));
+              setAdded((before) => before.filter((id) => id !== value));
+              setNext((before) => (before === value ? "" : before));
             }}
           />
           <Select
+            ref={toField}
             label={t("clientToolBanknotes.trades.copyTo")}
-            value=""
-            options={optionsOf([...names.keys()].filter((id) => id !== from && !to.includes(id)))}
-            onValueChange={(value) => setTo((before) => [...before, value])}
+            value={next}
+            options={optionsOf(
+              [...names.keys()].filter((id) => id !== from && !added.includes(id)),
+            )}
+            onValueChange={setNext}
           />
-          {to.map((id) => (
+          {next !== "" && (
+            <Button variant="secondary" onClick={() => addOnly(to)}>
+              {t("clientToolBanknotes.trades.copyToMore")}
+            </Button>
+          )}
+          {added.map((id) => (
             <Button
               key={id}
               variant="thin"
               size="sm"
-              onClick={() => setTo((before) => before.filter((each) => each !== id))}
+              onClick={() => addOnly(added.filter((each) => each !== id))}
             >
               {t("clientToolBanknotes.trades.leaveOut", { country: names.get(id) ?? id })}
             </Button>
@@ -72,7 +93,7 @@ export function CopyCountry({ banknotes, rules, onCopied }: CopyCountryProps) {
                 variant="secondary"
                 onClick={() => {
                   onCopied(changes);
-                  setTo([]);
+                  addOnly([]);
                 }}
               >
                 {t("clientToolBanknotes.trades.copyApply", { number })}

@@ -4,6 +4,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
 import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
@@ -53,13 +54,14 @@ interface TravelFormProps {
 function TravelForm({ found, onWritten }: TravelFormProps) {
   const { t } = useTranslation();
   const client = useApiClient();
+  const { language } = useLanguage();
   const { countryId, additions, limits, catalogueLimits, version } = found;
   const state = useContractForm<TravelValues, TravelInfoRule>({
     name: `travelInfo/${countryId}`,
     schema: TravelInfoRule,
     saved: { value: { additions, limits }, version },
-    toValues: (rule) => toTravelValues(rule, catalogueLimits),
-    toBody: fromTravelValues,
+    toValues: (rule) => toTravelValues(rule, catalogueLimits, language),
+    toBody: (values) => fromTravelValues(values, language),
     send: async (sent) =>
       writtenOf(
         await client.PUT("/countries/{id}/travel-info", {
@@ -92,13 +94,13 @@ function TravelForm({ found, onWritten }: TravelFormProps) {
       <LimitFields control={control} />
       <Card title={t("clientToolBanknotes.travel.texts")} isDivided padding="none">
         <LanguageFields control={control} name="additions" isWritten={(text) => text !== ""}>
-          {(language) => (
+          {(written) => (
             <FormRichText
               control={control}
-              name={`additions.${language}`}
+              name={`additions.${written}`}
               label={t("form.text")}
               hint={t("form.fallback")}
-              lang={language}
+              lang={written}
             />
           )}
         </LanguageFields>

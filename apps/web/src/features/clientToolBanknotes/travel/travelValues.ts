@@ -1,4 +1,6 @@
 import type { Texts, TravelInfoRule, TravelLimit } from "@specimen/api/contract";
+import { readDecimal, writeDecimal } from "@specimen/core/format";
+import type { Language } from "@specimen/core/language";
 import {
   fromLanguageTexts,
   toLanguageTexts,
@@ -23,17 +25,19 @@ export interface TravelValues {
 export const hasAmount = (kind: TravelLimit["kind"]): boolean =>
   kind === "toDeclareFrom" || kind === "allowsUp";
 
-const typed = ({ amount, currencyISO, ...limit }: TravelLimit): TypedLimit => ({
-  ...limit,
-  amount: amount === null ? "" : String(amount),
-  currencyISO: currencyISO ?? "",
-});
+const typedIn =
+  (language: Language) =>
+  ({ amount, currencyISO, ...limit }: TravelLimit): TypedLimit => ({
+    ...limit,
+    amount: amount === null ? "" : writeDecimal(amount, language),
+    currencyISO: currencyISO ?? "",
+  });
 
-function sent({ amount, currencyISO, ...limit }: TypedLimit): TravelLimit {
+function sent({ amount, currencyISO, ...limit }: TypedLimit, language: Language): TravelLimit {
   if (!hasAmount(limit.kind)) return { ...limit, amount: null, currencyISO: null };
   return {
     ...limit,
-    amount: amount.trim() === "" ? null : Number(amount),
+    amount: amount.trim() === "" ? null : readDecimal(amount, language),
     currencyISO: currencyISO.trim() === "" ? null : currencyISO.trim().toUpperCase(),
   };
 }
@@ -54,22 +58,25 @@ const whole = (limits: readonly TravelLimit[]): TravelLimit[] =>
       ) ?? { ...way, kind: "notSpecified", amount: null, currencyISO: null },
   );
 
-/** A rule as the form's values; without limits of its own the fields begin with the catalogue's. */
+/**
+ * A rule as the form's values, with amounts as the language writes them; without limits of its own the
+ * fields begin with the catalogue's.
+ */
 export const toTravelValues = (
   { additions, limits }: { additions?: Texts; limits?: TravelLimit[] | null },
   catalogue: readonly TravelLimit[],
+  language: Language,
 ): TravelValues => ({
   additions: toLanguageTexts(additions ?? {}),
   hasOwnLimits: limits !== null && limits !== undefined,
-  limits: whole(limits ?? catalogue).map(typed),
+  limits: whole(limits ?? catalogue).map(typedIn(language)),
 });
 
 /** The form's values as a rule. */
-export const fromTravelValues = ({
-  additions,
-  hasOwnLimits,
-  limits,
-}: TravelValues): TravelInfoRule => ({
+export const fromTravelValues = (
+  { additions, hasOwnLimits, limits }: TravelValues,
+  language: Language,
+): TravelInfoRule => ({
   additions: fromLanguageTexts(additions),
-  limits: hasOwnLimits ? limits.map(sent) : null,
+  limits: hasOwnLimits ? limits.map((limit) => sent(limit, language)) : null,
 });

@@ -1,12 +1,10 @@
-import { defineQuery } from "@specimen/api/react";
+import { byId, defineQuery } from "@specimen/api/react";
 import type { ArticleQuery } from "./articleSchema.ts";
 
 /** Internal news of the customer, or updates of the product: the calls are alike. */
 export type ArticleKind = "news" | "changelogs";
 
 const page = (query: ArticleQuery) => ({ params: { query } });
-const byId = (id: string) => ({ params: { path: { id } } });
-
 /** A page of articles, newest first. */
 export const articlesQueries = {
   news: defineQuery("/news", { init: page }),

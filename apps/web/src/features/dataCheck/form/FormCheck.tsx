@@ -7,7 +7,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsOnline } from "../../../services/hooks/useConnection.ts";
-import { useToday } from "../../../services/hooks/useToday.ts";
+import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { formSchemaQuery } from "../queries.ts";
@@ -34,7 +34,7 @@ interface FormCheckProps {
 /** The form: the zone with its check digits, what is printed, and the button that sends both. */
 export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckProps) {
   const { t } = useTranslation();
-  const today = useToday();
+  const today = useServiceDay();
   const isOnline = useIsOnline();
   const [seriesId, chooseSeries] = useState(useChosenSeries() ?? ANY_SERIES);
   const [corrected, setCorrected] = useState<readonly string[]>([]);

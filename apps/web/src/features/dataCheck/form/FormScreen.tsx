@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useToday } from "../../../services/hooks/useToday.ts";
+import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
 import { CheckFrame } from "../CheckFrame.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
@@ -23,7 +23,7 @@ export function FormScreen() {
     check.send({ type: "check.cancelled" });
   };
   const { zoneDelivery } = useServices().device;
-  const today = useToday();
+  const today = useServiceDay();
   const takeZone = useEffectEvent((text: string) => {
     // Where lines were typed before, these are the next document's, and nothing printed is compared with them.
     const isNext = draft.draft.mrz !== "";

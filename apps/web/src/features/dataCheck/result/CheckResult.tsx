@@ -9,7 +9,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useToday } from "../../../services/hooks/useToday.ts";
+import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
@@ -139,7 +139,7 @@ function Alarm({ alarm }: Pick<DataCheck, "alarm">) {
 /** Why a rule ended so; of a check digit, how it comes about. */
 function RuleExplanation({ rule, lines }: { rule: RuleResult; lines: readonly string[] }) {
   const { t } = useTranslation();
-  const today = useToday();
+  const today = useServiceDay();
   const { name, reason, measured, expected } = useRuleWords()(rule);
   const reading = readMrz(lines.join("\n"), { today });
   const digit = reading.typed.checkDigits.find((each) => each.name === rule.about);

@@ -15,7 +15,7 @@ import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useToday } from "../../../services/hooks/useToday.ts";
+import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { usePermissions } from "../../../services/hooks/useSession.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { configQuery } from "../queries.ts";
@@ -56,7 +56,7 @@ interface InquiredField {
 
 /** What would be sent, in its order. */
 function useInquiredFields(check: DataCheck): readonly InquiredField[] {
-  const today = useToday();
+  const today = useServiceDay();
   const { fields } = readMrz(check.lines.join("\n"), { today });
   return inquiredFields.flatMap((name) => {
     const value = fields?.[name];

@@ -1,5 +1,5 @@
 import type { CheckService, Inquiry } from "@specimen/api/contract";
-import { defineQuery, useApiClient } from "@specimen/api/react";
+import { byId, defineQuery, useApiClient } from "@specimen/api/react";
 import { useEffect, useEffectEvent } from "react";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { usePolling } from "../../../services/hooks/usePolling.ts";
@@ -8,7 +8,6 @@ import { answerOf } from "../answerOf.ts";
 const base = "/identity-documents/data-check/{id}";
 const pathOf = { external: `${base}/external`, nafPassport: `${base}/naf-passport` } as const;
 
-const byId = (id: string) => ({ params: { path: { id } } });
 const queries = {
   external: defineQuery(pathOf.external, { init: byId, reread: "never" }),
   nafPassport: defineQuery(pathOf.nafPassport, { init: byId, reread: "never" }),

@@ -6,7 +6,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useToday } from "../../../services/hooks/useToday.ts";
+import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
 import { ZoneField } from "../zone/ZoneField.tsx";
 import { imageQuery } from "../queries.ts";
@@ -58,7 +58,7 @@ interface EditedLinesProps {
 
 function EditedLines({ zone, onChange, onDone }: EditedLinesProps) {
   const { t } = useTranslation();
-  const today = useToday();
+  const today = useServiceDay();
   const reading = readMrz(toZoneText(zone.text, today).text, { today });
   return (
     <>

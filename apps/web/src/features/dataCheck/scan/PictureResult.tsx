@@ -5,7 +5,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useToday } from "../../../services/hooks/useToday.ts";
+import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { CorrectLines } from "./CorrectLines.tsx";
 import { SeriesField } from "../SeriesField.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
@@ -46,7 +46,7 @@ interface ChooseSeriesProps {
 /** The series to compare with, of the state that the lines name. */
 function ChooseSeries({ lines, seriesId, onChoose }: ChooseSeriesProps) {
   const { t } = useTranslation();
-  const today = useToday();
+  const today = useServiceDay();
   const [chosen, choose] = useState(seriesId);
   return (
     <Card title={t("dataCheck.series")} isDivided>

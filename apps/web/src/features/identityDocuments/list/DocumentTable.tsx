@@ -3,7 +3,6 @@ import { localDate } from "@specimen/core/calendar";
 import { formatSize } from "@specimen/core/format";
 import { ChipIcon } from "@specimen/ui/Icon/actions.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
-import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
 import { thumbnailScale } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import type { ColumnSort } from "@specimen/ui/Table/SortedHeading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
@@ -12,6 +11,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
+import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
 import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { documentComparison } from "../documentComparison.ts";
@@ -65,7 +65,6 @@ export function DocumentTable({
     documents.map(({ front }) => front),
     documentFrame,
   );
-  const lengthText = formatSize([scaleMm], language);
   const heading = (column: keyof DocumentColumnHeadings) =>
     headings[column] ?? t(`identityDocuments.columns.${column}`);
   const issued: Column<DocumentSummary> = {
@@ -130,15 +129,7 @@ export function DocumentTable({
   const columns: Column<DocumentSummary>[] = [
     {
       id: "front",
-      heading: (
-        <ScaleHeading
-          heading=""
-          scale={scale}
-          lengthMm={scaleMm}
-          lengthText={lengthText}
-          label={t("catalogue.scale", { length: lengthText })}
-        />
-      ),
+      heading: <MediaHeading heading="" scale={scale} lengthMm={scaleMm} />,
       width: "4.75rem",
       card: "media",
       cell: ({ front }) => (

@@ -1,12 +1,10 @@
 import type { DocumentSearchPage } from "@specimen/api/contract";
-import { formatNumber } from "@specimen/core/format";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
-import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
 import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
+import { useUnmeasured, withoutUnjudged } from "../../../widgets/search/useUnmeasured.tsx";
 import { DocumentTable } from "../list/DocumentTable.tsx";
 import {
   countriesQuery,
@@ -17,20 +15,23 @@ import {
 } from "../queries.ts";
 import { useDocumentFilter } from "./useDocumentFilter.ts";
 
-const withoutUnjudged = { unjudged: undefined };
 const countOf = ({ documents, total }: DocumentSearchPage) => ({ rows: documents.length, total });
 
 /** Finds documents by what one sees and reads on them. */
 export function SearchScreen() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const url = useSearchUrl(searchSchema, withoutUnjudged);
   const { state, sortingOf } = useListState(resultsSchema);
   const { data: countries = [] } = countriesQuery.useData();
   const headings = headingsQuery.useData().data;
   const filter = useDocumentFilter();
   const query = searchQuery.useDataOrPrevious({ ...url.settled, ...state });
-  const isUnjudged = url.settled.unjudged === true;
+  const unmeasured = useUnmeasured(url, {
+    found: (number) => t("identityDocuments.search.found", { number }),
+    foundUnmeasured: (number) => t("identityDocuments.search.foundUnmeasured", { number }),
+    text: t("identityDocuments.search.unmeasuredText"),
+    showText: t("identityDocuments.search.showUnmeasured"),
+  });
   return (
     <SearchRecords
       title={t("identityDocuments.search.title")}
@@ -39,25 +40,7 @@ export function SearchScreen() {
       filter={filter}
       query={query}
       countOf={countOf}
-      countText={(total) =>
-        t(
-          isUnjudged
-            ? "identityDocuments.search.foundUnmeasured"
-            : "identityDocuments.search.found",
-          {
-            number: formatNumber(total, language),
-          },
-        )
-      }
-      notice={({ notJudged }) => (
-        <UnmeasuredNotice
-          number={notJudged}
-          isShown={isUnjudged}
-          onShow={(isShown) => url.change({ unjudged: isShown || undefined })}
-          text={t("identityDocuments.search.unmeasuredText")}
-          showText={t("identityDocuments.search.showUnmeasured")}
-        />
-      )}
+      {...unmeasured}
       none={{
         title: t("identityDocuments.search.none"),
         text: t("identityDocuments.search.noneText"),

@@ -2,7 +2,6 @@ import type { CoinSummary, IngotSummary, LocalizedText, MetalSort } from "@speci
 import { formatNumber, formatSize } from "@specimen/core/format";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
-import { ScaleHeading } from "@specimen/ui/ScaledThumbnail/ScaleHeading.tsx";
 import {
   thumbnailScale,
   type SizeMm,
@@ -14,6 +13,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ColumnSorting } from "../../../url/useListState.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { countriesQuery } from "../queries.ts";
 import * as css from "./search.css.ts";
@@ -88,18 +88,15 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     rows.map(({ size }) => size),
     frame,
   );
-  const lengthText = formatSize([scaleMm], language);
   const widths = verdictHeading === undefined ? listWidths : candidateWidths;
   const columns: Column<MetalRow>[] = [
     {
       id: "drawn",
       heading: (
-        <ScaleHeading
+        <MediaHeading
           heading={t("preciousMetals.columns.drawn")}
           scale={scale}
           lengthMm={scaleMm}
-          lengthText={lengthText}
-          label={t("catalogue.scale", { length: lengthText })}
         />
       ),
       width: "5rem",
