@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
-import { firstValidators } from "./firstValidators.ts";
+import { first, later, validators } from "./validators.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -13,4 +13,8 @@ await writeFile(
   new URL("generated/schema.d.ts", root),
   `/** Generated from the contract; never edited. */\n${types}`,
 );
-await writeFile(new URL("src/client/checks/generated/firstValidators.ts", root), firstValidators());
+for (const [name, calls] of Object.entries({ firstValidators: first, laterValidators: later }))
+  await writeFile(
+    new URL(`src/client/checks/generated/${name}.ts`, root),
+    validators(name, calls),
+  );
