@@ -10,10 +10,4 @@ export const documentElement = {
   },
   /** Whether the document was opened by somebody who was signed in before. */
   hasFrame: () => document.documentElement.dataset["frame"] === "app",
-  /** Takes the focus out of the page itself, not out of what stands around it. */
-  leavePage: () => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && activeElement.closest("main") !== null)
-      activeElement.blur();
-  },
 };

@@ -1,6 +1,5 @@
-import { useLayoutEffect, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { Route, Routes } from "react-router-dom";
-import { documentElement } from "../browser/documentElement.ts";
 
 interface AreaRoutesProps<Name extends string> {
   /** The patterns of the area's addresses, as its value names them. */
@@ -17,18 +16,9 @@ export function AreaRoutes<Name extends string>({ routes, screens }: AreaRoutesP
         <Route
           key={name}
           {...(pattern === "" ? { index: true } : { path: pattern })}
-          element={<Screen key={name}>{screens[name as Name]}</Screen>}
+          element={screens[name as Name]}
         />
       ))}
     </Routes>
   );
-}
-
-/**
- * Lets go of the focus as it leaves. A browser that takes the focused link out of the document
- * would lay out the whole page once more before, with everything that is about to go.
- */
-function Screen({ children }: { children: ReactElement }) {
-  useLayoutEffect(() => documentElement.leavePage, []);
-  return children;
 }
