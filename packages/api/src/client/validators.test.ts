@@ -65,7 +65,14 @@ const samples: Readonly<Record<string, unknown>> = {
     { id: "v", name: "Krugerrand", countryId: "ZA", countryName: "South Africa", flagSrc: null },
   ],
   "get /precious-metals/ingots-variants": [
-    { id: "r", name: "Argor", countryId: "CH", countryName: "Switzerland", flagSrc: "/f", ingots: 3 },
+    {
+      id: "r",
+      name: "Argor",
+      countryId: "CH",
+      countryName: "Switzerland",
+      flagSrc: "/f",
+      ingots: 3,
+    },
   ],
   "get /search": {
     hits: [

@@ -14,7 +14,4 @@ await writeFile(
   `/** Generated from the contract; never edited. */\n${types}`,
 );
 for (const [name, calls] of Object.entries({ firstValidators: first, laterValidators: later }))
-  await writeFile(
-    new URL(`src/client/checks/generated/${name}.ts`, root),
-    validators(name, calls),
-  );
+  await writeFile(new URL(`src/client/checks/generated/${name}.ts`, root), validators(name, calls));
