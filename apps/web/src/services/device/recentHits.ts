@@ -16,7 +16,8 @@ const keyOf = ({ userId, language }: Reader) => `recent-hits ${language} ${userI
 /** What was opened last, the newest first; what cannot be read counts as nothing. */
 export function readRecent(store: Store, reader: Reader): readonly SearchHit[] {
   try {
-    const answer: unknown = { hits: JSON.parse(store.read(keyOf(reader)) ?? "[]"), isAlike: false };
+    const hits: unknown = JSON.parse(store.read(keyOf(reader)) ?? "[]");
+    const answer: unknown = { hits, isAlike: false };
     return isSearchAnswer(answer) ? answer.hits : [];
   } catch {
     return [];
