@@ -29,10 +29,11 @@ export default defineConfig({
     // Every browser of the target preloads modules by itself.
     modulePreload: {
       polyfill: false,
-      // What the screens of an area need is asked for at once. Of other late parts the browser finds
-      // out by itself: to ask for each file is work of the page, and the entry would have to name them.
+      // What the screens of an area and their answers need is asked for at once. Of other late parts
+      // the browser finds out by itself: to ask for each file is work of the page, and the entry would
+      // have to name them.
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === "html" || /\/routes-/.test(file) ? needed : [],
+        hostType === "html" || /\/(routes|allOperations)-/.test(file) ? needed : [],
     },
     // What every first page needs comes as two files, which the browser compiles side by side: React
     // stays known while the product changes.

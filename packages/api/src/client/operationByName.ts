@@ -1,5 +1,6 @@
 import type { Fits } from "./checks/fits.ts";
 import { firstValidators } from "./checks/generated/firstValidators.ts";
+import { laterNames } from "./checks/generated/laterNames.ts";
 import type { Operation } from "../contract/operation.ts";
 
 /** Operations without authentication; only these are sent without a token. */
@@ -24,9 +25,7 @@ export async function operationByName(name: string): Promise<Operation> {
 
 /** The validator that is generated for an operation, where there is one. */
 async function validatorOf(name: string): Promise<Fits | undefined> {
-  const known = firstValidators.get(name);
-  // What is written is answered with what none of them knows.
-  if (known !== undefined || !name.startsWith("get ")) return known;
+  if (!laterNames.has(name)) return firstValidators.get(name);
   const { laterValidators } = await import("./checks/generated/laterValidators.ts");
   return laterValidators.get(name);
 }

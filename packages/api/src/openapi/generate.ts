@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
-import { first, later, validators } from "./validators.ts";
+import { validatorFiles } from "./validators.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -13,5 +13,5 @@ await writeFile(
   new URL("generated/schema.d.ts", root),
   `/** Generated from the contract; never edited. */\n${types}`,
 );
-for (const [name, calls] of Object.entries({ firstValidators: first, laterValidators: later }))
-  await writeFile(new URL(`src/client/checks/generated/${name}.ts`, root), validators(name, calls));
+for (const [name, text] of Object.entries(validatorFiles()))
+  await writeFile(new URL(`src/client/checks/generated/${name}.ts`, root), text);

@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import { contract, type Operation } from "../contract/index.ts";
 
 /** What the first picture shows is answered by these. */
-export const first = ["get /currentUser", "get /countries/dictionary/", "get /stats/top"] as const;
+const first = ["get /currentUser", "get /countries/dictionary/", "get /stats/top"] as const;
 
 /** What the dashboard shows after it, and the pages of countries; every other answer is checked by Zod itself. */
-export const later = [
+const later = [
   "get /catalogue/revision",
   "get /changelogs",
   "get /countries",
@@ -30,8 +30,22 @@ function patternOf(format: object): string {
   throw new Error("A text is checked without Zod by patterns alone");
 }
 
+/** The generated files by their names: validators that come at once and late, and which come late. */
+export const validatorFiles = (): Readonly<Record<string, string>> => ({
+  firstValidators: validators("firstValidators", first),
+  laterValidators: validators("laterValidators", later),
+  laterNames: [
+    "/** Generated from the contract; never edited. */",
+    "/** The operations whose answers are checked without Zod by what comes late. */",
+    "export const laterNames: ReadonlySet<string> = new Set([",
+    ...later.map((name) => `  ${JSON.stringify(name)},`),
+    "]);",
+    "",
+  ].join("\n"),
+});
+
 /** A module that checks the answers of some operations without Zod, in the words of `client/checks/fits.ts`. */
-export function validators(exported: string, names: readonly string[]): string {
+function validators(exported: string, names: readonly string[]): string {
   const imports = new Set<string>();
   const named = new Map<string, string>();
   const imported = (name: string) => {
