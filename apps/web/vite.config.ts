@@ -18,6 +18,8 @@ export default defineConfig({
     firstPaint(),
     precompress(),
   ],
+  // React has this hook itself since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   worker: { format: "es" },
   build: {
     sourcemap: false,
@@ -25,7 +27,14 @@ export default defineConfig({
     // All styles weigh 11 kB and come at once: a screen's code never waits for a sheet of its own.
     cssCodeSplit: false,
     // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the screens of an area and their answers need is asked for at once. Of other late parts
+      // the browser finds out by itself: to ask for each file is work of the page, and the entry would
+      // have to name them.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === "html" || /\/(routes|allOperations)-/.test(file) ? needed : [],
+    },
     // What every first page needs comes as two files, which the browser compiles side by side: React
     // stays known while the product changes.
     rolldownOptions: {

@@ -13,12 +13,14 @@ export interface DashboardData {
 }
 
 /** The next route's code and data; asked for once, at the latest when the link is followed. */
-let notes: Promise<ReactNode> | undefined;
-function loadNotes(): Promise<ReactNode> {
-  notes ??= Promise.all([import("./Notes.tsx"), fetch("/api/notes.json")]).then(
-    async ([{ Notes }, response]) => <Notes notes={(await response.json()) as Entry[]} />,
+let index: Promise<ReactNode> | undefined;
+function loadIndex(): Promise<ReactNode> {
+  index ??= Promise.all([import("./Countries.tsx"), fetch("/api/notes.json")]).then(
+    async ([{ Countries }, response]) => (
+      <Countries countries={(await response.json()) as Entry[]} />
+    ),
   );
-  return notes;
+  return index;
 }
 
 /** The least that shows a dashboard: navigation, two panels with a picker, the top five. */
@@ -37,9 +39,9 @@ export function App({ data }: { data: DashboardData }) {
         </a>
         <a
           href="/notes"
-          onFocus={() => void loadNotes()}
-          onMouseOver={() => void loadNotes()}
-          onClick={(event) => go(event, loadNotes())}
+          onFocus={() => void loadIndex()}
+          onMouseOver={() => void loadIndex()}
+          onClick={(event) => go(event, loadIndex())}
         >
           Banknotes
         </a>

@@ -6,6 +6,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import {
   defaultPath,
   entranceOf,
+  isBelow,
   mayOpen,
   mountsOf,
   pageOf,
@@ -34,10 +35,13 @@ export function Areas() {
   const hidden = mounts.filter(
     (mount) => !isVisible(mount, granted) && visible.every(({ base }) => base !== mount.base),
   );
+  const { pathname } = useLocation();
+  // The router reads every pattern it is given at each change of the address.
+  const here = [...visible, ...hidden].filter(({ base }) => isAlike(pathname, base));
   return (
     <Routes>
       <Route path="/" element={<Navigate to={defaultPath} replace />} />
-      {[...visible, ...hidden].map((mount) => (
+      {here.map((mount) => (
         <Route key={mount.base} path={`${mount.base}/*`} element={<MountedArea mount={mount} />} />
       ))}
       <Route
@@ -51,6 +55,10 @@ export function Areas() {
     </Routes>
   );
 }
+
+/** To the router capitals are the same as small letters. */
+const isAlike = (pathname: string, base: string) =>
+  isBelow(pathname.toLowerCase(), base.toLowerCase());
 
 /** Keeps a fault of its screen to itself. */
 function Guarded({ children }: { children: ReactNode }) {

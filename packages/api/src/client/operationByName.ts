@@ -1,4 +1,6 @@
+import type { Fits } from "./checks/fits.ts";
 import { firstValidators } from "./checks/generated/firstValidators.ts";
+import { laterNames } from "./checks/generated/laterNames.ts";
 import type { Operation } from "../contract/operation.ts";
 
 /** Operations without authentication; only these are sent without a token. */
@@ -21,16 +23,24 @@ export async function operationByName(name: string): Promise<Operation> {
   return operation;
 }
 
+/** The validator that is generated for an operation, where there is one. */
+async function validatorOf(name: string): Promise<Fits | undefined> {
+  if (!laterNames.has(name)) return firstValidators.get(name);
+  const { laterValidators } = await import("./checks/generated/laterValidators.ts");
+  return laterValidators.get(name);
+}
+
 /** Loads what checks the answer of an operation, where it is not there already. */
 export async function prepareCheck(name: string): Promise<void> {
-  if (!firstValidators.has(name)) await operationByName(name);
+  if ((await validatorOf(name)) === undefined) await operationByName(name);
 }
 
 /**
  * Why an answer is not as the contract says; undefined where it is. The contract and Zod are loaded
- * for what the first picture does not show, and for what does not fit.
+ * for what the dashboard does not show, and for what does not fit.
  */
 export async function faultOf(name: string, answer: unknown): Promise<Error | undefined> {
-  if (firstValidators.get(name)?.(answer) === true) return undefined;
+  const fits = await validatorOf(name);
+  if (fits?.(answer) === true) return undefined;
   return (await operationByName(name)).answer.safeParse(answer).error;
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
-import { firstValidators } from "./firstValidators.ts";
+import { validatorFiles } from "./validators.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -13,4 +13,5 @@ await writeFile(
   new URL("generated/schema.d.ts", root),
   `/** Generated from the contract; never edited. */\n${types}`,
 );
-await writeFile(new URL("src/client/checks/generated/firstValidators.ts", root), firstValidators());
+for (const [name, text] of Object.entries(validatorFiles()))
+  await writeFile(new URL(`src/client/checks/generated/${name}.ts`, root), text);

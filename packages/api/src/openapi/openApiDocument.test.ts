@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
 import { expect, it } from "vitest";
 import { contract, type Operation, permissions } from "../contract/index.ts";
-import { firstValidators } from "./firstValidators.ts";
+import { validatorFiles } from "./validators.ts";
 import { openApiDocument } from "./openApiDocument.ts";
 
 const committed = (file: string) =>
@@ -16,7 +16,8 @@ it("the committed document and types are those of the contract", async () => {
 });
 
 it("the committed validators of the first answers are those of the contract", async () => {
-  expect(await committed("src/client/checks/generated/firstValidators.ts")).toBe(firstValidators());
+  for (const [name, text] of Object.entries(validatorFiles()))
+    expect(await committed(`src/client/checks/generated/${name}.ts`)).toBe(text);
 });
 
 it("no two calls share a method and a path, and every id is its own", () => {

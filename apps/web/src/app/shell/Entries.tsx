@@ -1,6 +1,7 @@
 import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import type { Area, NavigationLink } from "../../areas/Area.ts";
@@ -17,27 +18,41 @@ const MoreEntries = lazyPart(() => import("./MoreEntries.tsx"), { isOptional: tr
 export function Entries() {
   const { pathname } = useLocation();
   const areas = useAreas();
-  const listed = navigationAreas(areas, usePermissions(), isClientTool(pathname));
+  const granted = usePermissions();
+  const listed = navigationAreas(areas, granted, isClientTool(pathname));
   const here = mountAt(areas, pathname);
   const section = here?.partOf ?? here?.area.name;
+  // The customer's own texts stand under the customer's own links.
+  const isCustom = pathname.startsWith(customLinks);
   return (
     <>
       {listed.map((area) => (
-        <AreaEntry key={area.base} area={area} isHere={area.name === section} />
+        <AreaEntry
+          key={area.base}
+          area={area}
+          current={
+            area.name === section && !isCustom ? currentOf(area, granted, pathname) : undefined
+          }
+        />
       ))}
       <MoreEntries />
     </>
   );
 }
 
-function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) {
+interface AreaEntryProps {
+  area: Area;
+  /** The address of the link one is at; undefined where one is in another area. */
+  current: string | undefined;
+}
+
+// A step to another page draws the entry that one leaves and the one that one comes to.
+const AreaEntry = memo(({ area, current }: AreaEntryProps) => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const links = linksOf(area, usePermissions());
   const icon = <AreaIcon name={area.icon} />;
   const title = t(`navigation.${area.name}`);
-  // The customer's own texts stand under the customer's own links.
-  const isHere = isInside && !pathname.startsWith(customLinks);
+  const isHere = current !== undefined;
   if (links.length === 0) {
     return (
       <NavLink href={area.base} icon={icon} isCurrent={isHere}>
@@ -45,7 +60,6 @@ function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) 
       </NavLink>
     );
   }
-  const current = links.findLast((link) => isAt(pathname, link, area)) ?? links[0];
   return (
     <NavSection
       title={title}
@@ -53,13 +67,19 @@ function AreaEntry({ area, isHere: isInside }: { area: Area; isHere: boolean }) 
       isCurrent={isHere}
       isAlwaysOpen={area.navigation?.isAlwaysOpen}
     >
-      {links.map((link) => (
-        <NavLink key={link.path} href={link.path} isCurrent={isHere && link === current}>
-          {t(`navigation.${link.key}`)}
+      {links.map(({ path, key }) => (
+        <NavLink key={path} href={path} isCurrent={path === current}>
+          {t(`navigation.${key}`)}
         </NavLink>
       ))}
     </NavSection>
   );
+});
+
+/** The link of an area that an address in it belongs to; its base where it has no links. */
+function currentOf(area: Area, granted: readonly string[], pathname: string): string {
+  const links = linksOf(area, granted);
+  return (links.findLast((link) => isAt(pathname, link, area)) ?? links[0])?.path ?? area.base;
 }
 
 const customLinks = paths.staticPages.customLink("");

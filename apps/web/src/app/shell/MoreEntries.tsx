@@ -23,6 +23,7 @@ export default function MoreEntries() {
 }
 
 const linksQuery = defineQuery("/customer-links");
+const none: readonly never[] = [];
 
 /** What areas look after for this user, each loaded with its words. */
 function Watches() {
@@ -46,13 +47,15 @@ function Watches() {
 function CustomerLinks() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data: links = [] } = linksQuery.useData();
+  const custom = paths.staticPages.customLink("");
+  const current = pathname.startsWith(custom) ? pathname : undefined;
+  const { data: links = none } = linksQuery.useData();
   if (links.length === 0) return null;
   return (
     <NavSection
       title={t("navigation.customerLinks")}
       icon={<LinkIcon />}
-      isCurrent={pathname.startsWith(paths.staticPages.customLink(""))}
+      isCurrent={current !== undefined}
       isAlwaysOpen
     >
       {links.map(({ id, type, value, label, lang }) => {
@@ -62,7 +65,7 @@ function CustomerLinks() {
           <NavLink
             key={id}
             href={isText ? inside : value}
-            isCurrent={isText && pathname === inside}
+            isCurrent={isText && current === inside}
             icon={type === "pdf" ? <FileIcon size={14} /> : undefined}
             newTabText={isText ? undefined : t("record.newTab")}
           >

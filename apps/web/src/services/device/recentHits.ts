@@ -1,9 +1,8 @@
-import { SearchHit } from "@specimen/api/contract";
+import { isSearchAnswer } from "@specimen/api/checks";
+import type { SearchHit } from "@specimen/api/contract";
 import type { Language } from "@specimen/core/language";
 import type { Store } from "@specimen/core/ports";
-import * as z from "zod/mini";
 
-const Recent = z.array(SearchHit);
 const most = 5;
 
 /** What one user opened from the search in one language; the words of hits are in that language. */
@@ -17,7 +16,9 @@ const keyOf = ({ userId, language }: Reader) => `recent-hits ${language} ${userI
 /** What was opened last, the newest first; what cannot be read counts as nothing. */
 export function readRecent(store: Store, reader: Reader): readonly SearchHit[] {
   try {
-    return Recent.parse(JSON.parse(store.read(keyOf(reader)) ?? "[]"));
+    const hits: unknown = JSON.parse(store.read(keyOf(reader)) ?? "[]");
+    const answer: unknown = { hits, isAlike: false };
+    return isSearchAnswer(answer) ? answer.hits : [];
   } catch {
     return [];
   }

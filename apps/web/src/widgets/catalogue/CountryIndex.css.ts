@@ -33,6 +33,9 @@ export const letter = style([
   },
 ]);
 
+/** The height of a letter with its line and distance. */
+export const letterHeight = `calc(${rem(12.5 * 1.4 + 4 + 4)} + 1px)`;
+
 /** The least height of an entry in rem; the place of a group is kept by it. */
 export const entryHeight = 2;
 

@@ -31,24 +31,28 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
           const drawn = drawnIn(lengthsOf(column), rows);
           return (
             <div key={at}>
-              {column.map(([letter, group], place) => (
-                <section key={letter} className={css.group} aria-label={letter}>
-                  <div className={css.letter} aria-hidden="true">
-                    {letter}
-                  </div>
-                  <ul style={{ minHeight: `${group.length * css.entryHeight}rem` }}>
-                    {group.slice(0, drawn[place]).map((country) => (
-                      <li key={country.id}>
-                        <Anchor href={hrefOf(country)} className={css.entry}>
-                          {country.flagSrc !== null && <Flag src={country.flagSrc} size="chip" />}
-                          <span className={css.name}>{country.name}</span>
-                          <span className={css.code}>{codeOf(country)}</span>
-                        </Anchor>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
+              {column.map(([letter, group], place) =>
+                drawn[place] === 0 ? (
+                  <div key={letter} className={css.group} style={placeOf(group)} />
+                ) : (
+                  <section key={letter} className={css.group} aria-label={letter}>
+                    <div className={css.letter} aria-hidden="true">
+                      {letter}
+                    </div>
+                    <ul style={{ minHeight: heightOf(group) }}>
+                      {group.slice(0, drawn[place]).map((country) => (
+                        <li key={country.id}>
+                          <Anchor href={hrefOf(country)} className={css.entry}>
+                            {country.flagSrc !== null && <Flag src={country.flagSrc} size="chip" />}
+                            <span className={css.name}>{country.name}</span>
+                            <span className={css.code}>{codeOf(country)}</span>
+                          </Anchor>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ),
+              )}
             </div>
           );
         })}
@@ -56,6 +60,13 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
     </nav>
   );
 }
+
+const heightOf = (group: readonly Country[]) => `${group.length * css.entryHeight}rem`;
+
+/** Keeps the place of a group of which nothing is drawn yet. */
+const placeOf = (group: readonly Country[]) => ({
+  height: `calc(${css.letterHeight} + ${heightOf(group)})`,
+});
 
 /** How many rows of each column are drawn: more after each paint, and in the end all. */
 function useRows(): number {

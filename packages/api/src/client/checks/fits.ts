@@ -4,8 +4,10 @@ export type Fits = (value: unknown) => boolean;
 // The parts of the generated validators. They agree with Zod, and need none of its code.
 
 export const isText: Fits = (value) => typeof value === "string";
+export const isFilled: Fits = (value) => typeof value === "string" && value !== "";
 export const isFlag: Fits = (value) => typeof value === "boolean";
 export const isInteger: Fits = Number.isSafeInteger;
+export const isNumber: Fits = Number.isFinite;
 
 export const matching =
   (...patterns: readonly RegExp[]): Fits =>

@@ -1,8 +1,23 @@
 import type * as z from "zod/mini";
 import { contract, type Operation } from "../contract/index.ts";
 
-/** What the first picture shows is answered by these; every other answer is checked by Zod itself. */
+/** What the first picture shows is answered by these. */
 const first = ["get /currentUser", "get /countries/dictionary/", "get /stats/top"] as const;
+
+/** What the dashboard shows after it, and the pages of countries; every other answer is checked by Zod itself. */
+const later = [
+  "get /catalogue/revision",
+  "get /changelogs",
+  "get /countries",
+  "get /customer-links",
+  "get /customer-notes",
+  "get /news",
+  "get /news-calendar",
+  "get /precious-metals/coins-variants",
+  "get /precious-metals/ingots-variants",
+  "get /search",
+  "get /travellers-cheques/series",
+] as const;
 
 type Schema = z.core.$ZodTypes;
 
@@ -15,8 +30,22 @@ function patternOf(format: object): string {
   throw new Error("A text is checked without Zod by patterns alone");
 }
 
-/** The module that checks the first answers without Zod, in the words of `client/checks/fits.ts`. */
-export function firstValidators(): string {
+/** The generated files by their names: validators that come at once and late, and which come late. */
+export const validatorFiles = (): Readonly<Record<string, string>> => ({
+  firstValidators: validators("firstValidators", first),
+  laterValidators: validators("laterValidators", later),
+  laterNames: [
+    "/** Generated from the contract; never edited. */",
+    "/** The operations whose answers are checked without Zod by what comes late. */",
+    "export const laterNames: ReadonlySet<string> = new Set([",
+    ...later.map((name) => `  ${JSON.stringify(name)},`),
+    "]);",
+    "",
+  ].join("\n"),
+});
+
+/** A module that checks the answers of some operations without Zod, in the words of `client/checks/fits.ts`. */
+function validators(exported: string, names: readonly string[]): string {
   const imports = new Set<string>();
   const named = new Map<string, string>();
   const imported = (name: string) => {
@@ -42,7 +71,10 @@ export function firstValidators(): string {
       case "number":
         if ("format" in def && def.format === "safeint" && def.checks === undefined)
           return imported("isInteger");
-        throw new Error("Only whole numbers are checked without Zod");
+        if (!("format" in def) && (def.checks ?? []).length === 0) return imported("isNumber");
+        throw new Error("Only numbers without limits are checked without Zod");
+      case "literal":
+        return share(call("oneOf", ...def.values.map((one) => JSON.stringify(one))));
       case "enum":
         return share(
           call("oneOf", ...Object.values(def.entries).map((one) => JSON.stringify(one))),
@@ -69,11 +101,14 @@ export function firstValidators(): string {
 
   function textOf({ _zod: { def } }: Schema): string {
     const formats = [...("format" in def ? [def] : []), ...(def.checks ?? []).map(defOf)];
-    if (formats.length === 0) return imported("isText");
+    const [only] = formats;
+    if (only === undefined) return imported("isText");
+    if (formats.length === 1 && "minimum" in only && only.minimum === 1)
+      return imported("isFilled");
     return share(call("matching", ...formats.map(patternOf)));
   }
 
-  const entries = first.map((name) => {
+  const entries = names.map((name) => {
     const operation = calls.find(({ method, path }) => `${method} ${path}` === name);
     if (operation === undefined) throw new Error(`No operation ${name} in the contract`);
     return `  [${JSON.stringify(name)}, ${validatorOf(operation.answer as unknown as Schema)}],`;
@@ -85,7 +120,7 @@ export function firstValidators(): string {
     ...[...named].map(([text, name]) => `const ${name} = ${text};`),
     "",
     "/** By operation, whether an answer is as the contract says. */",
-    "export const firstValidators: ReadonlyMap<string, Fits> = new Map([",
+    `export const ${exported}: ReadonlyMap<string, Fits> = new Map([`,
     ...entries,
     "]);",
     "",
