@@ -102,7 +102,7 @@ export const segment = recipe({
           },
         },
       },
-      // Two or three have room to both sides of their words.
+      // Two or three have space on both sides of their words.
       false: {
         paddingInline: space[12],
         "@media": { [media.small]: { paddingInline: space[6] } },

@@ -55,7 +55,7 @@ export const Small: Story = {
   },
 };
 
-/** Three take the room that their words need, with air to both sides of the longest. */
+/** Three are as wide as their words need, with space on both sides of the longest. */
 export const Ways: Story = {
   args: {
     label: "Prüfweg",
