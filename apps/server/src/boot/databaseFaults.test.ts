@@ -14,7 +14,7 @@ import { identityWords } from "../identity/words/chooseLanguage.ts";
 import { authorizeAddress } from "../testing/identity/signIn.ts";
 import { type OwnPostgres, startOwnPostgres } from "../testing/startPostgres.ts";
 import { createLog } from "./log.ts";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import { audience, type Specimen, startSpecimen } from "./startSpecimen.ts";
 
 describe.skipIf(inject("postgresUrl") === null)(
   "a PostgreSQL that fails under load",
@@ -97,6 +97,7 @@ describe.skipIf(inject("postgresUrl") === null)(
       }
       const page = await fetch(
         authorizeAddress(`${specimen.identityOrigin}/`, {
+          audience,
           redirect_uri: `${specimen.webOrigin}/auth`,
         }),
       );

@@ -3,42 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressOf, nameOf, operations } from "../testing/contractCalls.ts";
+import { hostileBodies, hostileTexts, inAddress, pathWith } from "../testing/hostileValues.ts";
 import { createLog } from "./log.ts";
 import { type Specimen, startSpecimen } from "./startSpecimen.ts";
-
-/** Texts that a database, a parser or a path may stumble over. */
-const hostile = [
-  "\u0000",
-  "a\u0000b",
-  "\ud800",
-  "\u0301\u0301",
-  "9".repeat(400),
-  "-1",
-  "2026-02-30",
-  "0000-00-00",
-  "../../etc/passwd",
-  "'; drop table accounts; --",
-  "__proto__",
-  "%",
-  "a".repeat(20_000),
-];
-
-/** Values of a body in the wrong place, deep, large or of the wrong kind. */
-const bodies: unknown[] = [
-  null,
-  [],
-  "text",
-  0,
-  {},
-  { __proto__: null, constructor: "a" },
-  ...hostile.map((text) => ({ text, otp: text, hash: text, redirectTo: text, nickname: text })),
-  { rules: hostile.map((recordId) => ({ recordId, tradability: recordId })) },
-  { texts: { en: "\u0000", de: "<p>\u0301</p>" } },
-];
-
-/** A path with a text in the place of every parameter, as a browser would send it. */
-const pathWith = (path: string, text: string) =>
-  path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(text.toWellFormed()));
 
 describe("no input is answered with a failure", { timeout: 120_000 }, () => {
   let specimen: Specimen;
@@ -81,13 +48,13 @@ describe("no input is answered with a failure", { timeout: 120_000 }, () => {
           `${method} ${address.slice(0, 200)}\n${faults.join("")}`,
         ).toBeLessThan(500);
       };
-      for (const text of hostile) {
+      for (const text of hostileTexts) {
         const names = Object.keys(operation.query?.shape ?? {});
-        const query = names.map((name) => `${name}=${encodeURIComponent(text.toWellFormed())}`);
+        const query = names.map((name) => `${name}=${inAddress(text)}`);
         await send(`${pathWith(operation.path, text)}?${query.join("&")}`);
       }
       if (method === "GET" || nameOf(operation) === "POST /auth/sign-out") return;
-      for (const body of bodies) await send(addressOf(operation), body);
+      for (const body of hostileBodies) await send(addressOf(operation), body);
     },
   );
 });
