@@ -16,3 +16,12 @@ export function containsText(column: SQLWrapper, text: string | undefined): SQL 
  */
 export const isStorable = (text: string): boolean =>
   !text.includes("\0") && text.isWellFormed() && (text === "" || /\P{Mark}/u.test(text));
+
+/** The paths of all strings in a value that the database cannot store or search. */
+export function unstorableIn(value: unknown): PropertyKey[][] {
+  if (typeof value === "string") return isStorable(value) ? [] : [[]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    unstorableIn(member).map((path) => [name, ...path]),
+  );
+}

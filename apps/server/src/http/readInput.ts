@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Operation, Problem } from "@specimen/api/contract";
 import type * as z from "zod/mini";
-import { isStorable } from "../database/text.ts";
+import { unstorableIn } from "../database/text.ts";
 import { decodeStrings } from "./decodeInput.ts";
 import { ProblemError } from "./problemError.ts";
 import { readText } from "./readText.ts";
@@ -53,17 +53,8 @@ export function faultsOf(
 ): Fault[] {
   const faults =
     error?.issues.map(({ path, code }) => ({ path, code })) ??
-    malformedIn(data).map((path) => ({ path, code: "invalid_format" }));
+    unstorableIn(data).map((path) => ({ path, code: "invalid_format" }));
   return faults.map(({ path, code }) => ({ in: place, path: path.join("."), code }));
-}
-
-/** The paths of all strings in a value that the database cannot store or search. */
-function malformedIn(value: unknown): PropertyKey[][] {
-  if (typeof value === "string") return isStorable(value) ? [] : [[]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    malformedIn(member).map((path) => [name, ...path]),
-  );
 }
 
 /** Reads a body as text; throws a ProblemError body_too_large. */

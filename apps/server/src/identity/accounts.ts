@@ -1,6 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { accounts } from "../auth/tables.ts";
 import type { Database } from "../database/database.ts";
+import { isStorable } from "../database/text.ts";
 
 /** A person who may sign in at the embedded provider. */
 export type Account = typeof accounts.$inferSelect;
@@ -14,6 +15,7 @@ export async function findAccount(database: Database, id: string): Promise<Accou
 /** The account of a user name or e-mail. */
 export async function findByLogin(database: Database, login: string): Promise<Account | undefined> {
   const name = login.trim().toLowerCase();
+  if (!isStorable(name)) return undefined;
   const [found] = await database
     .select()
     .from(accounts)

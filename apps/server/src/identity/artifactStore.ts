@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
 import { endSessions } from "../auth/endedSessions.ts";
 import type { Database } from "../database/database.ts";
+import { isStorable, unstorableIn } from "../database/text.ts";
 import { identityArtifacts } from "./tables.ts";
 
 /**
@@ -21,6 +22,12 @@ export function createArtifactStore(database: Database): (model: string) => Adap
 
     return {
       async upsert(id, payload, expiresIn) {
+        // What a caller sent is part of what is stored.
+        const [path] = unstorableIn(payload);
+        if (path !== undefined) {
+          const name = String(path.at(-1));
+          throw new errors.InvalidRequest(`${name} has characters that cannot be stored`);
+        }
         const values = {
           model,
           id,
@@ -41,11 +48,13 @@ export function createArtifactStore(database: Database): (model: string) => Adap
       },
 
       async find(id) {
+        if (!isStorable(id)) return undefined;
         const [found] = await database.select().from(identityArtifacts).where(row(id)).limit(1);
         return found && toPayload(model, found);
       },
 
       async findByUid(uid) {
+        if (!isStorable(uid)) return undefined;
         const [found] = await database
           .select()
           .from(identityArtifacts)
@@ -55,6 +64,7 @@ export function createArtifactStore(database: Database): (model: string) => Adap
       },
 
       async findByUserCode(userCode) {
+        if (!isStorable(userCode)) return undefined;
         const [found] = await database
           .select()
           .from(identityArtifacts)

@@ -1,4 +1,4 @@
-// Sends thousands of hostile calls to every operation and origin, in an order that a seed decides, and
+// Sends some six thousand hostile calls to every operation and origin, in an order that a seed decides, and
 // writes what was answered into docs/reliability.md: node src/testing/measureProbes.ts [seed]
 // Fails of an answer of 500 or above, of a success without a right, of a secret in the log and of a
 // server that does not work afterwards.
@@ -30,7 +30,7 @@ const specimen = await startSpecimen({
   demoPassword,
   dataKey: Buffer.alloc(32, 7).toString("base64"),
   webRoot,
-  log: createLog("error", { write: (line) => lines.push(line) }),
+  log: createLog("info", { write: (line) => lines.push(line) }),
 });
 for (const role of ["clerk", "administrator"]) {
   await runOn(
@@ -64,6 +64,7 @@ const origins = {
 };
 
 interface Answer {
+  /** 0 where the connection was closed while the call was sent. */
   readonly status: number;
   /** In ms. */
   readonly took: number;
@@ -93,10 +94,12 @@ function send({ origin, method, path, caller, headers, body }: Probe): Promise<A
         );
       },
     );
-    // A server that has answered what it refuses may close the connection while the body comes.
-    sending.once("error", (error) =>
-      "code" in error && error.code === "EPIPE" ? undefined : reject(error),
-    );
+    // A server that refuses what is too long may close the connection while it still comes.
+    sending.once("error", (error) => {
+      if ("code" in error && ["EPIPE", "ECONNRESET"].includes(String(error.code)))
+        resolve({ status: 0, took: performance.now() - begin });
+      else reject(error);
+    });
     sending.end(body);
   });
 }
@@ -139,8 +142,9 @@ const rows = [...seen].map(([kind, answers]) => {
   const cells = [
     kind,
     answers.length,
-    count(({ status }) => status < 400),
+    count(({ status }) => status > 0 && status < 400),
     count(({ status }) => status >= 400 && status < 500 && status !== 429),
+    count(({ status }) => status === 0),
     count(({ status }) => status === 429),
     count(({ status }) => status >= 500),
     count(({ isBreach }) => isBreach),
@@ -154,8 +158,8 @@ await writeFigures(
   [
     `${all.length} calls in the order of seed ${seed}; ${told} secrets in ${lines.length} lines of the log.`,
     "",
-    "| what is tried | calls | answered | refused | too many | 500 and above | success without a right | slowest |",
-    "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    "| what is tried | calls | answered | refused | cut off | too many | 500 and above | success without a right | slowest |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n"),
 );
