@@ -9,10 +9,13 @@ export const countries = letters
     return name === undefined || name === id ? [] : [{ id, name }];
   });
 
+/** As many as the product's index of countries lists. */
+const listed = 251;
+
 /** The baselines' answers, by address: the dashboard's one call and the second screen's. */
 export const answers: Readonly<Record<string, unknown>> = {
   "/api/dashboard.json": { countries, top: countries.slice(0, 5) },
-  "/api/notes.json": countries,
+  "/api/notes.json": countries.slice(0, listed),
 };
 
 /** The dashboard as plain HTML: what a screen costs when nothing has to run. */

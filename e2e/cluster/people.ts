@@ -172,7 +172,7 @@ async function live(
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.addLocatorHandler(
-    page.getByRole("button", { name: "Try again", exact: true }).first(),
+    page.getByRole("button", { name: /^(Try again|Sign in again)$/ }).first(),
     async (button) => {
       await delay(reaction);
       // The page tries by itself too, and the button may be gone.

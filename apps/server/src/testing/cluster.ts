@@ -150,7 +150,7 @@ const isGood = ({ broken, lost }: BreakReport): boolean =>
   lost === 0 &&
   broken.every(
     ({ longest, strange, people }) =>
-      strange === 0 && longest <= 10_000 && (people === undefined || people.longest <= 10_000),
+      strange === 0 && longest <= 10_000 && (people === undefined || people.delay <= 10_000),
   );
 
 /** Writes a report into docs/reliability.md. */

@@ -41,7 +41,7 @@ const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
 
 /** The table of docs/reliability.md; `what` heads the names. */
 export function tableOf(what: string, broken: readonly Broken[]): string[] {
-  const ofPeople = ["steps of people", "done again", "longest step"];
+  const ofPeople = ["steps of people", "done again", "longest step", "longest delay"];
   const hasPeople = broken.some(({ people }) => people !== undefined);
   const head = [what, "answers", "failed", "of another kind", "longest visible error"];
   if (hasPeople) head.push(...ofPeople);
@@ -52,7 +52,10 @@ export function tableOf(what: string, broken: readonly Broken[]): string[] {
 /** A row of that table. */
 export function rowOf({ name, answers, failed, strange, longest, people }: Broken): string {
   const cells = [name, answers, failed, strange, seconds(longest)];
-  if (people !== undefined) cells.push(people.steps, people.again, seconds(people.longest));
+  if (people !== undefined) {
+    const { steps, again, longest: step, delay: beyond } = people;
+    cells.push(steps, again, seconds(step), seconds(Math.max(0, beyond)));
+  }
   return `| ${cells.join(" | ")} |`;
 }
 

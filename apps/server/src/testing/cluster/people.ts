@@ -20,6 +20,8 @@ export interface Seen {
   readonly again: number;
   /** The longest time until a step had succeeded, in ms. */
   readonly longest: number;
+  /** The longest that a step took beyond what the same step takes usually, in ms. */
+  readonly delay: number;
 }
 
 /** People at work in browsers, before a cluster. */
@@ -46,6 +48,13 @@ export async function startPeople({ origins, demoPassword }: Cluster): Promise<P
   child.once("exit", () => {
     isOver = true;
   });
+  /** The median of what a step took so far, where it succeeded at once. */
+  function usual({ person, name }: Step): number {
+    const same = done.filter((step) => step.person === person && step.name === name);
+    const times = same.filter(({ tries }) => tries === 1).map(({ took }) => took);
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  }
+
   let before = 0;
   async function seen(): Promise<Seen> {
     const from = done.length;
@@ -60,6 +69,7 @@ export async function startPeople({ origins, demoPassword }: Cluster): Promise<P
       steps: since.length,
       again: since.filter(({ tries }) => tries > 1).length,
       longest: Math.max(...since.map(({ took }) => took)),
+      delay: Math.max(...since.map((step) => step.took - usual(step))),
     };
   }
   await seen();
