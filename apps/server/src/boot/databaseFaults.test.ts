@@ -11,7 +11,8 @@ import {
   startLoad,
 } from "../testing/databaseFaults.ts";
 import { identityWords } from "../identity/words/chooseLanguage.ts";
-import { authorizeAddress } from "../testing/identity/signIn.ts";
+import { createBrowser } from "../testing/identity/createBrowser.ts";
+import { authorizeAddress, submit } from "../testing/identity/signIn.ts";
 import { type OwnPostgres, startOwnPostgres } from "../testing/startPostgres.ts";
 import { createLog } from "./log.ts";
 import { audience, type Specimen, startSpecimen } from "./startSpecimen.ts";
@@ -71,6 +72,11 @@ describe.skipIf(inject("postgresUrl") === null)(
         accessToken: (await specimen.signApiToken("clerk")).slice(-40),
         link: new URL(await specimen.createOneTimeLink("otp", "clerk")).searchParams.get("otp"),
       };
+      const issuer = `${specimen.identityOrigin}/`;
+      const own = { audience, redirect_uri: `${specimen.webOrigin}/auth` };
+      const browser = createBrowser(issuer);
+      const form = await browser.open(authorizeAddress(issuer, own));
+      await submit(browser, form, { password: secrets.password });
       await postgres.end("SIGKILL");
       expect(await status("/readyz")).toBe(503);
       expect(await status("/healthz")).toBe(200);
@@ -95,15 +101,16 @@ describe.skipIf(inject("postgresUrl") === null)(
         const id = answer.headers.get("x-request-id") ?? "none";
         expect(lines.filter((line) => line.includes(id) && line.includes("fault"))).not.toEqual([]);
       }
-      const page = await fetch(
-        authorizeAddress(`${specimen.identityOrigin}/`, {
-          audience,
-          redirect_uri: `${specimen.webOrigin}/auth`,
-        }),
-      );
+      const page = await fetch(authorizeAddress(issuer, own));
       expect(page.status).toBe(503);
       expect(page.headers.get("refresh")).toBe(page.headers.get("retry-after"));
       expect(await page.text()).toContain(identityWords.en.problems.unavailable.title);
+      expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      const framed = await browser.open(authorizeAddress(issuer, { ...own, prompt: "none" }));
+      expect(framed.status).toBe(503);
+      expect(framed.headers.get("refresh")).toBe("1");
+      const policy = framed.headers.get("content-security-policy");
+      expect(policy).toContain(`frame-ancestors ${specimen.webOrigin}`);
       await postgres.start();
       await load.eachAnswers(isWell);
       const log = lines.join("");

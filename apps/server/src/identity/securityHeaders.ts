@@ -45,5 +45,19 @@ export function securityHeaders(clients: readonly IdentityClient[]): ProviderMid
     }
     await next();
     if (isStranger) ctx.remove("Access-Control-Allow-Origin");
+    // A silent check in a frame goes on by itself when the database is back: the page that says
+    // otherwise may be framed by the client, and is loaded again before the client gives up.
+    const client = originOf(ctx.query.redirect_uri);
+    if (ctx.status === 503 && ctx.query.prompt === "none" && known.has(client)) {
+      ctx.set(
+        "Content-Security-Policy",
+        policy.replace("frame-ancestors 'none'", `frame-ancestors ${client}`),
+      );
+      ctx.set("Refresh", "1");
+    }
   };
 }
+
+/** The origin of an address; empty where it is none. */
+const originOf = (address: unknown): string =>
+  typeof address === "string" && URL.canParse(address) ? new URL(address).origin : "";
