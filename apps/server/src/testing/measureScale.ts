@@ -1,6 +1,5 @@
 // Offers one instance the load of one, two, five and ten, and of one again, and writes what was seen
-// into docs/scale.md, first directly and then behind HAProxy where it is installed:
-// node src/testing/measureScale.ts
+// into docs/scale.md: node src/testing/measureScale.ts
 // The instance is a process of its own on a PostgreSQL of its own; both share the machine with those
 // who ask.
 import { fork } from "node:child_process";
@@ -10,7 +9,6 @@ import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { writeFigures } from "./measuredPages.ts";
 import { type Answer, offerLoad, type ScaleInstance, type Used } from "./scale/offerLoad.ts";
-import { startScaleProxy } from "./scale/startScaleProxy.ts";
 import { startOwnPostgres } from "./startPostgres.ts";
 
 /** Instances that a million staff would have, so that one carries a twentieth of them. */
@@ -54,11 +52,11 @@ const percentile = (answers: readonly Answer[]): string => {
 const perSecond = (answers: readonly Answer[]): number =>
   Math.round((answers.length * 1000) / duration);
 
-async function measure(at: ScaleInstance, times: number): Promise<string> {
+async function measure(times: number): Promise<string> {
   const before = await used();
   // Until the last call is sent: those that are left are waited for ten seconds more.
   const atEnd = delay(duration).then(used);
-  const answers = await offerLoad(at, times / instances, duration);
+  const answers = await offerLoad(instance, times / instances, duration);
   const after = await atEnd;
   const isGood = ({ status }: Answer) => good.includes(status);
   const isRefused = ({ status }: Answer) => refused.includes(status);
@@ -85,26 +83,12 @@ async function measure(at: ScaleInstance, times: number): Promise<string> {
 
 // What is read once, such as the index of the search, is read before.
 await offerLoad(instance, 0.2 / instances, 5_000);
-const head = [
-  "| load | asked a second | answered | 95 % within | searches, 95 % within | refused until later | searches refused | no answer in 10 s, or of another kind | processor of the instance | memory |",
-  "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-];
-
-/** The table of all loads, offered at an address. */
-async function table(at: ScaleInstance): Promise<readonly string[]> {
-  const rows: string[] = [];
-  for (const times of loads) {
-    const row = await measure(at, times);
-    rows.push(row);
-    console.log(row);
-  }
-  return [...head, ...rows];
+const rows: string[] = [];
+for (const times of loads) {
+  const row = await measure(times);
+  rows.push(row);
+  console.log(row);
 }
-
-const direct = await table(instance);
-const proxied = await startScaleProxy(instance);
-const behind = proxied && (await table(proxied));
-await proxied?.stop();
 child.disconnect();
 await once(child, "exit");
 await postgres.stop();
@@ -112,7 +96,8 @@ const load = `${begun.toFixed(1)} processes ran before it began`;
 const text = [
   `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores for all of it; ${load}.`,
   "",
-  ...direct,
-  ...(behind === undefined ? [] : ["", "The same behind HAProxy:", "", ...behind]),
+  "| load | asked a second | answered | 95 % within | searches, 95 % within | refused until later | searches refused | no answer in 10 s, or of another kind | processor of the instance | memory |",
+  "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+  ...rows,
 ];
 await writeFigures("scale", text.join("\n"), "scale.md");
