@@ -19,7 +19,7 @@ import { fillSignIn, passwordField, signOutButton } from "../pages/signIn.ts";
 const [origin = "", password = ""] = process.argv.slice(2);
 
 /** After how long without what they expect people load the page again, in ms. */
-const patience = 5_000;
+const patience = 9_000;
 
 /** How long it takes them to see that something failed, and to try again, in ms. */
 const reaction = 1_000;
