@@ -1,6 +1,7 @@
 import type { Language } from "@specimen/api/contract";
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { statementName } from "../database/statementName.ts";
 import { codeLanguage, searchNames } from "./tables.ts";
 
 /** A match of the typed text and its score: 100 for a code, less for parts of a name. */
@@ -34,8 +35,8 @@ export type FindKeys = (kind: string, query: string) => Promise<readonly string[
 
 /**
  * Prepares the search in names for several phrases at once: whole names first, then beginnings, the
- * reader's language first; the names of the first phrase come first. The statements, one for each set
- * of kinds, have `name` and a number: PostgreSQL cuts a name at 63 bytes.
+ * reader's language first; the names of the first phrase come first. There is a statement for each set
+ * of kinds.
  */
 export function prepareNames(database: Database, name: string): FindNames {
   const { kind, key, language, folded, searchVector } = searchNames;
@@ -47,7 +48,7 @@ export function prepareNames(database: Database, name: string): FindNames {
     when starts_with(${folded}, ${phrase}) then case when ${isOwn} then 84 else 74 end
     else case when ${isOwn} then 64 else 54 end
     end - length(${folded}) / 20.0)::float8`;
-  const prepare = (kinds: readonly string[], number: number) => {
+  const prepare = (kinds: readonly string[]) => {
     const found = database
       .select({ kind, key, fit: fit.as("fit") })
       .from(searchNames)
@@ -78,14 +79,14 @@ export function prepareNames(database: Database, name: string): FindNames {
         sql`${found.key} collate "C"`,
         sql`${found.kind} collate "C"`,
       )
-      .prepare(`${name}_${number}`);
+      .prepare(statementName(name, kinds.join()));
   };
   const prepared = new Map<string, ReturnType<typeof prepare>>();
 
   return async (kinds, asked, reader) => {
     if (kinds.length === 0) return [];
     const set = kinds.join();
-    const find = prepared.get(set) ?? prepare(kinds, prepared.size);
+    const find = prepared.get(set) ?? prepare(kinds);
     prepared.set(set, find);
     const found = await find.execute({
       phrases: asked.map((each) => each.phrase),

@@ -160,7 +160,10 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
 
   async function read<T>(path: string, how?: Call): Promise<T> {
     const answer = await call(path, how);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) {
+      const told = `${path}: ${answer.status} ${await answer.text()}`;
+      throw new Error(told, { cause: answer.status < 500 ? undefined : errors.at(-1) });
+    }
     return (await answer.json()) as T;
   }
 

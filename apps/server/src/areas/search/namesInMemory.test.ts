@@ -76,6 +76,15 @@ describeOnBoth("names in memory", (api) => {
     );
   }, 60_000);
 
+  it("are asked of the database by several searches, each of other kinds", async () => {
+    const search = () => prepareNames(api().database, "names_twice");
+    const forint = [{ phrase: "HUF", query: "HUF:*" }];
+    const hungary = [{ phrase: "HU", query: "HU:*" }];
+    const [currencies, countries] = [search(), search()];
+    expect((await currencies(["currency"], forint, "en"))[0]).toMatchObject({ key: "HUF" });
+    expect((await countries(["country", "coin"], hungary, "en"))[0]).toMatchObject({ key: "HU" });
+  });
+
   it("are asked of the database while there is no index", async () => {
     const { database } = api();
     const names = prepareAllNames(database, () => Promise.resolve(undefined));

@@ -3,6 +3,7 @@ import { isNameOf } from "../../../catalogue/countries.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
 import { tradability } from "../../../customers/tables.ts";
 import type { Database } from "../../../database/database.ts";
+import { statementName } from "../../../database/statementName.ts";
 import { banknotes } from "../tables.ts";
 import { isRule, summaryColumns } from "./columns.ts";
 import { type BanknoteQuery, conditionsOf, type Filters } from "./conditions.ts";
@@ -68,10 +69,10 @@ export function searchStatements(
 export function prepareDatabaseSearch(database: Database) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
 
-  function prepare(conditions: Conditions, query: BanknoteQuery, number: number) {
+  function prepare(conditions: Conditions, query: BanknoteQuery, own: string, isKept: boolean) {
     const { page, counts } = searchStatements(database, conditions, query);
     // A statement without a name does not stay prepared on the connection.
-    const nameOf = (kind: string) => (number < keptPrepared ? `search_${kind}_${number}` : "");
+    const nameOf = (kind: string) => (isKept ? statementName(`search_${kind}`, own) : "");
     return { page: page.prepare(nameOf("page")), counts: counts.prepare(nameOf("counts")) };
   }
 
@@ -79,8 +80,9 @@ export function prepareDatabaseSearch(database: Database) {
     const name = [conditions.name, query.unjudged, query.sort, query.order].join(" ");
     const known = prepared.get(name);
     if (known !== undefined) return known;
-    const made = prepare(conditions, query, prepared.size);
-    if (prepared.size < keptPrepared) prepared.set(name, made);
+    const isKept = prepared.size < keptPrepared;
+    const made = prepare(conditions, query, name, isKept);
+    if (isKept) prepared.set(name, made);
     return made;
   }
 

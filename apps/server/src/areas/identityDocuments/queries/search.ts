@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { isNameOf } from "../../../catalogue/countries.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
 import type { Database } from "../../../database/database.ts";
+import { statementName } from "../../../database/statementName.ts";
 import { wordsOf } from "../../../search/questionWords.ts";
 import { prepareSpelling } from "../../../search/spelling.ts";
 import { identityDocuments } from "../tables.ts";
@@ -69,7 +70,12 @@ export function prepareDocumentSearch(database: Database) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   const spell = prepareSpelling(database);
 
-  function prepare(filters: readonly (keyof Filters)[], query: DocumentQuery, number: number) {
+  function prepare(
+    filters: readonly (keyof Filters)[],
+    query: DocumentQuery,
+    own: string,
+    isKept: boolean,
+  ) {
     const conditions = filters.flatMap((key) => plain[key] ?? []);
     const facts = filters.flatMap((key) => (key in known ? known[key as keyof typeof known] : []));
     const othersPass = facts.map(({ is, lacks }) => or(is, lacks));
@@ -83,7 +89,7 @@ export function prepareDocumentSearch(database: Database) {
         .select({ count: sql<number>`count(*)::int` })
         .from(identityDocuments)
         .where(where)})`;
-    const nameOf = (kind: string) => (number < keptPrepared ? `documents_${kind}_${number}` : "");
+    const nameOf = (kind: string) => (isKept ? statementName(`documents_${kind}`, own) : "");
     return {
       page: database
         .select(summaryColumns)
@@ -108,8 +114,9 @@ export function prepareDocumentSearch(database: Database) {
     const name = [...filters, query.unjudged, query.sort, query.order].join(" ");
     const found = prepared.get(name);
     if (found !== undefined) return found;
-    const made = prepare(filters, query, prepared.size);
-    if (prepared.size < keptPrepared) prepared.set(name, made);
+    const isKept = prepared.size < keptPrepared;
+    const made = prepare(filters, query, name, isKept);
+    if (isKept) prepared.set(name, made);
     return made;
   }
 
