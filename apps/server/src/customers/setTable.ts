@@ -10,7 +10,7 @@ const size = 10;
 const strong = { src: "strong", size };
 
 /** The points below the last line that a head and a first row need; with less they go to a new page. */
-const leastRoom = 72;
+const leastHeight = 72;
 
 /**
  * A table. On each page that it goes on to, its head is drawn again: an artifact, since screen readers
@@ -22,7 +22,7 @@ export function setTable(
   { columns, rows, widths, strongRows = [] }: SheetTable,
 ): void {
   document.moveDown(0.4);
-  if (document.page.maxY() - document.y < leastRoom) document.addPage();
+  if (document.page.maxY() - document.y < leastHeight) document.addPage();
   // The library drops the last line of a cell where its sums are not exact: all heights are halves.
   document.y = Math.ceil(document.y);
   const shares = widths ?? columns.map(() => 1);
@@ -47,14 +47,14 @@ export function setTable(
   const headHeight = document.y - top;
 
   // The library takes the place of the first row on a page from the page before.
-  const makeRoom = () => (document.page.margins.top = margin + headHeight);
+  const leaveSpace = () => (document.page.margins.top = margin + headHeight);
   const repeatHead = () => {
     document.markContent("Artifact", { type: "Pagination", attached: ["Top"] });
     document.table({ ...look, position: { x: margin, y: margin }, data: [head] });
     document.endMarkedContent();
-    makeRoom();
+    leaveSpace();
   };
-  makeRoom();
+  leaveSpace();
   document.on("pageAdded", repeatHead);
   for (const [index, row] of rows.entries())
     table.row(

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   defaultPath,
@@ -7,6 +8,7 @@ import {
   recordKindsOf,
   visibleAreas,
 } from "../areas/areaList.ts";
+import { areaOfScreen } from "../areas/areaOfScreen.ts";
 import { paths } from "../url/paths.ts";
 import { areas } from "./areas.ts";
 import { sampleHits } from "./search/samples.ts";
@@ -50,6 +52,26 @@ describe("the areas of the product", () => {
     for (const area of areas)
       for (const { path } of area.navigation?.links ?? [])
         expect(areaOfPage(path), path).toBe(area);
+  });
+
+  it("are told from the screen that a change was made on, as the navigation names them", () => {
+    const areaOf = (screen: string) => areaOfScreen(areas, screen);
+    expect(areaOf("ct/metals")).toBe("clientToolMetals");
+    expect(areaOf("ct/metals/info")).toBe("clientToolMetals");
+    expect(areaOf("ct/customernotes/1")).toBe("customerNotes");
+    for (const screen of ["", "ct", "ct/notesheet", "notes/country", "elsewhere"])
+      expect(areaOf(screen), screen).toBeUndefined();
+  });
+
+  it("are told from every screen that changes are sent with", () => {
+    const features = new URL("../features", import.meta.url).pathname;
+    const sent = globSync("clientTool*/**/*.tsx", { cwd: features }).flatMap((file) =>
+      [...readFileSync(`${features}/${file}`, "utf8").matchAll(/"(ct\/[a-z/]+)"/g)].map(
+        ([, screen = ""]) => screen,
+      ),
+    );
+    expect(sent.length).toBeGreaterThan(15);
+    expect(sent.filter((screen) => areaOfScreen(areas, screen) === undefined)).toEqual([]);
   });
 
   it("have no page below their pages, but where the specification has a wildcard", () => {

@@ -6,6 +6,8 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { areaOfScreen } from "../../../areas/areaOfScreen.ts";
+import { useAreas } from "../../../services/hooks/useAreas.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
@@ -14,7 +16,6 @@ import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
 import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changeQuery } from "../queries.ts";
-import { areaOfScreen } from "./areaOfScreen.ts";
 import { Decisions } from "./Decisions.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 
@@ -85,12 +86,12 @@ function Story({ change }: { change: RuleChange }) {
   const { t } = useTranslation();
   const time = useTimeText();
   const { author, createdAt, effectiveFrom, validUntil, reason, decision, screen } = change;
-  const area = areaOfScreen(screen);
+  const area = areaOfScreen(useAreas(), screen);
   const made = { who: author.name, when: time(createdAt) };
   const lines = [
     area === undefined
       ? t("clientTool.change.madeAnywhere", made)
-      : t("clientTool.change.made", { ...made, area: t(area) }),
+      : t("clientTool.change.made", { ...made, area: t(`navigation.${area}`) }),
     ...(reason === null ? [] : [t("clientTool.change.reason", { reason })]),
     t("clientTool.change.from", { when: time(effectiveFrom) }),
     ...(validUntil === null ? [] : [t("clientTool.change.until", { when: time(validUntil) })]),

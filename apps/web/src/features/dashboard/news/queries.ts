@@ -5,6 +5,7 @@ import type { ArticleQuery } from "./articleSchema.ts";
 export type ArticleKind = "news" | "changelogs";
 
 const page = (query: ArticleQuery) => ({ params: { query } });
+
 /** A page of articles, newest first. */
 export const articlesQueries = {
   news: defineQuery("/news", { init: page }),
