@@ -1,5 +1,5 @@
-// Sends some six thousand hostile calls to every operation and origin, in an order that a seed decides, and
-// writes what was answered into docs/reliability.md: node src/testing/measureProbes.ts [seed]
+// Sends some seven thousand hostile calls to every operation and origin, in an order that a seed decides,
+// and writes what was answered into docs/reliability.md: node src/testing/measureProbes.ts [seed]
 // Fails of an answer of 500 or above, of a success without a right, of a secret in the log and of a
 // server that does not work afterwards.
 import { request } from "node:http";
@@ -10,7 +10,7 @@ import { seeded } from "@specimen/core/guilloche";
 import { createLog } from "../boot/log.ts";
 import { startSpecimen } from "../boot/startSpecimen.ts";
 import { writeFigures } from "./measuredPages.ts";
-import { type Probe, probes } from "./probes/probes.ts";
+import { type Probe, probes, roles } from "./probes/probes.ts";
 import { runOn, startOwnPostgres } from "./startPostgres.ts";
 
 const seed = Number(process.argv[2] ?? 1);
@@ -32,7 +32,7 @@ const specimen = await startSpecimen({
   webRoot,
   log: createLog("info", { write: (line) => lines.push(line) }),
 });
-for (const role of ["clerk", "administrator"]) {
+for (const role of roles) {
   await runOn(
     postgres.url,
     `insert into accounts (id, username, nickname, email, password_hash, default_language, customer_id, permissions)
@@ -53,7 +53,9 @@ const tokens: Readonly<Record<Probe["caller"], readonly string[]>> = {
     const claims = administrators[(index + 1) % accounts]?.split(".")[1];
     return [head, claims, signature].join(".");
   }),
+  newcomer: await tokensOf("newcomer"),
   clerk: await tokensOf("clerk"),
+  officer: await tokensOf("officer"),
   administrator: administrators,
 };
 const origins = {
@@ -105,7 +107,7 @@ function send({ origin, method, path, caller, headers, body }: Probe): Promise<A
 }
 
 const random = seeded(seed);
-const inOrder = probes()
+const inOrder = probes(origins.web)
   .map((probe) => ({ probe, at: random() }))
   .toSorted((one, other) => one.at - other.at)
   .map(({ probe }) => probe);

@@ -1,8 +1,13 @@
+import { permissionsOfRole } from "../../demo/demoAccounts.ts";
+import { webClientId } from "../../identity/clients.ts";
 import { addressOf, callOf, operations } from "../contractCalls.ts";
 import { hostileBodies, hostileTexts, inAddress, pathWith } from "../hostileValues.ts";
 
-/** Who asks: nobody, somebody with a token that was tampered with, a clerk, an administrator. */
-export type Caller = "nobody" | "forger" | "clerk" | "administrator";
+/** The roles that ask. */
+export const roles = ["newcomer", "clerk", "officer", "administrator"] as const;
+
+/** Who asks: nobody, somebody with a token that was tampered with, or somebody of a role. */
+export type Caller = "nobody" | "forger" | (typeof roles)[number];
 
 /** One call of somebody who means harm, or whose program is wrong. */
 export interface Probe {
@@ -19,6 +24,7 @@ export interface Probe {
 }
 
 const json = { "Content-Type": "application/json" };
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** Calls of every operation by those who may not make them. */
 function* withoutRight(): Iterable<Probe> {
@@ -26,9 +32,10 @@ function* withoutRight(): Iterable<Probe> {
     if (operation.access === "public") continue;
     const { method, body } = callOf(operation);
     const needs = typeof operation.access === "object" ? operation.access : [];
-    const isClientTool = needs.some((each) => each.startsWith("client_tool"));
-    const callers: Caller[] = ["nobody", "forger", ...(isClientTool ? (["clerk"] as const) : [])];
-    for (const caller of callers) {
+    const lackIt = roles.filter((role) =>
+      needs.some((permission) => !permissionsOfRole[role].includes(permission)),
+    );
+    for (const caller of ["nobody", "forger", ...lackIt] as const) {
       yield {
         kind: "calls without the right to them",
         origin: "api",
@@ -113,7 +120,6 @@ function* elsewhere(): Iterable<Probe> {
         for (const text of hostileTexts) {
           const query = names.map((name) => `${name}=${inAddress(text)}`).join("&");
           const hasBody = !["GET", "OPTIONS"].includes(method);
-          const form = { "Content-Type": "application/x-www-form-urlencoded" };
           yield {
             kind: `${origin}: every method and text`,
             origin,
@@ -129,10 +135,57 @@ function* elsewhere(): Iterable<Probe> {
   }
 }
 
-/** Every probe. */
-export const probes = (): readonly Probe[] => [
+/** A request to sign in, and calls for tokens, that would be answered but for one hostile text. */
+function* atProvider(webOrigin: string): Iterable<Probe> {
+  const client = { client_id: webClientId, redirect_uri: `${webOrigin}/auth` };
+  const signIn = {
+    ...client,
+    response_type: "code",
+    scope: "openid profile email",
+    audience: "any",
+    state: "any",
+    nonce: "any",
+    code_challenge: "a".repeat(43),
+    code_challenge_method: "S256",
+    prompt: "login",
+    login_hint: "clerk",
+    ui_locales: "en",
+    max_age: "60",
+    response_mode: "query",
+  };
+  const byCode = { ...client, grant_type: "authorization_code", code: "any", code_verifier: "any" };
+  const byToken = { ...client, grant_type: "refresh_token", refresh_token: "any" };
+  const ending = { client_id: webClientId, token: "any", token_type_hint: "refresh_token" };
+  const signOut = { ...client, returnTo: webOrigin, id_token_hint: "any", state: "any" };
+  const kind = "identity: one hostile parameter among right ones";
+  const common = { kind, origin: "identity", caller: "nobody", isForbidden: false } as const;
+  for (const query of withOneHostile(signIn))
+    yield { ...common, method: "GET", path: `/authorize?${query}` };
+  for (const query of withOneHostile({ ...signIn, prompt: "none" }))
+    yield { ...common, method: "GET", path: `/authorize?${query}` };
+  for (const query of withOneHostile(signOut))
+    yield { ...common, method: "GET", path: `/v2/logout?${query}` };
+  for (const body of [...withOneHostile(byCode), ...withOneHostile(byToken)])
+    yield { ...common, method: "POST", path: "/oauth/token", body, headers: form };
+  for (const body of withOneHostile(ending))
+    yield { ...common, method: "POST", path: "/oauth/revoke", body, headers: form };
+}
+
+/** The parameters with each in turn replaced by each hostile text, as a query or the body of a form. */
+const withOneHostile = (parameters: Readonly<Record<string, string>>): string[] =>
+  Object.keys(parameters).flatMap((hostile) =>
+    hostileTexts.map((text) =>
+      Object.entries(parameters)
+        .map(([name, value]) => `${name}=${inAddress(name === hostile ? text : value)}`)
+        .join("&"),
+    ),
+  );
+
+/** Every probe of a product whose app is opened at `webOrigin`. */
+export const probes = (webOrigin: string): readonly Probe[] => [
   ...withoutRight(),
   ...inAddresses(),
   ...inBodies(),
   ...elsewhere(),
+  ...atProvider(webOrigin),
 ];
