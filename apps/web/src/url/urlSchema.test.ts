@@ -149,6 +149,16 @@ describe("a question of the contract", () => {
     expect(search.problemOf("year", { year: "" })).toBeNull();
   });
 
+  it("reads thousands in an amount of money, and decimals in a measure", () => {
+    const amounts = ["10,000", "10.000", "1.000.000", "2,5", "0,250"].map(
+      (typed) => search.read(`denomination=${typed}`).denomination,
+    );
+    expect(amounts).toEqual([10_000, 10_000, 1_000_000, 2.5, 0.25]);
+    expect(search.read("size.width=1,250").widthMm).toBe(1.25);
+    for (const typed of ["10,00,000", "1.000,5", "10.0000.000"])
+      expect(search.problemOf("denomination", { denomination: typed }), typed).toBe("notANumber");
+  });
+
   it("starts at page 1 when anything else changes, another page size too", () => {
     const texts = search.textsOf("page=4&text=a");
     expect(search.write("", search.merge(texts, { pageSize: 18 })).toString()).toBe(

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  calibrate,
-  cssPixelsPerMm,
-  idCard,
-  isSameScreen,
-  parseCalibration,
-  type ScreenMeasure,
-} from "./calibration.ts";
+import { calibrate, cssPixelsPerMm, idCard, isSameScreen } from "./calibration.ts";
+import { parseCalibration, type ScreenMeasure } from "./storedCalibration.ts";
 
 const screen: ScreenMeasure = { width: 1920, ratio: 1 };
 /** A card that is 340 CSS pixels wide. */

@@ -1,25 +1,10 @@
+import { isPlausible, type Calibration, type ScreenMeasure } from "./storedCalibration.ts";
+
 /** A bank card in mm: ISO/IEC 7810, ID-1. */
 export const idCard = { widthMm: 85.6, heightMm: 53.98, cornerMm: 3.18 } as const;
 
-/** The screen as a page sees it. */
-export interface ScreenMeasure {
-  /** Width of the whole screen in CSS pixels. */
-  width: number;
-  /** Device pixels per CSS pixel (`devicePixelRatio`); browser zoom changes it. */
-  ratio: number;
-}
-
-/** The result of matching a bank card against the screen. */
-export interface Calibration extends ScreenMeasure {
-  /** Device pixels per millimetre. */
-  pixelsPerMm: number;
-}
-
 /** CSS pixels per millimetre by definition (96 per inch), which few screens match. */
 const assumedPixelsPerMm = 96 / 25.4;
-
-/** The plausible range of screens, in device pixels per millimetre. */
-const plausible = { least: 1.5, most: 60 } as const;
 
 /** The calibration by which `pixels` CSS pixels are `mm` long; null where that is implausible. */
 export function calibrate(pixels: number, mm: number, screen: ScreenMeasure): Calibration | null {
@@ -47,14 +32,3 @@ export function isSameScreen(one: ScreenMeasure, other: ScreenMeasure): boolean 
     Math.abs(devicePixels(one) - devicePixels(other)) <= Math.max(one.ratio, other.ratio)
   );
 }
-
-/** Parses a stored calibration; null where it is missing or invalid. */
-export function parseCalibration(text: string | null): Calibration | null {
-  if (text === null) return null;
-  const [pixelsPerMm = 0, width = 0, ratio = 0] = text.split(" ").map(Number);
-  const isWhole = isPlausible(pixelsPerMm) && width > 0 && ratio > 0;
-  return isWhole ? { pixelsPerMm, width, ratio } : null;
-}
-
-const isPlausible = (pixelsPerMm: number): boolean =>
-  pixelsPerMm >= plausible.least && pixelsPerMm <= plausible.most;

@@ -1,9 +1,2 @@
-export {
-  calibrate,
-  cssPixelsPerMm,
-  idCard,
-  isSameScreen,
-  parseCalibration,
-  type Calibration,
-  type ScreenMeasure,
-} from "./calibration.ts";
+export { calibrate, cssPixelsPerMm, idCard, isSameScreen } from "./calibration.ts";
+export { parseCalibration, type Calibration, type ScreenMeasure } from "./storedCalibration.ts";

@@ -66,7 +66,8 @@ export const segment = recipe({
   variants: {
     look: {
       solid: {
-        minHeight: target.base,
+        // With the border of the group as high as a field or a button.
+        minHeight: `calc(${target.base} - 2px)`,
         fontSize: rem(14),
         selectors: {
           "&:has(:checked)": {

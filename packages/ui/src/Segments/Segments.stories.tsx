@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { SunIcon } from "../Icon/actions.tsx";
 import { InfraredIcon, TransmittedIcon, UvLampIcon } from "../Icon/lights.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { Segments, type SegmentsProps } from "./Segments.tsx";
 
 const meta = {
@@ -52,6 +53,31 @@ export const Small: Story = {
     await expect(third?.getBoundingClientRect().top).toBeGreaterThan(
       first?.getBoundingClientRect().bottom ?? Infinity,
     );
+  },
+};
+
+/** As high as a field, and on its line. */
+export const BesideAField: Story = {
+  args: {
+    label: "Shape",
+    value: "round",
+    options: [
+      { value: "round", label: "Round" },
+      { value: "bar", label: "Bar" },
+    ],
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ display: "flex", alignItems: "end", gap: 12 }}>
+        <Shown />
+        <TextField label="Weight, g" value="" onValueChange={fn()} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByLabelText("Weight, g").getBoundingClientRect();
+    const segments = canvas.getByRole("radiogroup").getBoundingClientRect();
+    await expect([segments.top, segments.bottom]).toEqual([top, bottom]);
   },
 };
 

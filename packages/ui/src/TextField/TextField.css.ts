@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
 import { font, radius, rem, space, target, type } from "../theme/scale.ts";
@@ -9,6 +9,8 @@ export const field = style({
   gap: space[4],
   minWidth: 0,
 });
+// While nothing is wrong the region of the error takes no gap: the fields of a row end alike.
+globalStyle(`${field} > [role="alert"]:empty`, { position: "absolute" });
 export const heading = style({ display: "flex", justifyContent: "space-between", gap: space[8] });
 export const label = style([type.label, { color: colour.ink2 }]);
 export const hint = style([type.label, { color: colour.ink3 }]);
