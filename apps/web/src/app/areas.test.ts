@@ -1,13 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import {
-  defaultPath,
-  isReachable,
-  mountsOf,
-  pageAt,
-  recordKindsOf,
-  visibleAreas,
-} from "../areas/areaList.ts";
+import { defaultPath, isReachable, mountsOf, pageAt, visibleAreas } from "../areas/areaList.ts";
+import { recordKindsOf } from "../areas/recordKinds.ts";
 import { areaOfScreen } from "../areas/areaOfScreen.ts";
 import { paths } from "../url/paths.ts";
 import { areas } from "./areas.ts";

@@ -8,11 +8,10 @@ import {
   mountAt,
   navigationAreas,
   pageAt,
-  recordKindsOf,
-  recordPath,
   visibleAreas,
   visibleMounts,
 } from "./areaList.ts";
+import { recordKindsOf, recordPath } from "./recordKinds.ts";
 
 const names = (areas: readonly Area[]) => areas.map(({ name }) => name);
 const tool = { base: "/ct", permission: "client_tool:access" } as const;

@@ -1,15 +1,7 @@
 import { isVisible } from "@specimen/core/permissions";
 import { matchPath } from "react-router-dom";
 import { paths } from "../url/paths.ts";
-import type {
-  Area,
-  Entrance,
-  NavigationLink,
-  Path,
-  RecordKind,
-  RecordKindName,
-  RecordReference,
-} from "./Area.ts";
+import type { Area, Entrance, NavigationLink, Path } from "./Area.ts";
 
 /** One address at which an area is mounted, with a trailing wildcard. */
 export interface Mount extends Entrance {
@@ -140,29 +132,3 @@ export const navigationAreas = (
 /** The first page of an area. */
 export const entranceOf = (area: Area, granted: readonly string[]): Path =>
   linksOf(area, granted)[0]?.path ?? area.base;
-
-/** Kinds of records by the `kind` of a search hit, which may be one that no area knows. */
-export type RecordKinds = Readonly<
-  Record<string, (RecordKind & { readonly name: RecordKindName }) | undefined>
->;
-
-/** The kinds of records that areas open, for a holder of these permissions. */
-export const recordKindsOf = (areas: readonly Area[], granted?: readonly string[]): RecordKinds =>
-  Object.fromEntries(
-    areas.flatMap(({ records, permission }) =>
-      Object.entries(records ?? {}).map(([name, kind]) => {
-        const isInside =
-          granted === undefined || permission === undefined || granted.includes(permission);
-        const path = isInside ? kind.path : (kind.pathByEntrance ?? kind.path);
-        return [name, { ...kind, path, name: name as RecordKindName }];
-      }),
-    ),
-  );
-
-/** Where a record opens; null where no area opens records of its kind. */
-export const recordPath = (
-  areas: readonly Area[],
-  kind: RecordKindName,
-  record: RecordReference,
-  granted?: readonly string[],
-): string | null => recordKindsOf(areas, granted)[kind]?.path(record) ?? null;

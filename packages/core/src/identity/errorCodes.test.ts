@@ -6,7 +6,7 @@ import {
   openPage,
   settle,
 } from "../testing/index.ts";
-import { identityErrorCodes } from "./errors.ts";
+import { identityErrorCodes } from "./errorCodes.ts";
 
 const hour = 3_600_000;
 const issuer = "https://login.example.test";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fakeToken } from "../testing/index.ts";
-import { IdentityError, identityErrorCodes } from "./errors.ts";
+import { identityErrorCodes } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 import { checkIdToken, type IdTokenExpectation } from "./idToken.ts";
 import vectors from "./idTokenVectors.json" with { type: "json" };
 

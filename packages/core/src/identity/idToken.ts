@@ -1,4 +1,5 @@
-import { IdentityError, type idTokenErrorCodes } from "./errors.ts";
+import type { idTokenErrorCodes } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 import { decodeJwtPart, hasCriticalExtension, jwtParts, type JsonObject } from "./jwt.ts";
 
 /** The claims of an ID token that passed the checks (OpenID Connect Core 1.0, section 2). */

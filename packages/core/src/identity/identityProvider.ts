@@ -1,7 +1,8 @@
 import { fullScope, type RequestedExtras } from "./authorizeUrl.ts";
 import { apiTokenKey, readApiToken, readUser } from "./apiToken.ts";
 import { cookieStore } from "./cookieStore.ts";
-import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { IdentityError, toIdentityError } from "./errors.ts";
 import type { IdTokenClaims } from "./idToken.ts";
 import { createLoginRequests, requestedExtras } from "./loginRequest.ts";
 import { SpentGrantError } from "./providerError.ts";

@@ -1,9 +1,5 @@
-export {
-  IdentityError,
-  identityErrorCodes,
-  identityMessages,
-  type IdentityErrorCode,
-} from "./errors.ts";
+export { identityErrorCodes, identityMessages, type IdentityErrorCode } from "./errorCodes.ts";
+export { IdentityError } from "./errors.ts";
 export type { IdentitySettings } from "./settings.ts";
 export type { RequestedExtras } from "./authorizeUrl.ts";
 export { serveTokenStore } from "./workerTokenStore.ts";

@@ -4,10 +4,9 @@ import type { IdentityProvider } from "./identityProvider.ts";
 import type { OneTimeData } from "./oneTimeLink.ts";
 import { loginPath, readPage } from "./page.ts";
 import type { createReturnPath } from "./returnPath.ts";
-import { oneTimeParameters } from "./returnTarget.ts";
 import type { InitialLocation, Session } from "./session.ts";
 import type { SignInPorts } from "./signInPorts.ts";
-import { hasAnswer, hasOneTimeLink } from "./storedSignIn.ts";
+import { hasAnswer, hasOneTimeLink, oneTimeParameters } from "./storedSignIn.ts";
 
 /** Parameters of an authorization response (RFC 6749, RFC 9207, OpenID Connect Core 1.0). */
 const answerParameters = [

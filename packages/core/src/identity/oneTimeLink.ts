@@ -1,6 +1,7 @@
 import type { Clock, Http, Store } from "../ports/index.ts";
 import { apiTokenKey } from "./apiToken.ts";
-import { IdentityError, identityMessages } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
 import { sendWithTimeout } from "./retryingFetch.ts";
 import type { IdentitySettings } from "./settings.ts";

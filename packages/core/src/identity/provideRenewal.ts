@@ -1,5 +1,6 @@
 import { fromPromise, sendParent } from "xstate";
-import { identityMessages, toIdentityError, type IdentityError } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { toIdentityError, type IdentityError } from "./errors.ts";
 import type { IdentityProvider } from "./identityProvider.ts";
 import { renewalMachine } from "./renewalMachine.ts";
 import type { Session } from "./session.ts";

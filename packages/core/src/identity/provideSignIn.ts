@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
 import { apiTokenKey } from "./apiToken.ts";
 import type { RequestedExtras } from "./authorizeUrl.ts";
-import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { IdentityError, toIdentityError } from "./errors.ts";
 import { signedOutMessage, type IdentityProvider } from "./identityProvider.ts";
 import { apiTokenSession, readInitialLocation, type Captured } from "./initialLocation.ts";
 import { endOneTimeToken, redeemOneTimeLink } from "./oneTimeLink.ts";

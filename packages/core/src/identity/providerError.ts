@@ -1,5 +1,6 @@
 import type * as OAuth from "oauth4webapi";
-import { IdentityError, identityMessages, toIdentityError } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { IdentityError, toIdentityError } from "./errors.ts";
 
 /** The errors by which a provider says that nobody is signed in there (OpenID Connect Core 1.0, 3.1.2.6). */
 const signedOutAnswers: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { Clock, Http, HttpRequest } from "../ports/index.ts";
-import { IdentityError, identityMessages, type IdentityErrorCode } from "./errors.ts";
+import { identityMessages, type IdentityErrorCode } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 
 /** Milliseconds one attempt may take, and how many attempts there are (specification 7.2, 9). */
 export const httpTimeout = 10_000;

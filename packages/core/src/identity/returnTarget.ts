@@ -1,8 +1,7 @@
+import { oneTimeParameters } from "./storedSignIn.ts";
+
 /** Characters; longer targets are refused. */
 const lengthLimit = 2048;
-
-/** The parameters of a one-time link; never part of a target. */
-export const oneTimeParameters = ["otp", "user", "hash"] as const;
 
 /** Backslashes and control characters, which browsers normalise in different ways. */
 const isForbidden = (letter: string): boolean =>

@@ -1,5 +1,5 @@
 import type { RequestedExtras } from "./authorizeUrl.ts";
-import type { IdentityErrorCode } from "./errors.ts";
+import type { IdentityErrorCode } from "./errorCodes.ts";
 import type { Session } from "./session.ts";
 
 /** The events of `signInMachine`. */

@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from "xstate";
 import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
 import type { RequestedExtras } from "./authorizeUrl.ts";
-import { identityMessages, toIdentityError, type IdentityErrorCode } from "./errors.ts";
+import { identityMessages, type IdentityErrorCode } from "./errorCodes.ts";
+import { toIdentityError } from "./errors.ts";
 import { loginPath, readPage, type Page, type PageKind } from "./page.ts";
 import { renewalMachine } from "./renewalMachine.ts";
 import type { InitialLocation, OneTimeAnswer, Return, Session } from "./session.ts";

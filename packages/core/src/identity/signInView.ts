@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { IdentityErrorCode } from "./errors.ts";
+import type { IdentityErrorCode } from "./errorCodes.ts";
 import type { SignedInBy, User } from "./session.ts";
 import type { signInMachine } from "./signInMachine.ts";
 

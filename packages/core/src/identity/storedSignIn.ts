@@ -1,11 +1,13 @@
 import type { Address, Store } from "../ports/index.ts";
 import { apiTokenKey, readApiToken } from "./apiToken.ts";
 import { readPage } from "./page.ts";
-import { oneTimeParameters } from "./returnTarget.ts";
 import type { SignInView } from "./signInView.ts";
 
 /** The parameters that make an address an authorization response. */
 const answerParameters = ["code", "error"] as const;
+
+/** The parameters of a one-time link; never part of a return target. */
+export const oneTimeParameters = ["otp", "user", "hash"] as const;
 
 /** Whether an address carries an authorization response. */
 export const hasAnswer = ({ searchParams }: URL): boolean =>

@@ -1,6 +1,7 @@
 import type { Client, TokenEndpointRequestOptions } from "oauth4webapi";
 import type { Clock, Http } from "../ports/index.ts";
-import { IdentityError, identityMessages } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 import { checkIdToken, type IdTokenClaims, type IdTokenExpectation } from "./idToken.ts";
 import { isJsonObject } from "./jwt.ts";
 import { createRetryingFetch, type Outgoing } from "./retryingFetch.ts";

@@ -1,5 +1,6 @@
 import type { Clock, Locks } from "../ports/index.ts";
-import { IdentityError, identityMessages } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 
 /** Milliseconds a lock is waited for, and how often (specification 9). */
 const lockWait = 5_000;

@@ -1,5 +1,6 @@
 import type { Clock, Frame, PopupWindow } from "../ports/index.ts";
-import { IdentityError, identityMessages } from "./errors.ts";
+import { identityMessages } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
 
 /** The sign-in window: its size in pixels, and for how many milliseconds it may stay open (specification 9). */

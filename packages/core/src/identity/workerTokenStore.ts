@@ -1,5 +1,6 @@
 import type { Clock, Http, HttpRequest, Thread } from "../ports/index.ts";
-import { IdentityError, identityErrorCodes, type IdentityErrorCode } from "./errors.ts";
+import { identityErrorCodes, type IdentityErrorCode } from "./errorCodes.ts";
+import { IdentityError } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
 import { createTokenStore, type TokenStore } from "./tokenStore.ts";
 

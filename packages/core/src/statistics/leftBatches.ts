@@ -1,6 +1,7 @@
 import type { Store } from "../ports/index.ts";
 import { leftBatchPrefix as prefix, writeLeftBatch, type LeftBatch } from "./leftBatch.ts";
-import { trimQueue, type StatisticsBatch, type StatisticsRecord } from "./statisticsBatch.ts";
+import type { StatisticsBatch, StatisticsRecord } from "./statisticsBatch.ts";
+import { trimQueue } from "./statisticsQueue.ts";
 
 /**
  * How long batches stay stored, in milliseconds from their first record. The host remembers batch

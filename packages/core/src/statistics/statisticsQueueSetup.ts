@@ -1,12 +1,7 @@
 import { assign, raise, setup, stateIn } from "xstate";
 import { notProvided, promiseNotProvided } from "../ports/index.ts";
-import {
-  makeBatches,
-  trimQueue,
-  type Queue,
-  type QueuedRecord,
-  type StatisticsBatch,
-} from "./statisticsBatch.ts";
+import type { QueuedRecord, StatisticsBatch } from "./statisticsBatch.ts";
+import { makeBatches, trimQueue, type Queue } from "./statisticsQueue.ts";
 
 /** The result of sending batches, one after the other. */
 export interface Delivery {

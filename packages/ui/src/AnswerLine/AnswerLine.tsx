@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { NoSign, OkSign, WarnSign } from "../Icon/signs.tsx";
+import { OkSign, WarnSign } from "../Icon/signs.tsx";
+import { NoSign } from "../Icon/firstPage.tsx";
 import {
   alone,
   aside,

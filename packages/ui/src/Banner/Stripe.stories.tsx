@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { OfflineSign } from "../Icon/signs.tsx";
+import { OfflineSign } from "../Icon/firstPage.tsx";
 import { Stripe } from "./Stripe.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ScanIcon } from "../Icon/actions.tsx";
+import { ScanIcon } from "../Icon/firstPage.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Button, type ButtonProps } from "./Button.tsx";
 

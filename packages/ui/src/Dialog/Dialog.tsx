@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { CloseIcon } from "../Icon/arrows.tsx";
+import { CloseIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import {
   actions as actionsStyle,

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { ChevronDown, ChevronUp } from "../Icon/arrows.tsx";
+import { ChevronDown, ChevronUp } from "../Icon/firstPage.tsx";
 import * as css from "./Disclosure.css.ts";
 
 export type DisclosureProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { GlobeIcon, SunIcon } from "../Icon/actions.tsx";
+import { GlobeIcon, SunIcon } from "../Icon/firstPage.tsx";
 import { DropdownMenu } from "./DropdownMenu.tsx";
 import type { DropdownMenuProps } from "./dropdownMenuProps.ts";
 

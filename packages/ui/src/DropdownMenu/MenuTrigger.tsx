@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import { ChevronUp } from "../Icon/arrows.tsx";
+import { ChevronUp } from "../Icon/firstPage.tsx";
 import { trigger, triggerText } from "./DropdownMenu.css.ts";
 
 export type MenuTriggerProps = {

@@ -1,4 +1,4 @@
-import { NoSign } from "../Icon/signs.tsx";
+import { NoSign } from "../Icon/firstPage.tsx";
 import { fieldError } from "./FieldError.css.ts";
 
 /** What is wrong with a field, with its sign; the region is there before the message so that it is read out. */

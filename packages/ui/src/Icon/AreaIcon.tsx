@@ -8,7 +8,7 @@ import {
   PassportIcon,
 } from "./areas.tsx";
 import type { IconProps } from "./Icon.tsx";
-import { InfoSign } from "./signs.tsx";
+import { InfoSign } from "./firstPage.tsx";
 
 const icons = {
   banknote: BanknoteIcon,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { rem } from "../theme/scale.ts";
+import { rem } from "../theme/rem.ts";
 import { icon } from "./Icon.css.ts";
 
 /** Size in CSS pixels at the default setting; the icon takes the colour of its text. */

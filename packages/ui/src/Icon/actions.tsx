@@ -1,52 +1,10 @@
 import { createIcon } from "./Icon.tsx";
 
-/** Searches or filters. */
-export const SearchIcon = /* @__PURE__ */ createIcon(
-  <>
-    <circle cx="10.5" cy="10.5" r="6.5" />
-    <path d="m15.5 15.5 5 5" />
-  </>,
-);
-
-/** Reads a document. */
-export const ScanIcon = /* @__PURE__ */ createIcon(
-  <path d="M4 8.5V6a2 2 0 0 1 2-2h2.5M15.5 4H18a2 2 0 0 1 2 2v2.5M20 15.5V18a2 2 0 0 1-2 2h-2.5M8.5 20H6a2 2 0 0 1-2-2v-2.5M7 12h10" />,
-);
-
 /** Opens a file. */
 export const FileIcon = /* @__PURE__ */ createIcon(
   <>
     <path d="M6 3h8l4.5 4.5V21H6Z" />
     <path d="M14 3v5h4.5M9 13h6M9 17h6" />
-  </>,
-);
-
-/** Language. */
-export const GlobeIcon = /* @__PURE__ */ createIcon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18Z" />
-  </>,
-);
-
-/** Light theme, and white light. */
-export const SunIcon = /* @__PURE__ */ createIcon(
-  <>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7" />
-  </>,
-);
-
-/** Dark theme. */
-export const MoonIcon = /* @__PURE__ */ createIcon(
-  <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />,
-);
-
-/** Theme of the system. */
-export const ScreenIcon = /* @__PURE__ */ createIcon(
-  <>
-    <rect x="3" y="4.5" width="18" height="12.5" rx="2" />
-    <path d="M9 20.5h6M12 17v3.5" />
   </>,
 );
 

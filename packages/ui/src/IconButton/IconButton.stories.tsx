@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { SunIcon } from "../Icon/actions.tsx";
+import { SunIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {

@@ -1,4 +1,4 @@
-import { rem } from "../theme/scale.ts";
+import { rem } from "../theme/rem.ts";
 import { heart, mark } from "./Mark.css.ts";
 
 const petals = [0, 30, 60, 90, 120, 150];

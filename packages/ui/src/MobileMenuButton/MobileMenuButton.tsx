@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from "react";
-import { MenuIcon } from "../Icon/arrows.tsx";
+import { MenuIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Drawer } from "../NavShell/Drawer.ts";
 import { narrow } from "./MobileMenuButton.css.ts";

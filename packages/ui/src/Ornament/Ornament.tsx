@@ -1,4 +1,4 @@
-import { rem } from "../theme/scale.ts";
+import { rem } from "../theme/rem.ts";
 import { line, ornament, turning } from "./Ornament.css.ts";
 
 export type OrnamentProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
-import { CloseIcon } from "../Icon/arrows.tsx";
+import { CloseIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { placeBelow } from "./placeBelow.ts";
 import * as css from "./Popup.css.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../AnswerLine/AnswerLine.tsx";
 import type { Fact } from "../Facts/Facts.tsx";
-import { NoSign, OkSign, WarnSign } from "../Icon/signs.tsx";
+import { OkSign, WarnSign } from "../Icon/signs.tsx";
+import { NoSign } from "../Icon/firstPage.tsx";
 import * as css from "./PrintSheet.css.ts";
 
 export type PrintSheetProps = {

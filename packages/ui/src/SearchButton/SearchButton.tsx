@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
-import { SearchIcon } from "../Icon/actions.tsx";
+import { SearchIcon } from "../Icon/firstPage.tsx";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { button, shortcut, text } from "./SearchButton.css.ts";
 

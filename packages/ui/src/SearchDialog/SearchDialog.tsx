@@ -1,7 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { SearchIcon } from "../Icon/actions.tsx";
-import { CloseIcon } from "../Icon/arrows.tsx";
+import { CloseIcon, SearchIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

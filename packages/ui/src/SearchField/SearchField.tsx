@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { SearchIcon } from "../Icon/actions.tsx";
+import { SearchIcon } from "../Icon/firstPage.tsx";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { field, input, shortcut, sign } from "./SearchField.css.ts";
 

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, InputHTMLAttributes, LabelHTMLAttributes } from "react";
 import type { ReactNode } from "react";
-import { SearchIcon } from "../Icon/actions.tsx";
-import { ChevronDown, ChevronUp } from "../Icon/arrows.tsx";
+import { ChevronDown, ChevronUp, SearchIcon } from "../Icon/firstPage.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { SearchableDropdownProps } from "./dropdownProps.ts";
 import type { DropdownOption } from "./matchOptions.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { SunIcon } from "../Icon/actions.tsx";
+import { SunIcon } from "../Icon/firstPage.tsx";
 import { InfraredIcon, TransmittedIcon, UvLampIcon } from "../Icon/lights.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Segments, type SegmentsProps } from "./Segments.tsx";

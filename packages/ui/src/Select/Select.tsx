@@ -1,6 +1,6 @@
 import { useId, type Ref } from "react";
 import { FieldError } from "../FieldError/FieldError.tsx";
-import { ChevronDown } from "../Icon/arrows.tsx";
+import { ChevronDown } from "../Icon/firstPage.tsx";
 import { field, label as labelStyle } from "../TextField/TextField.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { arrow, frame, select } from "./Select.css.ts";

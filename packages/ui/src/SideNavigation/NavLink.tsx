@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
-import { OutsideIcon } from "../Icon/arrows.tsx";
+import { OutsideIcon } from "../Icon/firstPage.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { Branch } from "./Branch.ts";
 import { entry, entryLabel, leaf } from "./SideNavigation.css.ts";

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { ChevronDown, ChevronUp } from "../Icon/arrows.tsx";
+import { ChevronDown, ChevronUp } from "../Icon/firstPage.tsx";
 import { Branch } from "./Branch.ts";
 import { branch, caption, entry, entryLabel } from "./SideNavigation.css.ts";
 

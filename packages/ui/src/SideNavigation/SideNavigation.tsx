@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, type ReactNode } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
-import { CloseIcon } from "../Icon/arrows.tsx";
+import { CloseIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Mark } from "../Mark/Mark.tsx";
 import { Drawer } from "../NavShell/Drawer.ts";

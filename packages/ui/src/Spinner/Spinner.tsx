@@ -1,4 +1,4 @@
-import { rem } from "../theme/scale.ts";
+import { rem } from "../theme/rem.ts";
 import { spinner, track } from "./Spinner.css.ts";
 
 /** A turning ring, one turn in 0.6 s; the size is in CSS pixels. It is decorative: say in words what is awaited. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LockSign, NoSign, OfflineSign } from "../Icon/signs.tsx";
+import { LockSign, NoSign, OfflineSign } from "../Icon/firstPage.tsx";
 import * as css from "./StateMessage.css.ts";
 
 export type StateMessageProps = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { CrossSign, NoSign, OkSign, WarnSign } from "../Icon/signs.tsx";
+import { CrossSign, OkSign, WarnSign } from "../Icon/signs.tsx";
+import { NoSign } from "../Icon/firstPage.tsx";
 import { tone } from "./StatusText.css.ts";
 
 /** The signs of a short answer: circle with hook, triangle, octagon, bare cross. */

@@ -1,8 +1,8 @@
 import * as Radix from "@radix-ui/react-toast";
 import { useRef, useState, type PointerEvent } from "react";
 import { flushSync } from "react-dom";
-import { CloseIcon } from "../Icon/arrows.tsx";
-import { InfoSign, NoSign, OkSign } from "../Icon/signs.tsx";
+import { CloseIcon, InfoSign, NoSign } from "../Icon/firstPage.tsx";
+import { OkSign } from "../Icon/signs.tsx";
 import type { ToastRegionProps } from "./ToastContext.ts";
 import * as css from "./Toast.css.ts";
 

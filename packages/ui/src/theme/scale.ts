@@ -1,5 +1,7 @@
-/** CSS pixels at the default setting, written in rem so that sizes follow the reader's own. */
-export const rem = (pixels: number): string => `${pixels / 16}rem`;
+import { rem } from "./rem.ts";
+
+// Components set sizes while they run by this function alone; the tables below are for style sheets.
+export { rem };
 
 /** Distances, in steps that are named by their pixels at the default setting. */
 export const space = {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Area } from "../../areas/Area.ts";
-import { recordKindsOf } from "../../areas/areaList.ts";
+import { recordKindsOf } from "../../areas/recordKinds.ts";
 import { useIsOnline } from "../../services/hooks/useConnection.ts";
 import { useReadAhead } from "../../services/routing/readAhead.ts";
 import { usePermissions } from "../../services/hooks/useSession.ts";

@@ -3,7 +3,7 @@ import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
 import type { SearchOption } from "@specimen/ui/SearchDialog/SearchOption.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { useTranslation } from "react-i18next";
-import type { RecordKinds } from "../../areas/areaList.ts";
+import type { RecordKinds } from "../../areas/recordKinds.ts";
 
 /** Hits as the dialog shows them, in the order they came. */
 export function useOptions(hits: readonly SearchHit[], kinds: RecordKinds): SearchOption[] {

@@ -1,6 +1,6 @@
 import type { SearchHit } from "@specimen/api/contract";
 import { defineQuery } from "@specimen/api/react";
-import type { RecordKinds } from "../../areas/areaList.ts";
+import type { RecordKinds } from "../../areas/recordKinds.ts";
 import { askedOf } from "./askedOf.ts";
 
 /** Hits for what stands in the field, and how they stand to it. */

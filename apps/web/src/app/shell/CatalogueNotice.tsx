@@ -1,7 +1,7 @@
 import { useApiClient } from "@specimen/api/react";
 import { formatTime } from "@specimen/core/format";
 import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
-import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
+import { InfoSign } from "@specimen/ui/Icon/firstPage.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";

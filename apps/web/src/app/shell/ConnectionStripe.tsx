@@ -1,6 +1,6 @@
 import { formatTime } from "@specimen/core/format";
 import { Stripe } from "@specimen/ui/Banner/Stripe.tsx";
-import { OfflineSign } from "@specimen/ui/Icon/signs.tsx";
+import { OfflineSign } from "@specimen/ui/Icon/firstPage.tsx";
 import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import { useAnsweredAt, useIsOnline } from "../../services/hooks/useConnection.ts";

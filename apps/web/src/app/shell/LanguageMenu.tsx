@@ -1,6 +1,6 @@
 import { isLanguage, languages } from "@specimen/core/language";
 import { DropdownMenu } from "@specimen/ui/DropdownMenu/DropdownMenu.tsx";
-import { GlobeIcon } from "@specimen/ui/Icon/actions.tsx";
+import { GlobeIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../i18n/languageNames.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";

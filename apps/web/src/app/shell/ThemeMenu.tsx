@@ -1,5 +1,5 @@
 import { DropdownMenu } from "@specimen/ui/DropdownMenu/DropdownMenu.tsx";
-import { MoonIcon, ScreenIcon, SunIcon } from "@specimen/ui/Icon/actions.tsx";
+import { MoonIcon, ScreenIcon, SunIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { useTranslation } from "react-i18next";
 import { themes, useTheme } from "../../services/hooks/useTheme.ts";
 

@@ -1,7 +1,7 @@
 import type { Coin } from "@specimen/api/contract";
 import { formatSize } from "@specimen/core/format";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { rem } from "@specimen/ui/theme/scale.ts";
+import { rem } from "@specimen/ui/theme/rem.ts";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Localized } from "../../widgets/Localized.tsx";

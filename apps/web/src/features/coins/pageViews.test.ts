@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recordPath } from "../../areas/areaList.ts";
+import { recordPath } from "../../areas/recordKinds.ts";
 import { viewedPage } from "../../areas/pageView.ts";
 import { paths } from "../../url/paths.ts";
 import { coins } from "./area.ts";

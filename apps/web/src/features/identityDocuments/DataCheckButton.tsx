@@ -1,5 +1,5 @@
 import { defineQuery } from "@specimen/api/react";
-import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
+import { ScanIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useIsReachable } from "../../services/hooks/useAreas.ts";

@@ -1,7 +1,8 @@
 import { AcceptanceKind } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
-import { InfoSign, MinusSign, PlusSign, StruckSign } from "@specimen/ui/Icon/signs.tsx";
+import { MinusSign, PlusSign, StruckSign } from "@specimen/ui/Icon/signs.tsx";
+import { InfoSign } from "@specimen/ui/Icon/firstPage.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";

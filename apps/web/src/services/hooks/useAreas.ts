@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import type { Area, RecordKindName, RecordReference } from "../../areas/Area.ts";
-import { isReachable, recordPath, visibleAreas } from "../../areas/areaList.ts";
+import type { Area } from "../../areas/Area.ts";
+import { isReachable, visibleAreas } from "../../areas/areaList.ts";
 import { useServices } from "../useServices.ts";
 import { usePermissions } from "./useSession.ts";
 
@@ -12,13 +12,6 @@ export function useVisibleAreas(): readonly Area[] {
   const areas = useAreas();
   const granted = usePermissions();
   return useMemo(() => visibleAreas(areas, granted), [areas, granted]);
-}
-
-/** Tells where a record opens; null where the user may not enter its area, or there is none. */
-export function useRecordPath(): (kind: RecordKindName, record: RecordReference) => string | null {
-  const areas = useVisibleAreas();
-  const granted = usePermissions();
-  return useCallback((kind, record) => recordPath(areas, kind, record, granted), [areas, granted]);
 }
 
 /** Tells whether an address is a page that the user may open. */

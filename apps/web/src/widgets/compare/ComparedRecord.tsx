@@ -1,6 +1,6 @@
 import { formatSize } from "@specimen/core/format";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
-import { CloseIcon } from "@specimen/ui/Icon/arrows.tsx";
+import { CloseIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "react-i18next";

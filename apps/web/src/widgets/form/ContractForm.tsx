@@ -2,7 +2,7 @@ import type { RuleSection } from "@specimen/api/contract";
 import { defineQuery } from "@specimen/api/react";
 import type { Leaf } from "@specimen/core/editing";
 import { Button } from "@specimen/ui/Button/Button.tsx";
-import { InfoSign } from "@specimen/ui/Icon/signs.tsx";
+import { InfoSign } from "@specimen/ui/Icon/firstPage.tsx";
 import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";

@@ -1,6 +1,6 @@
 import type { Specimen } from "@specimen/api/contract";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
-import { useRecordPath } from "../../services/hooks/useAreas.ts";
+import { useRecordPath } from "../../services/hooks/useRecordPath.ts";
 import * as css from "./Specimens.css.ts";
 
 /** The drawn notes beside a text; each leads to its note where the reader may open it. */

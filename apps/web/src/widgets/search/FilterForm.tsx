@@ -1,6 +1,6 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { ChevronDown, ChevronUp } from "@specimen/ui/Icon/arrows.tsx";
+import { ChevronDown, ChevronUp } from "@specimen/ui/Icon/firstPage.tsx";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { countFolded, type FieldSpec, type FilterSpec } from "./fieldSpec.ts";

@@ -1,7 +1,7 @@
 import { formatNumber, formatSize } from "@specimen/core/format";
 import { ImageStage } from "@specimen/ui/ImageStage/ImageStage.tsx";
 import { PinBoard } from "@specimen/ui/ImageStage/PinBoard.tsx";
-import { rem } from "@specimen/ui/theme/scale.ts";
+import { rem } from "@specimen/ui/theme/rem.ts";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../services/hooks/useCalibration.ts";

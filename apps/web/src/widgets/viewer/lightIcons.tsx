@@ -1,5 +1,5 @@
 import type { Light } from "@specimen/api/contract";
-import { SunIcon } from "@specimen/ui/Icon/actions.tsx";
+import { SunIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import type { IconProps } from "@specimen/ui/Icon/Icon.tsx";
 import { InfraredIcon, TransmittedIcon, UvLampIcon } from "@specimen/ui/Icon/lights.tsx";
 import type { ComponentType } from "react";

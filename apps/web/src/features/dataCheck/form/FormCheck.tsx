@@ -2,7 +2,7 @@ import { ANY_SERIES } from "@specimen/api/contract";
 import { type CheckDigitName, layouts, type MrzReading, readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { LockSign } from "@specimen/ui/Icon/signs.tsx";
+import { LockSign } from "@specimen/ui/Icon/firstPage.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -3,7 +3,7 @@ import { readMrz } from "@specimen/core/mrz";
 import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { ScanIcon } from "@specimen/ui/Icon/actions.tsx";
+import { ScanIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { WarnSign } from "@specimen/ui/Icon/signs.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";

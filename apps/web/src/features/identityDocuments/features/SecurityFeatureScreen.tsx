@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
 import type { RecordKindName } from "../../../areas/Area.ts";
 import { languageNames } from "../../../i18n/languageNames.ts";
-import { useRecordPath } from "../../../services/hooks/useAreas.ts";
+import { useRecordPath } from "../../../services/hooks/useRecordPath.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { isMissing } from "../../../widgets/isMissing.ts";

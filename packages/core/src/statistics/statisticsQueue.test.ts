@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  batchLimit,
-  makeBatches,
-  queueLimit,
-  trimQueue,
-  type Queue,
-  type QueuedRecord,
-} from "./statisticsBatch.ts";
+import { batchLimit, type QueuedRecord } from "./statisticsBatch.ts";
+import { makeBatches, queueLimit, trimQueue, type Queue } from "./statisticsQueue.ts";
 
 const numbered = (from: number, count: number): QueuedRecord[] =>
   Array.from({ length: count }, (_, index) => ({
