@@ -82,7 +82,11 @@ function isKey(text: string): boolean {
 
 function widerThanTheWindow(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth + 1
-    ? [`It is ${scrollWidth} px wide in a window of ${clientWidth}.`]
-    : [];
+  if (scrollWidth <= clientWidth + 1) return [];
+  const reaching = [...document.body.querySelectorAll("*")]
+    .filter((element) => Math.round(element.getBoundingClientRect().right) === scrollWidth)
+    .map((element) => (element.cloneNode() as Element).outerHTML);
+  return [
+    `It is ${scrollWidth} px wide in a window of ${clientWidth}, by ${reaching.join(", ").slice(0, 500)}.`,
+  ];
 }

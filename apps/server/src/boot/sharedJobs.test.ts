@@ -34,6 +34,21 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
     for (const each of opened) await each.close();
   });
 
+  it("begin on several instances at once on a new database without a fault", async () => {
+    const databases = [await open(), await open(), await open(), await open()];
+    const faults: unknown[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      await runOn(url, "drop schema if exists pgboss cascade");
+      const instances = databases.map(({ executeSql }) =>
+        createJobs({ executeSql, onError: (error) => faults.push(error) }),
+      );
+      for (const jobs of instances) jobs.handle("any", () => Promise.resolve());
+      await Promise.all(instances.map((jobs) => jobs.start()));
+      for (const jobs of instances) await jobs.close();
+    }
+    expect(faults).toEqual([]);
+  });
+
   it("are done once each, by whichever instance", async () => {
     const count = 40;
     const done: number[] = [];

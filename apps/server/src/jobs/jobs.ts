@@ -57,6 +57,12 @@ const RETRY = 2_000;
 /** How long a close waits for the job under way, in ms. */
 const PATIENCE = 3_000;
 
+/**
+ * pg-boss makes its schema before it takes its own lock, so of instances that begin at once on a new
+ * database all but one would fail. Statements that are sent together are one transaction.
+ */
+const makeSchema = "select pg_advisory_xact_lock(4101); create schema if not exists pgboss";
+
 /** Of queues that say nothing else: again twice, at once. */
 const usualRetries: Retries = { limit: 2, seconds: 0 };
 
@@ -80,6 +86,7 @@ export function createJobs(options: JobsOptions): Jobs {
     });
     boss.on("error", onError);
     try {
+      await executeSql(makeSchema);
       await boss.start();
       await takeOn(boss);
     } catch (error) {
