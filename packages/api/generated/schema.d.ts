@@ -4952,6 +4952,11 @@ export interface components {
         Inquiry: {
             answeredAt: string | null;
             askedAt: string | null;
+            fields: {
+                /** @enum {string} */
+                name: "documentCode" | "issuingState" | "documentNumber" | "surname" | "givenNames" | "nationality" | "birthDate" | "sex" | "expiryDate";
+                value: string;
+            }[];
             reference: string | null;
             remarks: string[];
             result: ("confirmed" | "notConfirmed" | "unknown") | null;

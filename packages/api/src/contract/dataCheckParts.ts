@@ -205,7 +205,7 @@ export const CheckService = z
   .register(z.globalRegistry, { id: "CheckService" });
 export type CheckService = z.infer<typeof CheckService>;
 
-/** What is sent to a service: the fields of the zone, as they stand there. */
+/** What is sent to a service: the fields of the zone, else what was typed of the printed ones. */
 export const inquiredFields = [
   "documentCode",
   "issuingState",
@@ -222,6 +222,8 @@ export const inquiredFields = [
 export const Inquiry = z
   .object({
     service: CheckService,
+    /** What was sent, or would be. Without a number of the document nothing can be asked. */
+    fields: z.array(z.object({ name: z.enum(inquiredFields), value: z.string() })),
     state: z.enum(["notAsked", "pending", "answered", "timedOut", "refused"]),
     askedAt: z.nullable(z.iso.datetime()),
     answeredAt: z.nullable(z.iso.datetime()),

@@ -23,6 +23,9 @@ export type PageReading = Pick<CheckPage, "width" | "height" | "advice" | "lines
   readonly licence: Readonly<Record<string, string>> | null;
 };
 
+/** A question to a service; what was sent follows from the document. */
+export type StoredInquiry = Omit<Inquiry, "fields">;
+
 /** What is known of a document and its holder; stored sealed. */
 export interface CheckContent {
   readonly documentId: string | null;
@@ -36,7 +39,7 @@ export interface CheckContent {
   /** By the number of the page; null until it was read. */
   readonly pages: readonly (PageReading | null)[];
   /** What services outside said of these lines. */
-  readonly inquiries: Readonly<Partial<Record<CheckService, Inquiry>>>;
+  readonly inquiries: Readonly<Partial<Record<CheckService, StoredInquiry>>>;
 }
 
 export type CheckRow = typeof dataChecks.$inferSelect;

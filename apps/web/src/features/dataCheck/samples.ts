@@ -114,6 +114,12 @@ export const listedCheck: DataCheck = {
 /** A question to a service that was not asked yet. */
 export const notAsked: Inquiry = {
   service: "external",
+  fields: [
+    { name: "documentCode", value: "P" },
+    { name: "issuingState", value: "UTO" },
+    { name: "documentNumber", value: "L898902C3" },
+    { name: "surname", value: "LINDQVIST" },
+  ],
   state: "notAsked",
   askedAt: null,
   answeredAt: null,

@@ -56,11 +56,11 @@ function setUp(api: TestApi, milliseconds = 10_000): void {
   api.checkServices.nafPassport = { url, key: "another key", milliseconds };
 }
 
-const check = (api: TestApi, text = mrz) =>
+const check = (api: TestApi, text = mrz, printed = {}) =>
   api.read<DataCheck>(`${base}/any`, {
     as: "officer",
     method: "POST",
-    body: { mrz: text, printed: {} },
+    body: { mrz: text, printed },
   });
 
 const ask = (api: TestApi, id: string, name = "external", as = "officer") =>
@@ -127,6 +127,23 @@ describeOnBoth("a service outside", (api) => {
     // What was answered is not asked again.
     expect(await (await ask(api(), id)).json()).toMatchObject({ state: "answered" });
     expect(asked).toHaveLength(1);
+  });
+
+  it("is sent what is told before, of the printed fields where there is no zone", async () => {
+    setUp(api());
+    replies = [answer({ result: "unknown" })];
+    const printed = { documentNumber: "L898902C3", surname: "Lindqvist", issueDate: "2021-03-13" };
+    const { id } = await check(api(), "", printed);
+    const { fields } = await api().read<Inquiry>(`${base}/${id}/external`, { as: "officer" });
+    expect(fields).toEqual([
+      { name: "documentNumber", value: "L898902C3" },
+      { name: "surname", value: "Lindqvist" },
+    ]);
+    expect(await (await ask(api(), id)).json()).toMatchObject({ state: "pending", fields });
+    await settled(api(), id);
+    expect(JSON.parse(asked[0]?.body ?? "")).toEqual({
+      document: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    });
   });
 
   it("may answer later, at the address of the question", async () => {

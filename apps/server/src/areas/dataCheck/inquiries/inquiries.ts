@@ -3,7 +3,7 @@ import { readMrz } from "@specimen/core/mrz";
 import { dayOf } from "../../../http/calendarDay.ts";
 import { notFound, ProblemError } from "../../../http/problemError.ts";
 import type { AppContext } from "../../defineArea.ts";
-import type { Checks, StoredCheck } from "../checks.ts";
+import type { Checks, StoredCheck, StoredInquiry } from "../checks.ts";
 import { askService, type InquiredDocument } from "./askService.ts";
 
 /** After the wait for an answer, one that is still pending was lost with the process that asked, in ms. */
@@ -20,12 +20,14 @@ export function createInquiries(context: AppContext, checks: Checks) {
     return settings;
   }
 
-  function tell(service: CheckService, { content }: StoredCheck): Inquiry {
+  const fieldsOf = (check: StoredCheck) => inquiredOf(check, dayOf(now()));
+
+  function tell(service: CheckService, check: StoredCheck): Inquiry {
     const { milliseconds } = settingsOf(service);
-    const known = content.inquiries[service] ?? notAsked(service);
+    const known = check.content.inquiries[service] ?? notAsked(service);
     const since = now().getTime() - Date.parse(known.askedAt ?? "");
     const isLost = known.state === "pending" && since > milliseconds + GRACE;
-    return isLost ? { ...known, state: "timedOut" } : known;
+    return { ...known, ...(isLost && { state: "timedOut" }), fields: fieldsOf(check) };
   }
 
   return {
@@ -44,10 +46,11 @@ export function createInquiries(context: AppContext, checks: Checks) {
       const settings = settingsOf(service);
       const known = tell(service, check);
       if (known.state === "pending" || known.state === "answered") return known;
-      const document = documentOf(check, dayOf(now()));
+      const fields = fieldsOf(check);
+      const document = documentOf(fields);
       const askedAt = now().toISOString();
-      const asked: Inquiry = { ...notAsked(service), state: "pending", askedAt };
-      const change = (inquiry: Inquiry) =>
+      const asked: StoredInquiry = { ...notAsked(service), state: "pending", askedAt };
+      const change = (inquiry: StoredInquiry) =>
         checks.change(check.row.id, {}, (content) => {
           // Its lines were corrected, or it was asked again in the meantime.
           const isOver = inquiry !== asked && content.inquiries[service]?.askedAt !== askedAt;
@@ -59,12 +62,12 @@ export function createInquiries(context: AppContext, checks: Checks) {
       void askService(settings, document)
         .then((answer) => change({ ...asked, ...answer, answeredAt: now().toISOString() }))
         .catch((error: unknown) => context.onError(error, service));
-      return asked;
+      return { ...asked, fields };
     },
   };
 }
 
-const notAsked = (service: CheckService): Inquiry => ({
+const notAsked = (service: CheckService): StoredInquiry => ({
   service,
   state: "notAsked",
   askedAt: null,
@@ -74,16 +77,21 @@ const notAsked = (service: CheckService): Inquiry => ({
   remarks: [],
 });
 
-/** What a service is told; throws a ProblemError conflict where nothing names the document. */
-function documentOf({ content }: StoredCheck, today: string): InquiredDocument {
+/** What a service is told of a document, in the order of the contract. */
+function inquiredOf({ content }: StoredCheck, today: string): Inquiry["fields"] {
   const { fields } = readMrz(content.lines.join("\n"), { today });
-  const document = Object.fromEntries(
-    inquiredFields.flatMap((name) => {
-      const value = fields?.[name] ?? content.printed[name];
-      // A date with unknown parts goes as it stands in the zone.
-      const text = typeof value === "object" ? (value.iso ?? value.raw) : value;
-      return text ? [[name, text]] : [];
-    }),
+  return inquiredFields.flatMap((name) => {
+    const value = fields?.[name] ?? content.printed[name];
+    // A date with unknown parts goes as it stands in the zone.
+    const text = typeof value === "object" ? (value.iso ?? value.raw) : value;
+    return text ? [{ name, value: text }] : [];
+  });
+}
+
+/** The same by name; throws a ProblemError conflict where nothing names the document. */
+function documentOf(fields: Inquiry["fields"]): InquiredDocument {
+  const document: InquiredDocument = Object.fromEntries(
+    fields.map(({ name, value }) => [name, value]),
   );
   if (document["documentNumber"] === undefined) {
     throw new ProblemError("conflict", { detail: "The check has no number of a document" });

@@ -1,8 +1,9 @@
-import type { DataCheck, Inquiry, Language, RuleResult } from "@specimen/api/contract";
+import type { DataCheck, Language, RuleResult } from "@specimen/api/contract";
 import { expectationOf, type Expectation } from "@specimen/core/ruleResult";
 import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
 import type { SheetBlock } from "../../../customers/sheet.ts";
 import { encodePicture } from "../../../reading/encodePicture.ts";
+import type { StoredInquiry } from "../checks.ts";
 import { pdfWords } from "./pdfWords.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -10,7 +11,7 @@ import words from "./words.json" with { type: "json" };
 export interface ResultFile {
   readonly check: DataCheck;
   /** What services outside answered. */
-  readonly inquiries: readonly Inquiry[];
+  readonly inquiries: readonly StoredInquiry[];
   /** Pictures to be shown, as they were uploaded. */
   readonly pictures: readonly Uint8Array[];
   readonly language: Language;
@@ -129,7 +130,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
 const fieldName = (code: string, language: Language): string =>
   new Map(Object.entries(words[language].field)).get(code) ?? code;
 
-function answerOf({ service, result, reference, remarks }: Inquiry, language: Language) {
+function answerOf({ service, result, reference, remarks }: StoredInquiry, language: Language) {
   const { inquiry } = words[language];
   const lines = [
     ...(result === null ? [] : [inquiry[result]]),

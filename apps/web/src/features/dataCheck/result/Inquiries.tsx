@@ -1,10 +1,4 @@
-import {
-  inquiredFields,
-  type CheckService,
-  type DataCheck,
-  type Inquiry,
-} from "@specimen/api/contract";
-import { readMrz } from "@specimen/core/mrz";
+import type { CheckService, DataCheck, Inquiry } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Dialog } from "@specimen/ui/Dialog/Dialog.tsx";
@@ -15,7 +9,6 @@ import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { usePermissions } from "../../../services/hooks/useSession.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { configQuery } from "../queries.ts";
@@ -31,53 +24,30 @@ const permissionOf = {
 export function Inquiries({ check }: { check: DataCheck }) {
   const permissions = usePermissions();
   const { data } = configQuery.useData();
-  const fields = useInquiredFields(check);
   const isPassport = check.lines[0]?.startsWith("P") ?? false;
-  // Nothing can be asked about a document without a number.
-  if (!fields.some(({ name }) => name === "documentNumber")) return null;
   return data?.services
     .filter(({ service }) => permissions.includes(permissionOf[service]))
     .filter(({ service }) => service === "external" || isPassport)
     .map(({ service, host }) => (
-      <AskedService
-        key={service}
-        checkId={check.id}
-        service={service}
-        host={host}
-        fields={fields}
-      />
+      <AskedService key={service} checkId={check.id} service={service} host={host} />
     ));
-}
-
-interface InquiredField {
-  readonly name: (typeof inquiredFields)[number];
-  readonly value: string;
-}
-
-/** What would be sent, in its order. */
-function useInquiredFields(check: DataCheck): readonly InquiredField[] {
-  const today = useServiceDay();
-  const { fields } = readMrz(check.lines.join("\n"), { today });
-  return inquiredFields.flatMap((name) => {
-    const value = fields?.[name];
-    const text = typeof value === "object" ? (value?.iso ?? value?.raw) : value;
-    return text ? [{ name, value: text }] : [];
-  });
 }
 
 interface AskedServiceProps {
   checkId: string;
   service: CheckService;
   host: string;
-  fields: readonly InquiredField[];
 }
 
 /** One service: what is sent is shown before it is sent, then how its answer stands. */
-function AskedService({ checkId, service, host, fields }: AskedServiceProps) {
+function AskedService({ checkId, service, host }: AskedServiceProps) {
   const { t } = useTranslation();
   const fieldName = useFieldName();
   const [isOpen, setOpen] = useState(false);
   const { query, ask, isAsking, read } = useInquiry(checkId, service, () => setOpen(false));
+  const fields = query.data?.fields ?? [];
+  // Nothing can be asked about a document without a number.
+  if (query.data && !fields.some(({ name }) => name === "documentNumber")) return null;
   return (
     <Card title={t(`dataCheck.inquiry.${service}.title`)} isDivided>
       <QueryState query={query} failed={t("dataCheck.inquiry.failed")}>

@@ -127,6 +127,18 @@ export const AskingAService: Story = {
 const told = (inquiry: Partial<Inquiry>) =>
   scene({ [`GET ${external}`]: ok({ ...notAsked, askedAt: "2026-11-21T14:32:00Z", ...inquiry }) });
 
+/** Without a number of the document there is nothing to ask. */
+export const ServiceNotAskable: Story = {
+  decorators: told({ fields: [{ name: "surname", value: "LINDQVIST" }] }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByRole("button", { name: "Verify with NAF" })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole("heading", { name: "External check" })).toBeNull(),
+    );
+  },
+};
+
 export const ServicePending: Story = {
   decorators: told({ state: "pending" }),
   play: async ({ canvas }) => {
