@@ -119,10 +119,10 @@ function cached(app: HttpContext, operation: Operation, handle: Handle<Operation
     if (headers.get("if-none-match") === tag) {
       return new Response(null, { status: 304, headers: wireHeaders(app, context, caching) });
     }
-    const call = readAddress(operation, context);
-    const key = `${tag} ${operation.path} ${JSON.stringify(call)}`;
+    const key = `${tag} ${addressIn(context.req.url)}`;
     const known = app.cache.get(key);
     if (known !== undefined) return compressed(app, context, known, caching);
+    const call = readAddress(operation, context);
     return answer(app, operation, handle, context, user, { ...call, body: undefined }).then(
       (made) => compressed(app, context, app.cache.set(key, made.text), caching),
     );
@@ -134,6 +134,9 @@ function cached(app: HttpContext, operation: Operation, handle: Handle<Operation
       : respondTo(context, user);
   };
 }
+
+/** The path and the query of a URL. */
+const addressIn = (url: string): string => url.slice(url.indexOf("/", "https://".length));
 
 function compressed(
   app: HttpContext,
