@@ -20,8 +20,8 @@ const firstScreenRow = ({ name, slow, unthrottled }: ScreenResult) =>
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-const interactionRow = ({ name, interactions, heapGrowth, heldGrowth }: OperatedResult) =>
-  `| ${name} | ${whole(interactions.pickerFirst)} | ${whole(interactions.pickerLater)} | ${whole(interactions.letter)} | ${whole(interactions.routeCold)} | ${whole(interactions.routeWarm)} | ${percent(heapGrowth)} | ${heldGrowth === undefined ? "" : percent(heldGrowth)} |`;
+const interactionRow = ({ name, interactions, heapGrowth, retainedGrowth }: OperatedResult) =>
+  `| ${name} | ${whole(interactions.pickerFirst)} | ${whole(interactions.pickerLater)} | ${whole(interactions.letter)} | ${whole(interactions.routeCold)} | ${whole(interactions.routeWarm)} | ${percent(heapGrowth)} | ${retainedGrowth === undefined ? "" : percent(retainedGrowth)} |`;
 
 const commitRow = ({ name, commits }: OperatedResult) =>
   commits === undefined
@@ -89,7 +89,7 @@ export function reportPage(parts: KeptParts, { isPostgres, failures }: Run): str
     ...section(interactions, (value) => [
       "## Interactions",
       "",
-      "Milliseconds from the input to the painted result, processor at a quarter of its speed; a link is hovered 150 ms before it is clicked. The heap grows from the 200th to the 400th change of the route; V8 compiles functions of baseline and product to machine code until about the 1,200th ([0165](decisions/0165-the-heap-grows-by-machine-code.md)). What the page itself holds is what grows where nothing is compiled.",
+      "Milliseconds from the input to the painted result, processor at a quarter of its speed; a link is hovered 150 ms before it is clicked. The heap grows from the 200th to the 400th change of the route; V8 compiles functions of baseline and product to machine code until about the 1,200th ([0165](decisions/0165-the-heap-grows-by-machine-code.md)). What the page itself retains is what grows where nothing is compiled.",
       "",
       "| | picker opens | again | a letter typed | next route, new | seen before | heap after 200 route changes | without machine code |",
       "| --- | --: | --: | --: | --: | --: | --: | --: |",

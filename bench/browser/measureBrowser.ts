@@ -22,7 +22,7 @@ export interface OperatedResult {
   /** Share by which the heap grew over 200 route changes. */
   heapGrowth: number;
   /** The same where no function is compiled to machine code; earlier results have none. */
-  heldGrowth?: number;
+  retainedGrowth?: number;
 }
 
 const routeChanges = 200;
@@ -83,7 +83,9 @@ export async function measureInteractionsOf(
   );
   const growth = await measureGrowthOf(browser, operated, rounds);
   const interpreted = await startChromium({ hasMachineCode: false });
-  const held = await measureGrowthOf(interpreted, operated, 1).finally(() => interpreted.close());
+  const retained = await measureGrowthOf(interpreted, operated, 1).finally(() =>
+    interpreted.close(),
+  );
   return operated.map((subject) => {
     const measured = interactions.get(subject) ?? [];
     return {
@@ -91,7 +93,7 @@ export async function measureInteractionsOf(
       interactions: medians<keyof Interactions>(measured.map(({ times }) => ({ ...times }))),
       commits: medians<keyof Interactions>(measured.map(({ commits }) => ({ ...commits }))),
       heapGrowth: median(growth.get(subject) ?? []),
-      heldGrowth: median(held.get(subject) ?? []),
+      retainedGrowth: median(retained.get(subject) ?? []),
     };
   });
 }
