@@ -18,8 +18,10 @@ const whole = (value: number) => value.toFixed(0);
 const firstScreenRow = ({ name, slow, unthrottled }: ScreenResult) =>
   `| ${name} | ${whole(slow.scriptKilobytes)} | ${whole(slow.firstPaint)} | ${whole(slow.largestPaint)} | ${whole(slow.usable)} | ${whole(slow.blocked)} | ${whole(slow.longestTask)} | ${slow.shift.toFixed(2)} | ${whole(unthrottled.usable)} | ${whole(unthrottled.blocked)} | ${whole(unthrottled.heapKilobytes)} |`;
 
-const interactionRow = ({ name, interactions, heapGrowth }: OperatedResult) =>
-  `| ${name} | ${whole(interactions.pickerFirst)} | ${whole(interactions.pickerLater)} | ${whole(interactions.letter)} | ${whole(interactions.routeCold)} | ${whole(interactions.routeWarm)} | ${(heapGrowth * 100).toFixed(1)} % |`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const interactionRow = ({ name, interactions, heapGrowth, retainedGrowth }: OperatedResult) =>
+  `| ${name} | ${whole(interactions.pickerFirst)} | ${whole(interactions.pickerLater)} | ${whole(interactions.letter)} | ${whole(interactions.routeCold)} | ${whole(interactions.routeWarm)} | ${percent(heapGrowth)} | ${retainedGrowth === undefined ? "" : percent(retainedGrowth)} |`;
 
 const commitRow = ({ name, commits }: OperatedResult) =>
   commits === undefined
@@ -87,10 +89,10 @@ export function reportPage(parts: KeptParts, { isPostgres, failures }: Run): str
     ...section(interactions, (value) => [
       "## Interactions",
       "",
-      "Milliseconds from the input to the painted result, processor at a quarter of its speed; a link is hovered 150 ms before it is clicked.",
+      "Milliseconds from the input to the painted result, processor at a quarter of its speed; a link is hovered 150 ms before it is clicked. The heap grows from the 200th to the 400th change of the route; V8 compiles functions of baseline and product to machine code until about the 1,200th ([0165](decisions/0165-the-heap-grows-by-machine-code.md)). What the page itself retains is what grows where nothing is compiled.",
       "",
-      "| | picker opens | again | a letter typed | next route, new | seen before | heap after 200 route changes |",
-      "| --- | --: | --: | --: | --: | --: | --: |",
+      "| | picker opens | again | a letter typed | next route, new | seen before | heap after 200 route changes | without machine code |",
+      "| --- | --: | --: | --: | --: | --: | --: | --: |",
       ...value.map(interactionRow),
       "",
       "React's commits from the input until the page is at rest.",

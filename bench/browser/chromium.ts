@@ -13,12 +13,21 @@ const slow = { cpuRate: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1000 * 1000) /
 /** How fast the visitor's machine and line are. */
 export type Profile = "unthrottled" | "slow" | "slowProcessor";
 
-/** Starts the Chromium that CHROMIUM_PATH names. */
-export function startChromium(): Promise<Browser> {
+/** V8 runs bytecode alone: neither compiles functions to machine code nor optimises them. */
+const withoutMachineCode = ["--no-sparkplug", "--no-maglev", "--no-opt"];
+
+/** Starts the Chromium that CHROMIUM_PATH names; without machine code everything is slower. */
+export function startChromium({ hasMachineCode = true } = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH;
+  const flags = ["--expose-gc", ...(hasMachineCode ? [] : withoutMachineCode)];
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--js-flags=--expose-gc"],
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      "--disable-gpu",
+      `--js-flags=${flags.join(" ")}`,
+    ],
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
-import { medians } from "../statistics.ts";
+import { median, medians } from "../statistics.ts";
+import { startChromium } from "./chromium.ts";
 import { type FirstScreen, measureFirstScreen } from "./firstScreen.ts";
 import { type Interactions, measureHeapGrowth, measureInteractions } from "./interactions.ts";
 import { say } from "../progress.ts";
@@ -20,6 +21,8 @@ export interface OperatedResult {
   commits?: Interactions;
   /** Share by which the heap grew over 200 route changes. */
   heapGrowth: number;
+  /** The same where no function is compiled to machine code; earlier results have none. */
+  retainedGrowth?: number;
 }
 
 const routeChanges = 200;
@@ -78,15 +81,24 @@ export async function measureInteractionsOf(
   const interactions = await inTurns("quarter of the processor", operated, rounds, (subject) =>
     measureInteractions(browser, subject, controlsOf(subject)),
   );
-  const results: OperatedResult[] = [];
-  for (const [subject, measured] of interactions) {
-    say(`heap over ${routeChanges} route changes: ${subject.name}`);
-    results.push({
+  const growth = await measureGrowthOf(browser, operated, rounds);
+  const interpreted = await startChromium({ hasMachineCode: false });
+  const retained = await measureGrowthOf(interpreted, operated, 1).finally(() =>
+    interpreted.close(),
+  );
+  return operated.map((subject) => {
+    const measured = interactions.get(subject) ?? [];
+    return {
       name: subject.name,
       interactions: medians<keyof Interactions>(measured.map(({ times }) => ({ ...times }))),
       commits: medians<keyof Interactions>(measured.map(({ commits }) => ({ ...commits }))),
-      heapGrowth: await measureHeapGrowth(browser, subject, controlsOf(subject), routeChanges),
-    });
-  }
-  return results;
+      heapGrowth: median(growth.get(subject) ?? []),
+      retainedGrowth: median(retained.get(subject) ?? []),
+    };
+  });
 }
+
+const measureGrowthOf = (browser: Browser, subjects: readonly Subject[], rounds: number) =>
+  inTurns(`heap over ${routeChanges} route changes`, subjects, rounds, (subject) =>
+    measureHeapGrowth(browser, subject, controlsOf(subject), routeChanges),
+  );

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * What keeps code of React Router that nobody uses in the bundle, and what is written instead. All
+ * What keeps code of React Router that nobody uses in the bundle, and what is written instead. Most
  * of it is about contexts and components that are made as the module is loaded.
  */
 const replacements: readonly (readonly [search: RegExp, replacement: string])[] = [
@@ -10,6 +10,8 @@ const replacements: readonly (readonly [search: RegExp, replacement: string])[] 
   // Of the boundary around routes with loaders, which this product has none of.
   [/^RenderErrorBoundary\.contextType = .*;$/gm, ""],
   [/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1"],
+  // Of browsers older than those of the target.
+  [/^ +warning\(\n +typeof URLSearchParams !== "undefined",\n.*\n +\);$/m, ""],
   // As in the package's own production build, which its exports do not offer.
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, "var ENABLE_DEV_WARNINGS = false;"],
 ];

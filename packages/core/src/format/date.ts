@@ -1,4 +1,4 @@
-import { format, isValid, parse, type Locale } from "date-fns";
+import { format, isValid, parseISO, type Locale } from "date-fns";
 import type { Language } from "../language/languages.ts";
 
 /** The default date format (specification 9). */
@@ -29,10 +29,11 @@ export function loadDateLocale(language: Language): Promise<DateLocale> {
 /** The precision of a date. */
 export type DatePrecision = "year" | "month" | "day";
 
-const shapes: readonly (readonly [RegExp, DatePrecision, string])[] = [
-  [/^\d{4}$/, "year", "yyyy"],
-  [/^\d{4}-\d{2}$/, "month", "yyyy-MM"],
-  [/^\d{4}-\d{2}-\d{2}/, "day", "yyyy-MM-dd"],
+/** Their lengths are those of the dates as they are written. */
+const shapes: readonly (readonly [RegExp, DatePrecision, number])[] = [
+  [/^\d{4}$/, "year", 4],
+  [/^\d{4}-\d{2}$/, "month", 7],
+  [/^\d{4}-\d{2}-\d{2}/, "day", 10],
 ];
 
 /** The precision of `YYYY`, `YYYY-MM` or `YYYY-MM-DD` (ISO 8601); null for anything else. */
@@ -75,9 +76,10 @@ export function formatDate(
 ): string {
   const shape = shapes.find(([candidate]) => candidate.test(text ?? ""));
   if (text === null || text === undefined || shape === undefined) return invalidDate;
-  const [, precision, written] = shape;
-  const date = parse(text.slice(0, written.length), written, new Date(2000, 0, 1));
-  if (!isValid(date) || !isWholeDate(text)) return invalidDate;
+  const [, precision, length] = shape;
+  const date = parseISO(text.slice(0, length));
+  // No calendar has a year 0, which ISO 8601 takes for 1 BC.
+  if (!isValid(date) || date.getFullYear() < 1 || !isWholeDate(text)) return invalidDate;
   try {
     return format(date, shorten(pattern, precision), locale === undefined ? {} : { locale });
   } catch {

@@ -91,6 +91,29 @@ const navigation = (
   </SideNavigation>
 );
 
+interface Hook {
+  queue: { pending: unknown } | null;
+  next: Hook | null;
+}
+
+interface Fiber {
+  type: unknown;
+  memoizedState: Hook | null;
+  return: Fiber | null;
+}
+
+/** The updates that wait in each state of the component around an element, as React keeps them. */
+function waitingUpdates(element: Element, component: unknown): readonly unknown[] {
+  const [, found] = Object.entries(element).find(([key]) => key.startsWith("__reactFiber$")) ?? [];
+  let fiber = found as Fiber | null;
+  while (fiber !== null && fiber.type !== component) fiber = fiber.return;
+  const waiting: unknown[] = [];
+  for (let hook = fiber?.memoizedState ?? null; hook !== null; hook = hook.next) {
+    if (hook.queue !== null && hook.queue !== undefined) waiting.push(hook.queue.pending);
+  }
+  return waiting;
+}
+
 const meta = {
   component: NavShell,
   parameters: { layout: "fullscreen" },
@@ -140,6 +163,20 @@ export const Wide: Story = {
     await expect(section).toHaveAttribute("aria-expanded", "true");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Passports by country" })).toHaveFocus();
+  },
+};
+
+/**
+ * A link that is followed beside the page leaves nothing behind: React keeps an update of a state that
+ * did not change until the component is drawn again, and this one is not.
+ */
+export const Followed: Story = {
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "By country" });
+    await userEvent.click(link);
+    await userEvent.click(link);
+    await expect(waitingUpdates(canvas.getByRole("main"), NavShell)).toEqual([null]);
   },
 };
 

@@ -31,7 +31,8 @@ export function NavShell({
   const close = () => setIsOpen(false);
   useEffect(() => (isOpen ? listenForClose(() => setIsOpen(false)) : undefined), [isOpen]);
   const closeAfterLink = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest("a")) close();
+    // React would keep an update for each call that changes nothing.
+    if (isOpen && event.target instanceof Element && event.target.closest("a")) close();
   };
   return (
     <Drawer value={{ isOpen, open: () => setIsOpen(true), close, navigationId }}>

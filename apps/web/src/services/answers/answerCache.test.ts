@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createAnswerCache } from "./answerCache.ts";
+import { createAnswerCache, mostUnseen } from "./answerCache.ts";
 
 it("rereads what is on screen and drops the rest when the language changes", async () => {
   const cache = createAnswerCache(() => 0);
@@ -41,4 +41,31 @@ it("has the answers that came before anybody asked, with their time", () => {
   expect(cache.get("/user")).toMatchObject({ data: "Ada", isValidating: false });
   cache.show("/user");
   expect(cache.shownAt.get()).toBe(1300);
+});
+
+it("keeps of what nobody looks at only so many answers, the latest that were read or left", () => {
+  const cache = createAnswerCache(() => 0);
+  cache.set("shown", { data: "on screen all the time" });
+  cache.show("shown");
+  cache.set("left late", { data: "seen until the end" });
+  const leave = cache.show("left late");
+  for (let page = 0; page < 3 * mostUnseen; page += 1) {
+    cache.set(`page ${page}`, { data: page });
+    cache.show(`page ${page}`)();
+    // Read again and again, as a page that is being drawn reads it.
+    expect(cache.get("page 0")).toEqual({ data: 0 });
+  }
+  leave();
+  const kept = [...cache.keys()];
+  expect(kept).toHaveLength(mostUnseen + 1);
+  expect(kept).toEqual(expect.arrayContaining(["shown", "page 0", "left late"]));
+  expect(cache.get(`page ${3 * mostUnseen - 1}`)).toEqual({ data: 3 * mostUnseen - 1 });
+  expect(cache.get("page 1")).toBeUndefined();
+});
+
+it("does not count answers that were asked for and did not come", () => {
+  const cache = createAnswerCache(() => 0);
+  cache.set("answer", { data: "the only one" });
+  for (let page = 0; page < 2 * mostUnseen; page += 1) cache.show(`page ${page}`)();
+  expect([...cache.keys()]).toEqual(["answer"]);
 });

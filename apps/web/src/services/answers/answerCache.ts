@@ -16,6 +16,9 @@ export const isAnswerCache = (cache: Cache<unknown>): cache is AnswerCache => "s
 
 type Answer = State<unknown>;
 
+/** So many answers that nobody looks at are kept: about 2 MB where each is a page of a record. */
+export const mostUnseen = 200;
+
 /** An answer came: it may equal the one before, which then stays. */
 const hasArrived = (before: Answer | undefined, after: Answer): boolean =>
   after.data !== undefined &&
@@ -26,21 +29,36 @@ const hasArrived = (before: Answer | undefined, after: Answer): boolean =>
 /**
  * Answers by key. A change of language rereads what is on screen while it stays readable, and
  * drops the rest, since an answer that never changes would otherwise be shown in the old language.
- * The `first` answers came before anything asked for them.
+ * The `first` answers came before anything asked for them. Of answers that nobody looks at the latest
+ * {@link mostUnseen} are kept, so that a day at the counter does not fill the page.
  */
 export function createAnswerCache(
   now: () => number,
   first: ReadonlyMap<string, unknown> = new Map(),
 ): AnswerCache {
   const answers = new Map<string, Answer>();
-  const written = new Set<string>();
   const cameAt = new Map<string, number>();
+  /** How many components show an answer. */
+  const shown = new Map<string, number>();
+  /** Answers that nobody shows, the one that was read or left longest ago first. */
+  const unseen = new Set<string>();
   for (const [key, data] of first) {
     answers.set(key, { data, isLoading: false, isValidating: false });
     cameAt.set(key, now());
+    unseen.add(key);
   }
-  /** How many components show an answer. */
-  const shown = new Map<string, number>();
+  const drop = (key: string) => {
+    answers.delete(key);
+    cameAt.delete(key);
+    unseen.delete(key);
+  };
+  const keepUnseen = (key: string) => {
+    unseen.delete(key);
+    if (shown.has(key) || !answers.has(key)) return;
+    unseen.add(key);
+    const [oldest = key] = unseen;
+    if (unseen.size > mostUnseen) drop(oldest);
+  };
   const changed = createSignal();
   const shownAt = (): number | null => {
     const times = [...shown.keys()].flatMap((key) => cameAt.get(key) ?? []);
@@ -50,26 +68,31 @@ export function createAnswerCache(
     const components = (shown.get(key) ?? 0) + by;
     if (components > 0) shown.set(key, components);
     else shown.delete(key);
+    keepUnseen(key);
     changed.tell();
   };
   return {
-    get: (key) => answers.get(key),
+    get: (key) => {
+      // A page that is being drawn reads before it says that it shows.
+      keepUnseen(key);
+      return answers.get(key);
+    },
     set: (key, state) => {
       const isNew = hasArrived(answers.get(key), state);
-      written.add(key);
       answers.set(key, state);
+      keepUnseen(key);
       if (!isNew) return;
       cameAt.set(key, now());
       changed.tell();
     },
-    delete: (key) => answers.delete(key),
+    delete: drop,
     keys: () => answers.keys(),
     reread: async (revalidate) => {
-      written.clear();
+      const before = new Map(answers);
       // What is on screen marks itself as being reread before the first await.
       const reading = revalidate();
-      for (const key of answers.keys()) {
-        if (!written.has(key)) answers.delete(key);
+      for (const [key, answer] of before) {
+        if (answers.get(key) === answer) drop(key);
       }
       await reading;
     },
