@@ -11,10 +11,15 @@ export function viewOf<Snapshot, View>(
   actor: Observed<Snapshot>,
   view: (snapshot: Snapshot) => View,
 ): Readable<View> {
-  let known = view(actor.getSnapshot());
+  let seen = actor.getSnapshot();
+  let known = view(seen);
   return {
     get: () => {
-      const next = view(actor.getSnapshot());
+      const snapshot = actor.getSnapshot();
+      // Everybody who follows the view asks at each drawing; a snapshot never changes.
+      if (snapshot === seen) return known;
+      seen = snapshot;
+      const next = view(snapshot);
       if (!shallowEqual(known, next)) known = next;
       return known;
     },
