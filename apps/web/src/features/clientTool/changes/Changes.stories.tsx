@@ -4,6 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { sampleArea } from "../../../testing/sampleAreas.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -31,8 +32,12 @@ const changed = (own: Partial<RuleChange>) => ({
   ...sampleDetail,
   change: { ...sampleChange, ...own },
 });
+const { base: banknotesBase } = paths.clientToolBanknotes;
 const one = (own: Partial<RuleChange>): ReturnType<typeof at> =>
-  at(change("41"), { replies: { "GET /client-tool/changes/{id}": ok(changed(own)) } });
+  at(change("41"), {
+    areas: [sampleArea({ name: "clientToolBanknotes", base: banknotesBase })],
+    replies: { "GET /client-tool/changes/{id}": ok(changed(own)) },
+  });
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** Presses a decision and confirms it. */
