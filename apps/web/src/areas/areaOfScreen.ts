@@ -1,6 +1,5 @@
-import { paths } from "../url/paths.ts";
 import type { Area, AreaName } from "./Area.ts";
-import { pageAt } from "./areaList.ts";
+import { isBelow, isClientTool, mountAt } from "./areaList.ts";
 
 /**
  * The name of the area of the client tool that a screen belongs to, as the navigation names it: where
@@ -9,9 +8,9 @@ import { pageAt } from "./areaList.ts";
  * @param screen an address without the slash at its beginning, such as `ct/metals/info`
  */
 export function areaOfScreen(areas: readonly Area[], screen: string): AreaName | undefined {
-  const area = pageAt(areas, `/${screen}`)?.mount.area;
-  if (area?.base.startsWith(paths.clientTool.base) !== true) return undefined;
-  if (area.navigation?.isAlwaysOpen !== true) return area.name;
+  const pathname = `/${screen}`;
+  const area = isClientTool(pathname) ? mountAt(areas, pathname)?.area : undefined;
+  if (area?.navigation?.isAlwaysOpen !== true) return area?.name;
   const links = area.navigation.links.filter(({ path }) => path !== area.base);
-  return links.find(({ path }) => `/${screen}/`.startsWith(`${path}/`))?.key;
+  return links.find(({ path }) => isBelow(pathname, path))?.key;
 }

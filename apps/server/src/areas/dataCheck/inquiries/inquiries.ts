@@ -20,14 +20,16 @@ export function createInquiries(context: AppContext, checks: Checks) {
     return settings;
   }
 
-  const fieldsOf = (check: StoredCheck) => inquiredOf(check, dayOf(now()));
-
   function tell(service: CheckService, check: StoredCheck): Inquiry {
     const { milliseconds } = settingsOf(service);
     const known = check.content.inquiries[service] ?? notAsked(service);
     const since = now().getTime() - Date.parse(known.askedAt ?? "");
     const isLost = known.state === "pending" && since > milliseconds + GRACE;
-    return { ...known, ...(isLost && { state: "timedOut" }), fields: fieldsOf(check) };
+    return {
+      ...known,
+      ...(isLost && { state: "timedOut" }),
+      fields: inquiredOf(check, dayOf(now())),
+    };
   }
 
   return {
@@ -46,7 +48,7 @@ export function createInquiries(context: AppContext, checks: Checks) {
       const settings = settingsOf(service);
       const known = tell(service, check);
       if (known.state === "pending" || known.state === "answered") return known;
-      const fields = fieldsOf(check);
+      const { fields } = known;
       const document = documentOf(fields);
       const askedAt = now().toISOString();
       const asked: StoredInquiry = { ...notAsked(service), state: "pending", askedAt };
