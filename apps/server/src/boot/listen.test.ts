@@ -50,3 +50,10 @@ it("keeps an idle connection open longer than a proxy does", async () => {
   await own.close(0);
   expect(keepAliveTimeout).toBeGreaterThan(60_000);
 });
+
+it("says until the product has started that it will, on a page that is loaded again", async () => {
+  const own = await listen(0, "SPECIMEN_TEST_PORT");
+  const { status, headers } = await fetch(`http://127.0.0.1:${own.port}/`);
+  expect([status, headers.get("refresh"), headers.get("retry-after")]).toEqual([503, "1", "1"]);
+  await own.close(0);
+});

@@ -56,7 +56,9 @@ export async function listen(
   { hosts = new Set(), slowest = arrival }: Accepted = {},
 ): Promise<Listening> {
   let answer: RequestListener = (_request, response) => {
-    response.writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" });
+    // Who opens the app too early sees it as soon as it is there.
+    const again = { "Retry-After": "1", Refresh: "1" };
+    response.writeHead(503, { ...again, "Content-Type": "text/plain" });
     response.end("Starting");
   };
   const server = createServer(
