@@ -1,3 +1,5 @@
+// First, since collections while the rest starts are enough to slow ticks down.
+import "./keptTick.ts";
 import { Hono } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
 import type { AppApi, AppContext, Area, RuleContext } from "../areas/defineArea.ts";
