@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { notCompiled } from "./build/compiledByReact.ts";
+import { compileHint } from "./build/compileHint.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { homeFirst } from "./build/homeFirst.ts";
 import { leanRouter } from "./build/leanRouter.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
     leanRouter(),
     homeFirst(),
     firstPaint(),
+    compileHint(),
     precompress(),
   ],
   // React has this hook itself since version 18.

@@ -153,12 +153,20 @@ describe("what comes until the dashboard is usable", () => {
     }
   });
 
+  it("has V8 compile what every first page needs while it comes", () => {
+    expect(entryChunks()).toHaveLength(4);
+    for (const name of entryChunks())
+      expect(textOf(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   it("starts sign-in without React and the main code", () => {
     const { start } = wantedChunks(outputs, areas).chunks;
     const needed = [start.slice(1)];
     for (const name of needed) needed.push(...chunkOf(name).imports);
     expect(packagesIn(needed).join()).toContain("/xstate/");
-    expect(packagesIn(needed).join()).not.toMatch(/\/node_modules\/(react|react-dom|swr|i18next)\//);
+    expect(packagesIn(needed).join()).not.toMatch(
+      /\/node_modules\/(react|react-dom|swr|i18next)\//,
+    );
   });
 
   it("leaves the typeface to the document, which applies it after the code", () => {

@@ -55,8 +55,7 @@
   // The letters of the typeface would share the line with the code. They come after it: until then
   // a word or two stand in the fallback, which has the same metrics.
   const showTypeface = ({ target }) => {
-    if (target.matches("script[type=module]"))
-      document.querySelector("#typeface").media = "all";
+    if (target.matches("script[type=module]")) document.querySelector("#typeface").media = "all";
   };
   document.addEventListener("load", showTypeface, true);
   // Nothing else can show a message where the main code or every word is missing.
