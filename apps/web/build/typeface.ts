@@ -10,7 +10,7 @@ const face = /@font-face\{[^}]*font-family:"?Instrument Sans Variable[^}]*\}/g;
 export function takeTypeface(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string {
-  const sheet = bundle.find(({ fileName }) => /\.css$/.test(fileName));
+  const sheet = bundle.find(({ fileName }) => fileName.endsWith(".css"));
   if (sheet?.type !== "asset") return "";
   const style = String(sheet.source);
   sheet.source = style.replaceAll(face, "");

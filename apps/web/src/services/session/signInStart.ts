@@ -1,9 +1,9 @@
 import { peekConfigFile } from "../../browser/early.ts";
 import { loadConfig, type Config } from "../../config.ts";
-import type { Inspection } from "../telemetry/Inspection.ts";
 import { startSignIn } from "./startSignIn.ts";
 
 type Started = ReturnType<typeof startSignIn>;
+type Inspection = Parameters<typeof startSignIn>[1];
 
 let early: Promise<Started | null> | null = null;
 let isOpened = false;
