@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { notCompiled } from "./build/compiledByReact.ts";
+import { compileHint } from "./build/compileHint.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { homeFirst } from "./build/homeFirst.ts";
 import { leanRouter } from "./build/leanRouter.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
     leanRouter(),
     homeFirst(),
     firstPaint(),
+    compileHint(),
     precompress(),
   ],
   // React has this hook itself since version 18.
@@ -35,8 +37,8 @@ export default defineConfig({
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === "html" || /\/(routes|allOperations)-/.test(file) ? needed : [],
     },
-    // What every first page needs comes as two files, which the browser compiles side by side: React
-    // stays known while the product changes.
+    // What every first page needs comes as files that the browser compiles side by side: React stays
+    // known while the product changes.
     rolldownOptions: {
       output: {
         // The entry names every file that comes late, and a hash is what cannot be compressed.
@@ -47,6 +49,13 @@ export default defineConfig({
               name: "react",
               tags: ["$initial"],
               test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//,
+              priority: 1,
+            },
+            // What sign-in shares with the rest: it starts without waiting for it.
+            {
+              name: "session",
+              tags: ["$initial"],
+              test: /preload-helper|core\/src\/identity\/|web\/src\/(browser\/(address|clock|documentElement|early|page|report|stores)|config|services\/isAlike)\.ts/,
               priority: 1,
             },
             { name: "main", tags: ["$initial"] },

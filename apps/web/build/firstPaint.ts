@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { firstStyle } from "./firstStyle.ts";
 import { firstWords } from "./firstWords.ts";
 import { readAreas } from "./readAreas.ts";
+import { takeTypeface } from "./typeface.ts";
 import { wantedChunks, type WantedChunks } from "./wantedChunks.ts";
 
 const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
@@ -26,21 +27,21 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle }) => {
-        const filled = fill(html, wantedChunks(Object.values(bundle ?? {}), await readAreas()));
+        const outputs = Object.values(bundle ?? {});
+        const wanted = wantedChunks(outputs, await readAreas());
+        const filled = fill(html, wanted, takeTypeface(outputs));
         return bundle === undefined ? filled : named(filled);
       },
     },
   };
 }
 
-function fill(html: string, wanted: WantedChunks): string {
+function fill(html: string, { chunks: wanted }: WantedChunks, typeface: string): string {
   const head = [
-    ...wanted.fonts.map(
-      (font) =>
-        `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
-    ),
+    // Not applied until the script says so.
+    `<style id="typeface" media="not all">${typeface}</style>`,
     `<style>${firstStyle()}</style>`,
-    `<script>${filled({ wanted: wanted.chunks, words: firstWords(), names })}</script>`,
+    `<script>${filled({ wanted, words: firstWords(), names })}</script>`,
   ];
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return sheets

@@ -25,7 +25,15 @@
   root.dataset.frame = wasSignedIn && !isSigningIn ? "app" : "none";
   // What this page will ask for anyway starts to load beside the main code.
   const wanted = {};
-  const { words: folder = "", areas = {}, home = "", signIn = [], provider = [] } = wanted;
+  const {
+    words: folder = "",
+    areas = {},
+    home = "",
+    signIn = [],
+    provider = [],
+    start = "",
+    open = [],
+  } = wanted;
   const stored = read(() => localStorage, names.language);
   const words = {};
   const language = stored !== null && Object.hasOwn(words, stored) ? stored : "en";
@@ -44,6 +52,12 @@
   if (folder !== "")
     for (const name of [language, ...parts.map((part) => `${language}-${part}`)])
       load(`${folder}${name}.json`, asData);
+  // The letters of the typeface would share the line with the code. They come after it: until then
+  // a word or two stand in the fallback, which has the same metrics.
+  const showTypeface = ({ target }) => {
+    if (target.matches("script[type=module]")) document.querySelector("#typeface").media = "all";
+  };
+  document.addEventListener("load", showTypeface, true);
   // Nothing else can show a message where the main code or every word is missing.
   const readable = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
     .map((code) => (code === "nb" || code === "nn" ? "no" : code))
@@ -102,6 +116,9 @@
       answers.set(url, { headers, answer });
     }
   };
+  // The provider is asked while the rest of the code comes.
+  if (isChecked && !carriesSecret && start !== "" && !open.includes(location.pathname))
+    import(start).then(({ signInStart }) => signInStart.early()).catch(() => undefined);
   window.early = { config, answers, asked: ask().catch(() => undefined) };
   config.catch(() => undefined);
 })();

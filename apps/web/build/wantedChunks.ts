@@ -16,13 +16,15 @@ export interface WantedChunks {
     signIn: readonly string[];
     /** The machine of sign-in, and what asks the identity provider. */
     provider: readonly string[];
+    /** The one of them that starts it. */
+    start: string;
+    /** Pages that anybody opens, without sign-in. */
+    open: readonly string[];
   };
-  /** The typeface's Latin letters. */
-  fonts: readonly string[];
 }
 
 const signIn = "features/auth/SignInScreen.tsx";
-const machine = "services/session/startSignIn.ts";
+const machine = "services/session/signInStart.ts";
 const provider = "oauth4webapi/build/index.js";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -57,22 +59,23 @@ export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]):
       home: paths.dashboard.base,
       signIn: closureOf([signIn, machine], chunks),
       provider: closureOf([machine, provider], chunks),
+      start: chunks.length === 0 ? "" : `/${chunkWith(machine, chunks).fileName}`,
+      open: areas.flatMap(({ publicPage }) => publicPage?.path ?? []),
     },
-    fonts: bundle.flatMap(({ fileName }) =>
-      /instrument-sans-latin-wght-normal.*\.woff2$/.test(fileName) ? [fileName] : [],
-    ),
   };
+}
+
+function chunkWith(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
+  if (chunk === undefined) throw new Error(`No chunk holds ${file}`);
+  return chunk;
 }
 
 /** Lazily loaded files and what they import, without what the entry already loads. */
 function closureOf(files: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
   if (chunks.length === 0) return [];
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const starts = files.map((file) => {
-    const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
-    if (start === undefined) throw new Error(`No chunk holds ${file}`);
-    return start;
-  });
+  const starts = files.map((file) => chunkWith(file, chunks));
   // The group of vite.config.ts that takes the entry in is not marked as one.
   const entry = chunks.filter(({ isEntry, name }) => isEntry || name === "main").slice(0, 1);
   const known = reach(entry, byName);

@@ -1,5 +1,6 @@
 /** The document's own attributes, as far as the product sets them. */
 export const documentElement = {
+  language: () => document.documentElement.lang,
   setLanguage: (tag: string) => {
     document.documentElement.lang = tag;
   },

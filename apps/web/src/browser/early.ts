@@ -26,6 +26,12 @@ export function readConfigFile(): Promise<Response> {
   return first ?? fetch("/config.json", { credentials: "same-origin" });
 }
 
+/** The same answer, which stays for {@link readConfigFile}. */
+export async function peekConfigFile(): Promise<Response> {
+  if (config === undefined) return readConfigFile();
+  return (await config).clone();
+}
+
 /**
  * The document's answer to a request, once; null where it asked for nothing alike, or got no
  * answer.

@@ -1,7 +1,6 @@
 import { createApiClient, type ApiClient } from "@specimen/api/client";
 import { createPrefetchingClient } from "@specimen/api/react";
 import { storedSignIn } from "@specimen/core/identity";
-import type { Language } from "@specimen/core/language";
 import { createEarlyRecords } from "@specimen/core/statistics";
 import type { Area } from "../areas/Area.ts";
 import { address } from "../browser/address.ts";
@@ -56,7 +55,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     pause,
   });
   const currentLanguage = () => language.view.get().language;
-  const session = await openSession(config, currentLanguage, inspection);
+  const session = await openSession(config, inspection);
   page.onRestored(() => session.send({ type: "page.restored" }));
   const connection = createConnection(page, clock);
   const api = createApiClient({
@@ -76,7 +75,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
   const client = createPrefetchingClient(api);
   const firstAnswers = createFirstAnswers(client);
   // Answers have a language, and until its words are there that of the reader is not known.
-  onceSignedIn(session, () => void language.isReady().then(firstAnswers.read));
+  onceSignedIn(session, () => firstAnswers.read(language.isReady()));
   return {
     config,
     areas,
@@ -104,14 +103,10 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
  * Starts sign-in (specification 4). Where a stored API token alone decides, its machine comes after
  * the first picture.
  */
-async function openSession(
-  { apiUrl, domain, clientId, audience, signIn }: Config,
-  language: () => Language,
-  inspection: Inspection,
-): Promise<SignedIn> {
+async function openSession(config: Config, inspection: Inspection): Promise<SignedIn> {
   const load = async () => {
-    const { startSignIn } = await import("./session/startSignIn.ts");
-    return startSignIn({ apiUrl, domain, clientId, audience, ...signIn, language }, inspection);
+    const { signInStart } = await import("./session/signInStart.ts");
+    return signInStart.open(config, inspection);
   };
   const store = sessionStore();
   const early = storedSignIn({ address, store });

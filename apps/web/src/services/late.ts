@@ -1,3 +1,4 @@
+import { isAlike } from "./isAlike.ts";
 import { createValue, type Readable, type Writable } from "./readable.ts";
 
 /** A machine whose code comes after the first picture. */
@@ -61,13 +62,3 @@ export function createLate<View, Machine extends { readonly view: Readable<View>
   };
   return { view, machine: () => loaded, start: () => (loading ??= attempt()) };
 }
-
-const isAlike = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) ||
-  (isObject(one) &&
-    isObject(other) &&
-    Object.keys(one).length === Object.keys(other).length &&
-    Object.entries(one).every(([key, value]) => isAlike(value, other[key])));
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

@@ -1,4 +1,4 @@
-import { shallowEqual } from "@xstate/react";
+import { isAlike } from "./isAlike.ts";
 import type { Readable } from "./readable.ts";
 
 interface Observed<Snapshot> {
@@ -20,7 +20,7 @@ export function viewOf<Snapshot, View>(
       if (snapshot === seen) return known;
       seen = snapshot;
       const next = view(snapshot);
-      if (!shallowEqual(known, next)) known = next;
+      if (!isAlike(known, next)) known = next;
       return known;
     },
     subscribe: (onChange) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { machineWalks, openConsent, settle, walk } from "../testing/index.ts";
-import { consentView, type ConsentEvent, type StoredConsent } from "./index.ts";
+import { consentView, unsetConsent, type ConsentEvent, type StoredConsent } from "./index.ts";
 
 const down = new Error("503");
 
@@ -20,6 +20,7 @@ describe("analytics consent", () => {
     const page = openConsent();
     expect(page.view()).toMatchObject({ choice: "unknown", isBannerShown: false });
     await page.send(known(null));
+    expect(page.view()).toEqual(unsetConsent);
     expect(page.view()).toMatchObject({ choice: "unset", isBannerShown: true });
   });
 

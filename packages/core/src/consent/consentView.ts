@@ -13,6 +13,18 @@ export interface ConsentView {
   error: unknown;
 }
 
+/**
+ * The view in which {@link consentMachine} arrives for a user without a stored answer, so that the
+ * question can be shown before the machine is there.
+ */
+export const unsetConsent: ConsentView = {
+  choice: "unset",
+  isBannerShown: true,
+  isSaving: false,
+  isPreparing: false,
+  error: null,
+};
+
 type Snapshot = SnapshotFrom<typeof consentMachine>;
 
 function choiceOf(snapshot: Snapshot): ConsentView["choice"] {

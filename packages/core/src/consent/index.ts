@@ -4,7 +4,7 @@ export {
   type ConsentEvent,
   type StoredConsent,
 } from "./consentMachine.ts";
-export { consentView, type ConsentView } from "./consentView.ts";
+export { consentView, type ConsentView, unsetConsent } from "./consentView.ts";
 export type { CountryLookups } from "./countryLookups.ts";
 export { createConsent, type ConsentPorts } from "./createConsent.ts";
 export {

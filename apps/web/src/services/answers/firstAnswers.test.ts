@@ -9,7 +9,7 @@ it("gives what has come, once", async () => {
     path === "/currentUser" ? Promise.resolve(user) : Promise.reject(new Error("away")),
   );
   const { read, arrived, take } = createFirstAnswers({ prefetch });
-  read();
+  read(Promise.resolve());
   await arrived();
   expect(take()).toEqual(new Map([[answerKey("/currentUser"), user]]));
   expect(take()).toEqual(new Map());
@@ -17,7 +17,7 @@ it("gives what has come, once", async () => {
 
 it("keeps nothing that comes after the first picture for whoever signs in next", async () => {
   const { read, arrived, take } = createFirstAnswers({ prefetch: () => Promise.resolve(user) });
-  read();
+  read(Promise.resolve());
   expect(take()).toEqual(new Map());
   await arrived();
   expect(take()).toEqual(new Map());

@@ -5,8 +5,8 @@ export const everywhere = ["/currentUser", "/countries/dictionary/"] as const;
 
 /** Answers that are read before anything is drawn, so that the first picture has them. */
 export interface FirstAnswers {
-  /** Starts reading; once somebody is signed in. */
-  read: () => void;
+  /** Starts reading as soon as the language is known; once somebody is signed in. */
+  read: (ready: Promise<unknown>) => void;
   /** Fulfilled once each has come or failed; at once where none is being read. */
   arrived: () => Promise<unknown>;
   /** Those that have come, by their key in the cache; given once, to the one they were read for. */
@@ -25,9 +25,9 @@ export function createFirstAnswers({
     if (data !== undefined && !isTaken) come.set(answerKey(path), data);
   };
   return {
-    read: () => {
+    read: (ready) => {
       // The screen that needs an answer asks again, and tells what went wrong.
-      reading = Promise.allSettled(everywhere.map(readOne));
+      reading = ready.then(() => Promise.allSettled(everywhere.map(readOne)));
     },
     arrived: () => reading,
     take: () => {

@@ -1,13 +1,9 @@
-import {
-  createSignIn,
-  hasArrived,
-  signInView,
-  type IdentitySettings,
-} from "@specimen/core/identity";
+import { createSignIn, hasArrived, signInView } from "@specimen/core/identity";
 import { address } from "../../browser/address.ts";
 import { channel } from "../../browser/channel.ts";
 import { clock } from "../../browser/clock.ts";
 import { cookies } from "../../browser/cookies.ts";
+import { documentElement } from "../../browser/documentElement.ts";
 import { frame } from "../../browser/frame.ts";
 import { http } from "../../browser/http.ts";
 import { locks } from "../../browser/locks.ts";
@@ -16,13 +12,14 @@ import { popup } from "../../browser/popup.ts";
 import { report } from "../../browser/report.ts";
 import { sessionStore } from "../../browser/stores.ts";
 import { thread } from "../../browser/thread.ts";
+import type { Config } from "../../config.ts";
 import { viewOf } from "../viewOf.ts";
 import type { SignedIn } from "./SessionService.ts";
 import tokenWorkerUrl from "./tokenWorker.ts?worker&url";
 
 /** Starts the machine of sign-in over the browser. */
 export function startSignIn(
-  settings: IdentitySettings,
+  { apiUrl, domain, clientId, audience, signIn: settings }: Config,
   inspection: Parameters<typeof createSignIn>[2],
 ): SignedIn & { readonly hasArrived: () => Promise<void> } {
   const signIn = createSignIn(
@@ -39,7 +36,7 @@ export function startSignIn(
       store: sessionStore(),
       thread: thread(tokenWorkerUrl),
     },
-    settings,
+    { apiUrl, domain, clientId, audience, ...settings, language: documentElement.language },
     inspection,
   );
   const { actor, readToken, sendWithProof, refuse } = signIn;

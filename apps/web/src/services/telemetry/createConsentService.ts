@@ -1,4 +1,4 @@
-import type { ConsentEvent, ConsentView } from "@specimen/core/consent";
+import { type ConsentEvent, type ConsentView, unsetConsent } from "@specimen/core/consent";
 import type { CurrentUser } from "../answers/CurrentUser.ts";
 import { createSignal, createValue, type Readable } from "../readable.ts";
 
@@ -35,7 +35,10 @@ export const unknownConsent: ConsentView = {
   error: null,
 };
 
-/** Consent whose code comes once somebody is signed in, after the first page. */
+/**
+ * Consent whose code comes once somebody is signed in, after the first page. Who has not answered is
+ * asked before it is there; the answer waits for it.
+ */
 export function createConsentService(
   load: (report: (report: ConsentReport) => void) => Promise<RunningConsent>,
   logError: (error: unknown) => void,
@@ -52,11 +55,18 @@ export function createConsentService(
   const tell = (task: (consent: RunningConsent) => void) => {
     loading?.then(task).catch(logError);
   };
+  const start = (user: CurrentUser) => {
+    if ((user.userMetadata.consentAnalytics ?? null) === null) view.set(unsetConsent);
+    const running = load(take);
+    // Nobody is asked whose answer could not be stored.
+    running.catch(() => view.set(unknownConsent));
+    return running;
+  };
   return {
     view,
     send: (event) => tell((consent) => consent.send(event)),
     identify: (user) => {
-      loading ??= load(take);
+      loading ??= start(user);
       tell((consent) => consent.identify(user));
     },
     onSaved: saved.listen,
