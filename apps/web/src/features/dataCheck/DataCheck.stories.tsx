@@ -5,15 +5,7 @@ import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import DataCheckRoutes from "./routes.tsx";
-import {
-  addedUpCheck,
-  barelyJudgedCheck,
-  listedCheck,
-  sampleCheck,
-  sampleForm,
-  sampleLines,
-  unjudgedCheck,
-} from "./samples.ts";
+import { addedUpCheck, listedCheck, sampleCheck, sampleForm, sampleLines } from "./samples.ts";
 
 const base = "/identity-documents/data-check";
 const call = `POST ${base}/{id}`;
@@ -138,31 +130,6 @@ export const AddsUp: Story = {
     await expect(
       canvas.getByText("No contradiction found. Not judged: 3 of 11 rules."),
     ).toBeVisible();
-  },
-};
-
-/** A check that found nothing out says so, and not that the data adds up. */
-export const NothingJudged: Story = {
-  decorators: scene({ [call]: ok(unjudgedCheck) }),
-  play: async ({ canvas }) => {
-    await check(canvas, sampleLines);
-    await expect(await canvas.findByText("Nothing could be judged")).toBeVisible();
-    await expect(canvas.getByText(/^Not judged: 11 of 11 rules\. /)).toBeVisible();
-    await expect(canvas.queryByText("Adds up")).toBeNull();
-    await expect(canvas.queryByText(/No contradiction/)).toBeNull();
-  },
-};
-
-/** Where most rules were not judged, the headline says that before the sentence counts them. */
-export const FewJudged: Story = {
-  decorators: scene({ [call]: ok(barelyJudgedCheck) }),
-  play: async ({ canvas }) => {
-    await check(canvas, sampleLines);
-    await expect(await canvas.findByText("Only a few rules judged")).toBeVisible();
-    await expect(
-      canvas.getByText("No contradiction found. Not judged: 10 of 11 rules."),
-    ).toBeVisible();
-    await expect(canvas.queryByText("Adds up")).toBeNull();
   },
 };
 
