@@ -7,7 +7,7 @@ export interface ConcludedCheck {
 
 /** What may be said of a check, as codes that words are found for. */
 export interface Conclusion {
-  readonly headline: "listed" | "contradicts" | "nothingJudged" | "fewJudged" | "addsUp";
+  readonly headline: "listed" | "contradicts" | "nothingJudged" | "mostNotJudged" | "addsUp";
   readonly sentence:
     | "listedText"
     | "contradictsText"
@@ -35,7 +35,7 @@ export function conclusionOf({ verdict, rules }: ConcludedCheck): Conclusion {
   if (verdict === null || open === all)
     return { headline: "nothingJudged", sentence: "nothingJudgedText", tone: "warn", counts };
   if (open > all - open)
-    return { headline: "fewJudged", sentence: "openText", tone: "warn", counts };
+    return { headline: "mostNotJudged", sentence: "openText", tone: "warn", counts };
   return open > 0
     ? { headline: "addsUp", sentence: "openText", tone: "warn", counts }
     : { headline: "addsUp", sentence: "addsUpText", tone: "ok", counts };

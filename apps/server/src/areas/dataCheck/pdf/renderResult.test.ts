@@ -127,7 +127,7 @@ describeOnBoth("the PDF of a result", (api) => {
 describe.each(Object.keys(pdfWords) as Language[])("its words in %s", (language) => {
   it.each([
     ["none of its rules was judged", "nothingJudged", "nothingJudgedText", 9],
-    ["one of its rules was judged", "fewJudged", "openText", 8],
+    ["one of its rules was judged", "mostNotJudged", "openText", 8],
     ["each of its rules was judged", "addsUp", "addsUpText", 0],
   ] as const)("say what is true where %s", (_, headline, sentence, open) => {
     const rules = Array.from({ length: 9 }, (_rule, index) => ({

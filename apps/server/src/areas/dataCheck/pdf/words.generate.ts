@@ -14,7 +14,7 @@ const verdicts = [
   "openText",
   "nothingJudged",
   "nothingJudgedText",
-  "fewJudged",
+  "mostNotJudged",
   "contradicts",
   "contradictsText",
   "listed",

@@ -83,10 +83,10 @@ export const NothingJudged: Story = {
 };
 
 /** Where most rules were not judged, the headline says that before the sentence counts them. */
-export const FewJudged: Story = {
+export const MostNotJudged: Story = {
   decorators: scene({ [call]: ok(barelyJudgedCheck) }),
   play: async ({ canvas }) => {
-    await check(canvas, "Only a few rules judged");
+    await check(canvas, "Most rules not judged");
     await expect(
       canvas.getByText("No contradiction found. Not judged: 10 of 11 rules."),
     ).toBeVisible();
