@@ -96,3 +96,88 @@ it("another user who signs in there gets nothing of the former one's", async () 
   expect(page.view()).toMatchObject({ user: { sub: "user|7" }, permissions: [] });
   expect(await page.readToken()).not.toBe(former);
 });
+
+describe("a silent renewal that is under way when the window signs in", () => {
+  /** A frame that is open and says nothing yet, and what a call that waits for it gets. */
+  async function withSilentFrame() {
+    const { world, page } = await failToRenew({ error: "server_error" });
+    const heard: { url: string; message: (origin: string, data: unknown) => void }[] = [];
+    world.frameBehaviour.current = (url, { message }) => heard.push({ url, message });
+    const read = page.readToken();
+    await settle();
+    expect(world.frame.countOpen()).toBe(1);
+    const refuse = () => {
+      const [{ url, message } = { url: "", message: () => {} }] = heard;
+      const response = { error: "login_required", state: new URL(url).searchParams.get("state") };
+      message("https://login.example.test", { type: "authorization_response", response });
+    };
+    return { world, page, read, refuse };
+  }
+
+  it("is given up, and the call that waited for it goes on at once", async () => {
+    const { world, page, read } = await withSilentFrame();
+    page.actor.send({ type: "popup.requested" });
+    await settle();
+    expect(await read).not.toBeNull();
+    expect(world.frame.countOpen()).toBe(0);
+    await world.clock.pass(20_000);
+    expect(page.view()).toMatchObject({ status: "authenticated", error: null });
+  });
+
+  it.each([
+    ["is refused", "refuse"],
+    ["runs out of time", "wait"],
+  ])("shows nothing and ends nothing where it %s while the window is open", async (_, how) => {
+    const { world, page, read, refuse } = await withSilentFrame();
+    const answer = world.popupBehaviour.current;
+    let signIn = () => {};
+    world.popupBehaviour.current = (url, listener) => {
+      signIn = () => answer?.(url, listener);
+    };
+    page.actor.send({ type: "popup.requested" });
+    await settle();
+    if (how === "refuse") refuse();
+    await world.clock.pass(15_000);
+    expect(page.view()).toMatchObject({ status: "authenticated", isConfirming: true, error: null });
+    signIn();
+    await settle();
+    expect(page.view()).toMatchObject({
+      status: "authenticated",
+      isConfirming: false,
+      error: null,
+      user: { sub: "user|42" },
+    });
+    expect(await read).not.toBeNull();
+  });
+
+  it("tells its failure where the window is closed by hand", async () => {
+    const { world, page, read } = await withSilentFrame();
+    world.popupBehaviour.current = () => {};
+    page.actor.send({ type: "popup.requested" });
+    await settle();
+    await world.clock.pass(12_000);
+    world.popup.closeByHand();
+    await world.clock.pass(3_000);
+    expect(await read).toBeNull();
+    expect(page.view()).toMatchObject({ status: "authenticated", isConfirming: false });
+    expect(page.view().error).not.toBeNull();
+  });
+});
+
+it("while a window is open, a call waits for it and opens no frame", async () => {
+  const { world, page } = await failToRenew({ error: "server_error" });
+  const answer = world.popupBehaviour.current;
+  let signIn = () => {};
+  world.popupBehaviour.current = (url, listener) => {
+    signIn = () => answer?.(url, listener);
+  };
+  page.actor.send({ type: "popup.requested" });
+  await settle();
+  const opened = world.frame.opened.length;
+  const read = page.readToken();
+  await world.clock.pass(30_000);
+  expect(world.frame.opened).toHaveLength(opened);
+  signIn();
+  expect(await read).not.toBeNull();
+  expect(world.frame.opened).toHaveLength(opened);
+});

@@ -13,6 +13,7 @@ import { createRefusedTokens } from "./refusedTokens.ts";
 import type { Return, Session } from "./session.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { SignInPorts } from "./signInPorts.ts";
+import { createSignInWindow } from "./signInWindow.ts";
 import { isSameSite } from "./site.ts";
 import { createTokenCache } from "./tokenCache.ts";
 import { redeem, type Grant, type Tokens } from "./tokenEndpoint.ts";
@@ -20,7 +21,7 @@ import { createTokenStore } from "./tokenStore.ts";
 import { createWorkerTokenStore } from "./workerTokenStore.ts";
 import { renewUnderLock } from "./tokenLock.ts";
 import { createTransactions } from "./transaction.ts";
-import { askInFrame, awaitPopup, popupSize } from "./webMessageFlow.ts";
+import { askInFrame, awaitPopup } from "./webMessageFlow.ts";
 
 /** The tokens of a sign-in at the provider, in the memory of this tab alone. */
 interface IssuedTokens {
@@ -43,7 +44,7 @@ export const signedOutMessage = "signed-out";
 
 /** A client of the identity provider: redirect, hidden frame, popup, renewal and logout. */
 export function createIdentityProvider(ports: SignInPorts, settings: IdentitySettings) {
-  const { address, channel, clock, cookies, frame, http, locks, popup, store } = ports;
+  const { address, channel, clock, cookies, frame, http, locks, store } = ports;
   const readProvider = createProviderReader(settings, http, clock);
   const { clientId, audience, refreshTokens = false, cookieTransactions = false } = settings;
   const transactions = createTransactions(cookieTransactions ? cookieStore(cookies) : store, clock);
@@ -59,6 +60,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     ? createWorkerTokenStore(ports.thread, clock, pageTokenStore)
     : pageTokenStore;
   const dpop = settings.dpop === true ? createDpop(clock) : null;
+  const signInWindow = createSignInWindow(ports.popup);
   const prepare = createLoginRequests(address, settings, { scope, readProvider });
   let issued: IssuedTokens | null = null;
   let needsFactor = false;
@@ -129,11 +131,12 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
   };
 
   const askSilently = async (redeeming = redeemGrant): Promise<Tokens> => {
+    const signal = signInWindow.signedIn();
     const { url, transaction, expected } = await prepare(
       { isWindow: true, returnTo: null },
       { prompt: "none", id_token_hint: issued?.idToken ?? "", ...organizationHint() },
     );
-    const answer = await askInFrame(frame, clock, url, expected);
+    const answer = await askInFrame(frame, clock, url, expected, signal);
     const tokens = await redeeming({ type: "authorization_code", answer, transaction });
     hasFrameWorked = true;
     return tokens;
@@ -233,15 +236,9 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
       }
     },
 
-    /**
-     * Signs in by popup. It opens before anything is awaited, since browsers allow it within a click
-     * only, and is closed when the caller aborts.
-     */
-    async signInByPopup(extras: RequestedExtras, signal: AbortSignal): Promise<Session> {
-      const opened = popup.open(popupSize);
-      if (opened === null) throw new IdentityError("popup_open", "The browser blocked the window");
-      signal.addEventListener("abort", () => opened.close(), { once: true });
-      try {
+    /** Signs in by popup; to be called within a click. It is closed when the caller aborts. */
+    signInByPopup: (extras: RequestedExtras, signal: AbortSignal): Promise<Session> =>
+      signInWindow.run(signal, async (opened) => {
         const asked = requestedExtras(extras, needsFactor);
         const request = await prepare({ isWindow: true, returnTo: null }, asked);
         const waiting = awaitPopup(opened, clock, request.expected);
@@ -251,22 +248,28 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
         const tokens = await redeemGrant(grant);
         if (signal.aborted) throw new IdentityError("cancelled", identityMessages.cancelled);
         return keep(tokens);
-      } finally {
-        opened.close();
-      }
-    },
+      }),
 
     /** An access token that is good for at least 60 s more, else null. */
     cachedToken: (): string | null => cache.find(key),
 
-    /** Renews the access token, one tab at a time; returns the session that it describes. */
+    /**
+     * Renews the access token, one tab at a time; returns the session that it describes. While a
+     * window is open, it decides: no frame is asked, and what a frame failed with counts only where
+     * the window signed nobody in.
+     */
     async renew(): Promise<Session> {
       const name = `identity.${clientId}.${audience}`;
+      const before = issued;
       try {
+        await signInWindow.closed();
         await renewUnderLock({ locks, clock }, name, () => cache.find(key) !== null, requestTokens);
       } catch (error) {
-        needsFactor = error instanceof IdentityError && error.code === "mfa_required";
-        throw error;
+        await signInWindow.closed();
+        if (issued === null || issued === before) {
+          needsFactor = error instanceof IdentityError && error.code === "mfa_required";
+          throw error;
+        }
       }
       if (issued === null) throw new IdentityError("cancelled", "Signed out meanwhile");
       return sessionOf(issued);

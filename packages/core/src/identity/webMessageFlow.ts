@@ -39,17 +39,23 @@ const timeoutError = () => new IdentityError("timeout", identityMessages.timeout
 
 /**
  * Sends an authorization request in a hidden frame. Fails early when the browser refuses the frame
- * (`frame_blocked`) or the provider shows a page of its own in it (`timeout`).
+ * (`frame_blocked`), the provider shows a page of its own in it (`timeout`) or the caller gives it
+ * up (`cancelled`). Nothing that it says later is heard.
  */
 export async function askInFrame(
   frame: Frame,
   clock: Clock,
   url: string,
   expected: ExpectedAnswer,
+  signal: AbortSignal,
 ): Promise<URLSearchParams> {
   const endings: (() => void)[] = [];
   try {
     return await new Promise<URLSearchParams>((resolve, reject) => {
+      const giveUp = () => reject(new IdentityError("cancelled", "The frame was given up"));
+      if (signal.aborted) giveUp();
+      signal.addEventListener("abort", giveUp, { once: true });
+      endings.push(() => signal.removeEventListener("abort", giveUp));
       endings.push(clock.after(frameTimeout, () => reject(timeoutError())));
       const close = frame.open(url, {
         message: (origin, data) => {

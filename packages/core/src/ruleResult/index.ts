@@ -1,1 +1,2 @@
+export { conclusionOf, type ConcludedCheck, type Conclusion } from "./conclusionOf.ts";
 export { expectationOf, type Expectation, type JudgedRule } from "./expectationOf.ts";

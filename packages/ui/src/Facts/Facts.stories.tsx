@@ -58,3 +58,18 @@ export const SourceInAColumn: Story = {
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
   },
 };
+
+/** On a phone a long word of a label is broken by its language; what a value says is never hyphenated. */
+export const LongLabelOnAPhone: Story = {
+  args: { items: [{ label: "Nationalitätskennzeichen", value: "Wollersheim-Brückenau" }] },
+  render: (args) => (
+    <div lang="de" style={{ width: 200 }}>
+      <Facts {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nationalitätskennzeichen")).toHaveStyle({ hyphens: "auto" });
+    await expect(canvas.getByText("Wollersheim-Brückenau")).toHaveStyle({ hyphens: "manual" });
+  },
+};

@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { colour } from "./contract.css.ts";
-import { font, media, rem, type } from "./scale.ts";
+import { font, hyphenated, media, rem, type } from "./scale.ts";
 import "./themes.css.ts";
 
 const face = (subset: string) =>
@@ -52,6 +52,7 @@ globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", {
   border: 0,
 });
 globalStyle("h1, h2, h3, h4", { font: "inherit" });
+globalStyle("h1, h2, h3, h4, label, legend, dt, th", hyphenated);
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });

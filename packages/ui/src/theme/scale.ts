@@ -90,6 +90,14 @@ export const font = {
 /** Figures of one width, for everything that is compared. */
 export const tabular = { fontVariantNumeric: "tabular-nums lining-nums" } as const;
 
+/**
+ * On a phone, long words of headings, labels and names of records are broken as their language breaks
+ * them. Values never are: a hyphen in a surname or number would be read as theirs.
+ */
+export const hyphenated = {
+  "@media": { [media.small]: { hyphens: "auto", hyphenateLimitChars: "12 4 4" } },
+} as const;
+
 /** Type steps, ready to spread into a style. */
 export const type = {
   display: step(34, 1.14, 600, "-0.02em"),

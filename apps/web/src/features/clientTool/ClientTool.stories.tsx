@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
@@ -132,13 +132,70 @@ export const Rules: Story = {
   },
 };
 
-/** A switch that is being saved shows it, and is not pressed twice. */
+const twoSwitches = (version: string, isOn: boolean) => ({
+  version,
+  sections: [
+    { section: "banknoteTradability", fourEyes: isOn },
+    { section: "metalPrices", fourEyes: false },
+  ],
+});
+let answerPut: (reply: Response) => void = () => undefined;
+let answerGet: ((reply: Response) => void) | undefined;
+let sentVersions: (string | null)[] = [];
+
+/** A switch shows that it is stored until that was read again; another pressed meanwhile is stored after it. */
 export const RulesSaving: Story = {
-  parameters: at(rules, { replies: { "PUT /client-tool/four-eyes/{section}": pending() } }),
+  beforeEach: () => {
+    sentVersions = [];
+    answerGet = undefined;
+  },
+  parameters: at(rules, {
+    replies: {
+      "GET /client-tool/four-eyes": () =>
+        sentVersions.length === 0
+          ? ok(twoSwitches("7", true))(new Request("about:blank"))
+          : new Promise((answer) => {
+              answerGet = answer;
+            }),
+      "PUT /client-tool/four-eyes/{section}": ({ headers }) => {
+        sentVersions.push(headers.get("if-match"));
+        return new Promise((answer) => {
+          answerPut = answer;
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
+    const second = canvas.getByRole("checkbox", { name: "Price per gram" });
+    await userEvent.click(first);
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute("aria-busy", "true");
+    await expect(second).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(sentVersions).toEqual(['"7"']));
+    answerPut(Response.json({ changeId: "1", status: "effective", subjects: [], version: "8" }));
+    // What is stored has not been read again: the switch would show its old place.
+    await waitFor(() => expect(answerGet).toBeDefined());
+    await expect(first).toHaveAttribute("aria-busy", "true");
+    answerGet?.(Response.json(twoSwitches("8", false)));
+    await waitFor(() => expect(first).not.toHaveAttribute("aria-busy"));
+    await expect(first).not.toBeChecked();
+    await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
+  },
+};
+
+/** A switch that could not be stored is where it was, and the failure is told. */
+export const RulesNotSaved: Story = {
+  parameters: at(rules, {
+    replies: { "PUT /client-tool/four-eyes/{section}": refused(500, "internal_error") },
+  }),
   play: async ({ canvas }) => {
     const pressed = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
     await userEvent.click(pressed);
-    await expect(pressed).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(canvas.getByText(/^Not saved/)).toBeVisible());
+    await waitFor(() => expect(pressed).not.toHaveAttribute("aria-busy"));
+    await expect(pressed).toBeChecked();
   },
 };
 

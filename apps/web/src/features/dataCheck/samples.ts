@@ -101,6 +101,20 @@ export const addedUpCheck: DataCheck = {
   ),
 };
 
+/** One in which no rule could be judged. */
+export const unjudgedCheck: DataCheck = {
+  ...addedUpCheck,
+  rules: addedUpCheck.rules.map((each) => ({ ...each, outcome: "notJudged", reason: "notRead" })),
+};
+
+/** One in which only its first rule was judged. */
+export const barelyJudgedCheck: DataCheck = {
+  ...addedUpCheck,
+  rules: unjudgedCheck.rules.map((each, index) =>
+    index === 0 ? (addedUpCheck.rules[0] ?? each) : each,
+  ),
+};
+
 /** One whose number is on the customer's list. */
 export const listedCheck: DataCheck = {
   ...addedUpCheck,

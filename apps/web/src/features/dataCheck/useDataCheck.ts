@@ -2,6 +2,7 @@ import { HttpError, type ApiClient } from "@specimen/api/client";
 import { ANY_SERIES, PIECE_BYTES, type DataCheck } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import type { DataCheckCalls, DataCheckEvent, DataCheckView } from "@specimen/core/dataCheck";
+import { conclusionOf } from "@specimen/core/ruleResult";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -51,10 +52,10 @@ function useTellEnd(way: Way): (view: DataCheckView<DataCheck>) => void {
   const toast = useToast();
   return ({ status, answer }) => {
     const where = t("dataCheck.toast.where", { way: t(`dataCheck.way.${way}`) });
-    const verdict = answer?.verdict ?? null;
-    if (status === "decided" && verdict !== null) {
-      const title = t("dataCheck.toast.decided", { verdict: t(`dataCheck.verdict.${verdict}`) });
-      toast({ tone: verdict === "addsUp" ? "ok" : "no", title, text: where });
+    if (status === "decided" && answer !== null) {
+      const { headline, tone } = conclusionOf(answer);
+      const title = t("dataCheck.toast.decided", { verdict: t(`dataCheck.verdict.${headline}`) });
+      toast({ tone: tone === "warn" ? "info" : tone, title, text: where });
     }
     if (status === "failed")
       toast({ tone: "no", title: t("dataCheck.notRead.title"), text: where });

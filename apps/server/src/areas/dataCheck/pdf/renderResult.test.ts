@@ -6,6 +6,7 @@ import { openSync } from "fontkit";
 import { describe, expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../../testing/startApi.ts";
 import { pdfWords } from "./pdfWords.ts";
+import { resultBlocks } from "./renderResult.ts";
 import words from "./words.json" with { type: "json" };
 
 const base = "/identity-documents/data-check";
@@ -14,6 +15,22 @@ const mrz = [
   "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
   "L898902C36UTO8706141F3103120<<<<<<<<<<<<<<<0",
 ].join("\n");
+
+const plainCheck: DataCheck = {
+  id: "0b7c5f0e-0000-4000-8000-000000000000",
+  way: "form",
+  stage: "decided",
+  createdAt: "2026-11-21T14:32:00.000Z",
+  expiresAt: "2026-11-22T14:32:00.000Z",
+  checkedAt: "2026-11-21T14:32:00.000Z",
+  document: null,
+  lines: [],
+  pages: [],
+  verdict: "addsUp",
+  rules: [],
+  phone: null,
+  alarm: null,
+};
 
 async function pdfOf(api: TestApi, language = "en", query = "", id?: string) {
   const check =
@@ -108,6 +125,34 @@ describeOnBoth("the PDF of a result", (api) => {
 });
 
 describe.each(Object.keys(pdfWords) as Language[])("its words in %s", (language) => {
+  it.each([
+    ["none of its rules was judged", "nothingJudged", "nothingJudgedText", 9],
+    ["one of its rules was judged", "mostNotJudged", "openText", 8],
+    ["each of its rules was judged", "addsUp", "addsUpText", 0],
+  ] as const)("say what is true where %s", (_, headline, sentence, open) => {
+    const rules = Array.from({ length: 9 }, (_rule, index) => ({
+      rule: "shape" as const,
+      about: null,
+      outcome: index < open ? ("notJudged" as const) : ("pass" as const),
+      reason: index < open ? ("notRead" as const) : ("fits" as const),
+      measured: null,
+      expected: null,
+    }));
+    const said = words[language].verdict;
+    expect(
+      resultBlocks({ check: { ...plainCheck, rules }, inquiries: [], language, checkedBy: "A" }),
+    ).toMatchObject([
+      { kind: "heading", text: said[headline] },
+      {
+        kind: "paragraph",
+        text: said[sentence].replace("{{open}}", String(open)).replace("{{all}}", "9"),
+      },
+      {},
+      {},
+      {},
+    ]);
+  });
+
   it("are all there, in letters that the font has", () => {
     const font = openSync(
       createRequire(import.meta.url).resolve(

@@ -1,5 +1,5 @@
 import type { DataCheck, Language, RuleResult } from "@specimen/api/contract";
-import { expectationOf, type Expectation } from "@specimen/core/ruleResult";
+import { conclusionOf, expectationOf, type Expectation } from "@specimen/core/ruleResult";
 import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
 import type { SheetBlock } from "../../../customers/sheet.ts";
 import { encodePicture } from "../../../reading/encodePicture.ts";
@@ -29,18 +29,25 @@ export async function renderResult(file: ResultFile): Promise<Uint8Array> {
     title: pdfWords[language].title,
     language,
     createdAt: new Date(check.checkedAt ?? check.createdAt),
-    sheet: { author: customerName, blocks: [...textOf(file), ...shown] },
+    sheet: { author: customerName, blocks: [...resultBlocks(file), ...shown] },
   });
 }
 
-function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlock[] {
+/** All of the file but its pictures: the answer, what was checked, every rule, and what services said. */
+export function resultBlocks({
+  check,
+  inquiries,
+  language,
+  checkedBy,
+}: Pick<ResultFile, "check" | "inquiries" | "language" | "checkedBy">): SheetBlock[] {
   const own = pdfWords[language];
   const said = words[language];
-  const { verdict, rules, lines, document, checkedAt } = check;
+  const { rules, lines, document, checkedAt } = check;
+  const { headline, sentence, counts } = conclusionOf(check);
   const answered = inquiries.filter(({ state }) => state === "answered");
   return [
-    { kind: "heading", text: said.verdict[verdict ?? "contradicts"] },
-    { kind: "paragraph", text: verdictText(verdict, rules, language) },
+    { kind: "heading", text: said.verdict[headline] },
+    { kind: "paragraph", text: filled(said.verdict[sentence], counts) },
     { kind: "paragraph", text: own.checkedBy(checkedBy, timeText(checkedAt, language)) },
     ...lines.map((text) => ({ kind: "machineLine", text }) as const),
     ...(document === null
@@ -56,22 +63,6 @@ function textOf({ check, inquiries, language, checkedBy }: ResultFile): SheetBlo
     ...answered.flatMap((inquiry) => answerOf(inquiry, language)),
     { kind: "paragraph", text: own.limit },
   ];
-}
-
-/** The sentence after the verdict: what was not judged is never left out. */
-function verdictText(
-  verdict: DataCheck["verdict"],
-  rules: readonly RuleResult[],
-  language: Language,
-): string {
-  const said = words[language].verdict;
-  const count = (outcome: RuleResult["outcome"]) =>
-    rules.filter((rule) => rule.outcome === outcome).length;
-  const [failed, open] = [count("fail"), count("notJudged")];
-  const counts = { failed: String(failed), open: String(open), all: String(rules.length) };
-  if (verdict === "listed") return said.listedText;
-  if (verdict === "contradicts") return filled(said.contradictsText, counts);
-  return open === 0 ? said.addsUpText : filled(said.openText, counts);
 }
 
 function rowOf(
@@ -124,8 +115,8 @@ function differenceText(expectation: Expectation, language: Language): string | 
 }
 
 /** Words with values in their places. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
 const fieldName = (code: string, language: Language): string =>
   new Map(Object.entries(words[language].field)).get(code) ?? code;

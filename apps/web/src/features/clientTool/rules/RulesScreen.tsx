@@ -1,11 +1,11 @@
-import type { FourEyes, RuleSection } from "@specimen/api/contract";
+import type { FourEyes, RuleSection, RuleWritten } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
@@ -28,7 +28,7 @@ export function RulesScreen() {
         <Card title={t("form.sections.fourEyes")}>
           <Text tone="ink2">{t("clientTool.rules.fourEyesText")}</Text>
           <QueryState query={query} failed={t("clientTool.rules.failed")}>
-            {(found) => <Switches found={found} onChanged={() => void query.mutate()} />}
+            {(found) => <Switches found={found} reread={() => query.mutate()} />}
           </QueryState>
         </Card>
         <Exchange />
@@ -37,43 +37,74 @@ export function RulesScreen() {
   );
 }
 
-interface SwitchChange {
-  section: RuleSection;
-  fourEyes: boolean;
-  version: string;
+interface SwitchesProps {
+  found: FourEyes;
+  /** Reads them again; undefined where that failed. */
+  reread: () => Promise<FourEyes | undefined>;
 }
 
-function Switches({ found, onChanged }: { found: FourEyes; onChanged: () => void }) {
-  const { t } = useTranslation();
+/**
+ * One switch for each section. They share a version, so those that are pressed meanwhile are stored
+ * one after the other. Each shows that it is being stored until what is stored has been read again.
+ */
+function Switches({ found, reread }: SwitchesProps) {
   const client = useApiClient();
-  const [sent, setSent] = useState<RuleSection | null>(null);
-  const { submit, isPending } = useMutation<SwitchChange>(
-    async ({ section, fourEyes, version }) => {
-      const written = writtenOf(
+  const version = useRef(found.version);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    version.current = found.version;
+  }, [found.version]);
+  const store = async (section: RuleSection, fourEyes: boolean) => {
+    try {
+      return writtenOf(
         await client.PUT("/client-tool/four-eyes/{section}", {
-          params: { path: { section }, header: ifMatch(version) },
+          params: { path: { section }, header: ifMatch(version.current) },
           body: { fourEyes },
         }),
       );
-      onChanged();
-      return written;
-    },
-    { method: "PUT", subject: "fourEyes", outcomeOf },
-  );
+    } finally {
+      const { version: latest = version.current } = (await reread()) ?? {};
+      version.current = latest;
+    }
+  };
+  const storeInTurn = (section: RuleSection, fourEyes: boolean) => {
+    const stored = turn.current.then(() => store(section, fourEyes));
+    turn.current = stored.catch(() => undefined);
+    return stored;
+  };
   return (
     <div className={css.switches}>
       {found.sections.map(({ section, fourEyes }) => (
-        <Checkbox
+        <Switch
           key={section}
-          label={t(`form.sections.${section}`)}
-          checked={fourEyes}
-          isPending={isPending && section === sent}
-          onCheckedChange={(next) => {
-            setSent(section);
-            submit({ section, fourEyes: next, version: found.version });
-          }}
+          section={section}
+          isOn={fourEyes}
+          store={(next) => storeInTurn(section, next)}
         />
       ))}
     </div>
+  );
+}
+
+interface SwitchProps {
+  section: RuleSection;
+  isOn: boolean;
+  store: (isOn: boolean) => Promise<RuleWritten>;
+}
+
+function Switch({ section, isOn, store }: SwitchProps) {
+  const { t } = useTranslation();
+  const { submit, isPending } = useMutation<boolean>(store, {
+    method: "PUT",
+    subject: "fourEyes",
+    outcomeOf,
+  });
+  return (
+    <Checkbox
+      label={t(`form.sections.${section}`)}
+      checked={isOn}
+      isPending={isPending}
+      onCheckedChange={submit}
+    />
   );
 }

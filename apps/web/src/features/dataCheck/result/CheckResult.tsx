@@ -1,5 +1,6 @@
 import type { DataCheck, RuleResult } from "@specimen/api/contract";
 import { readMrz } from "@specimen/core/mrz";
+import { conclusionOf } from "@specimen/core/ruleResult";
 import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -74,47 +75,21 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
 }
 
 /** The one sentence: a hit before a contradiction, and what was not judged never left out. */
-function CheckAnswer({ check: { verdict, rules, checkedAt } }: { check: DataCheck }) {
+function CheckAnswer({ check }: { check: DataCheck }) {
   const { t } = useTranslation();
   const date = useDateText();
-  const count = (outcome: RuleResult["outcome"]) =>
-    rules.filter((rule) => rule.outcome === outcome).length;
-  const counts = { failed: count("fail"), open: count("notJudged"), all: rules.length };
-  const aside =
-    checkedAt === null ? [] : [t("dataCheck.checkedOn", { date: date(checkedAt.slice(0, 10)) })];
-  switch (verdict) {
-    case "listed":
-      return (
-        <AnswerLine
-          tone="no"
-          title={t("dataCheck.verdict.listed")}
-          reason={t("dataCheck.verdict.listedText")}
-          asideLines={aside}
-        />
-      );
-    case "contradicts":
-      return (
-        <AnswerLine
-          tone="no"
-          title={t("dataCheck.verdict.contradicts")}
-          reason={t("dataCheck.verdict.contradictsText", counts)}
-          asideLines={aside}
-        />
-      );
-    default:
-      return (
-        <AnswerLine
-          tone={counts.open === 0 ? "ok" : "warn"}
-          title={t("dataCheck.verdict.addsUp")}
-          reason={
-            counts.open === 0
-              ? t("dataCheck.verdict.addsUpText")
-              : t("dataCheck.verdict.openText", counts)
-          }
-          asideLines={aside}
-        />
-      );
-  }
+  const { headline, sentence, tone, counts } = conclusionOf(check);
+  const { checkedAt } = check;
+  return (
+    <AnswerLine
+      tone={tone}
+      title={t(`dataCheck.verdict.${headline}`)}
+      reason={t(`dataCheck.verdict.${sentence}`, counts)}
+      asideLines={
+        checkedAt === null ? [] : [t("dataCheck.checkedOn", { date: date(checkedAt.slice(0, 10)) })]
+      }
+    />
+  );
 }
 
 /** What the customer wants done at an alarm. */

@@ -6,10 +6,18 @@ import { ok, pending, refused, type Replies } from "../../../testing/replies.ts"
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
-import { addedUpCheck, notAsked, sampleForm, sampleLines } from "../samples.ts";
+import {
+  addedUpCheck,
+  barelyJudgedCheck,
+  notAsked,
+  sampleForm,
+  sampleLines,
+  unjudgedCheck,
+} from "../samples.ts";
 
 const base = "/identity-documents/data-check";
 const external = `${base}/{id}/external`;
+const call = `POST ${base}/{id}`;
 
 const services = [
   { service: "external", host: "check.example" },
@@ -32,7 +40,7 @@ const scene = (replies: Replies = {}, rest: Scene = {}) => [
       [`GET ${base}/{id}/pdf`]: ok({ name: "data-check.pdf", data: "JVBERi0=" }),
       ...replies,
       // After those of the story: its pattern fits further calls.
-      [`POST ${base}/{id}`]: ok(addedUpCheck),
+      [call]: replies[call] ?? ok(addedUpCheck),
     },
   }),
 ];
@@ -57,11 +65,33 @@ export const AnswerFirst: Story = {
   },
 };
 
-const check = async (canvas: Canvas) => {
+const check = async (canvas: Canvas, headline = "Adds up") => {
   await userEvent.click(await canvas.findByRole("textbox", { name: "Machine-readable zone" }));
   await userEvent.paste(sampleLines.join(""));
   await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
-  await canvas.findByText("Adds up");
+  await canvas.findByText(headline);
+};
+
+/** A check that found nothing out says so, and not that the data adds up. */
+export const NothingJudged: Story = {
+  decorators: scene({ [call]: ok(unjudgedCheck) }),
+  play: async ({ canvas }) => {
+    await check(canvas, "Nothing could be judged");
+    await expect(canvas.getByText(/^Not judged: 11 of 11 rules\. /)).toBeVisible();
+    await expect(canvas.queryByText(/Adds up|No contradiction/)).toBeNull();
+  },
+};
+
+/** Where most rules were not judged, the headline says that before the sentence counts them. */
+export const MostNotJudged: Story = {
+  decorators: scene({ [call]: ok(barelyJudgedCheck) }),
+  play: async ({ canvas }) => {
+    await check(canvas, "Most rules not judged");
+    await expect(
+      canvas.getByText("No contradiction found. Not judged: 10 of 11 rules."),
+    ).toBeVisible();
+    await expect(canvas.queryByText("Adds up")).toBeNull();
+  },
 };
 
 /** What the PDF holds is said before it is saved; there are no pictures to include here. */

@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, media, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import { hyphenated, font, media, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 export const document = style({
@@ -9,7 +9,7 @@ export const document = style({
   // On a card the button of the comparison stands in the corner.
   "@media": { [media.cards]: { paddingRight: rem(34) } },
 });
-export const name = style({ fontWeight: 650, overflowWrap: "anywhere" });
+export const name = style([hyphenated, { fontWeight: 650, overflowWrap: "anywhere" }]);
 export const series = style([
   type.label,
   { color: colour.ink3, lineHeight: 1.3, overflowWrap: "anywhere" },
