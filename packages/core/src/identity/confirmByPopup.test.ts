@@ -150,6 +150,16 @@ describe("a silent renewal that is under way when the window signs in", () => {
     expect(await read).not.toBeNull();
   });
 
+  it("gives the call no token where another user signed in", async () => {
+    const { world, page, read } = await withSilentFrame();
+    world.provider.state.user = { sub: "user|7" };
+    page.actor.send({ type: "popup.requested" });
+    await settle();
+    expect(page.view()).toMatchObject({ user: { sub: "user|7" } });
+    expect(await read).toBeNull();
+    expect(await page.readToken()).not.toBeNull();
+  });
+
   it("tells its failure where the window is closed by hand", async () => {
     const { world, page, read } = await withSilentFrame();
     world.popupBehaviour.current = () => {};

@@ -14,7 +14,8 @@ export interface SignIn {
   actor: Actor<typeof signInMachine>;
   /**
    * The access token for the product API, renewed when it is about to expire; null when there is
-   * none. In the `background` a failed renewal is logged and never signs anybody out.
+   * none, or when another user has signed in while the caller waited. In the `background` a failed
+   * renewal is logged and never signs anybody out.
    */
   readToken(options?: { isBackground?: boolean }): Promise<string | null>;
   /** Sends a call with a DPoP proof (RFC 9449) where its token is bound to a key of this page. */
@@ -39,7 +40,8 @@ export function createSignIn(
   const provider = createIdentityProvider(ports, settings);
   const actor = createActor(provideSignIn({ ports, settings, provider, returnPath }), options);
 
-  const via = () => actor.getSnapshot().context.session?.via ?? null;
+  const session = () => actor.getSnapshot().context.session;
+  const via = () => session()?.via ?? null;
 
   const currentToken = (): string | null => {
     if (via() === "apiToken") return store.read(apiTokenKey);
@@ -66,7 +68,10 @@ export function createSignIn(
       if (via() !== "provider") return currentToken();
       const cached = provider.cachedToken();
       if (cached !== null) return cached;
-      return (await renew(isBackground)) ? provider.currentToken() : null;
+      const asking = session()?.user.sub;
+      if (!(await renew(isBackground))) return null;
+      // What one user asked for is never sent as another, who signed in meanwhile.
+      return session()?.user.sub === asking ? provider.currentToken() : null;
     },
 
     sendWithProof(token, call, send) {

@@ -61,13 +61,14 @@ describe("the access token", () => {
     expect(page.view().permissions).toEqual(["c:read"]);
   });
 
-  it("is not kept for another user", async () => {
+  it("is another user's where the provider says so, and nothing is sent for the former one", async () => {
     const world = createKnownWorld();
     const page = await openPage(world);
     await world.clock.pass(hour);
     world.provider.state.user = { sub: "user|7" };
-    expect(await page.readToken()).toContain(".");
+    expect(await page.readToken()).toBeNull();
     expect(page.view().user).toEqual({ sub: "user|7" });
+    expect(await page.readToken()).toContain(".");
   });
 });
 
