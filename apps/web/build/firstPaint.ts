@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { firstStyle } from "./firstStyle.ts";
 import { firstWords } from "./firstWords.ts";
 import { readAreas } from "./readAreas.ts";
-import { takeTypeface } from "./typeface.ts";
+import { takeTypeface, type Sheet } from "./typeface.ts";
 import { wantedChunks, type WantedChunks } from "./wantedChunks.ts";
 
 const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
@@ -22,6 +22,7 @@ const mark = readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8"
  * sheet comes after the frame so that it does not hold it back.
  */
 export function firstPaint(): Plugin {
+  let typeface: Sheet | null = null;
   return {
     name: "specimen:first-paint",
     transformIndexHtml: {
@@ -29,26 +30,37 @@ export function firstPaint(): Plugin {
       handler: async (html, { bundle }) => {
         const outputs = Object.values(bundle ?? {});
         const wanted = wantedChunks(outputs, await readAreas());
-        const filled = fill(html, wanted, takeTypeface(outputs));
+        typeface = takeTypeface(outputs);
+        const filled = fill(html, wanted, typeface);
         return bundle === undefined ? filled : named(filled);
+      },
+    },
+    generateBundle: {
+      // After the document.
+      order: "post",
+      handler() {
+        if (typeface !== null) this.emitFile({ type: "asset", ...typeface });
       },
     },
   };
 }
 
-function fill(html: string, { chunks: wanted }: WantedChunks, typeface: string): string {
+function fill(html: string, { chunks: wanted }: WantedChunks, typeface: Sheet | null): string {
   const head = [
-    // Not applied until the script says so.
-    `<style id="typeface" media="not all">${typeface}</style>`,
     `<style>${firstStyle()}</style>`,
     `<script>${filled({ wanted, words: firstWords(), names })}</script>`,
   ];
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const late =
+    typeface === null
+      ? ""
+      : // Not applied until the script says so.
+        `<link rel="stylesheet" id="typeface" media="not all" href="/${typeface.fileName}">`;
   return sheets
     .reduce((text, sheet) => text.replace(sheet, ""), html)
     .replace("<!--first-paint-->", () => head.join("\n    "))
     .replace("<!--mark-->", () => mark.trim())
-    .replace("<noscript>", () => `${sheets.join("")}<noscript>`);
+    .replace("<noscript>", () => `${sheets.join("")}${late}<noscript>`);
 }
 
 /**

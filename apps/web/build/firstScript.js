@@ -55,7 +55,8 @@
   // The letters of the typeface would share the line with the code. They come after it: until then
   // a word or two stand in the fallback, which has the same metrics.
   const showTypeface = ({ target }) => {
-    if (target.matches("script[type=module]")) document.querySelector("#typeface").media = "all";
+    if (!target.matches("script[type=module]")) return;
+    for (const sheet of document.querySelectorAll("#typeface")) sheet.media = "all";
   };
   document.addEventListener("load", showTypeface, true);
   // Nothing else can show a message where the main code or every word is missing.
@@ -88,7 +89,7 @@
   const failLater = () => setTimeout(fail, 2000);
   const hear = ({ target }) => {
     if (target === window) failLater();
-    else if (target.matches("script,[rel=stylesheet]")) fail("failed");
+    else if (target.matches("script,[rel=stylesheet]:not(#typeface)")) fail("failed");
   };
   addEventListener("error", hear, true);
   addEventListener("unhandledrejection", failLater);

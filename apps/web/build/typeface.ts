@@ -1,18 +1,28 @@
+import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
 
 const face = /@font-face\{[^}]*font-family:"?Instrument Sans Variable[^}]*\}/g;
 
+/** A style sheet as the build writes it. */
+export interface Sheet {
+  fileName: string;
+  source: string;
+}
+
 /**
- * Takes the `@font-face` rules of the typeface out of the built style sheet, for the document to
- * apply later; gives none while developing. The letters weigh half as much as the main code, and
- * would share the line with it.
+ * Takes the `@font-face` rules of the typeface out of the built style sheet, into one of their own
+ * that the document applies later: the letters weigh half as much as the main code, and would share
+ * the line with it. With the rules in the document itself, the request for the letters would name its
+ * address, which may carry a secret. Null while developing.
  */
 export function takeTypeface(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-): string {
+): Sheet | null {
   const sheet = bundle.find(({ fileName }) => fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") return "";
+  if (sheet?.type !== "asset") return null;
   const style = String(sheet.source);
+  const source = (style.match(face) ?? []).join("");
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   sheet.source = style.replaceAll(face, "");
-  return (style.match(face) ?? []).join("");
+  return { fileName: `assets/typeface-${hash}.css`, source };
 }

@@ -21,11 +21,12 @@ export const signInStart = {
    * to be asked (build/firstScript.js), so that the answer is on its way meanwhile.
    */
   early: (): void => {
-    early ??= begin();
+    // The services read the configuration too, and tell what is wrong with it.
+    early ??= begin().catch(() => null);
   },
   /** What was started early, once; else what is started now. */
   open: async (config: Config, inspection: Inspection): Promise<Started> => {
-    const begun = await early?.catch(() => null);
+    const begun = await early;
     early = null;
     isOpened = true;
     return begun ?? startSignIn(config, inspection);
