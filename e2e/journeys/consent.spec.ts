@@ -23,6 +23,28 @@ test.beforeEach(({ collector }) => {
   collector.paths.clear();
 });
 
+test("the question stays as it is, with what is focused in it, when its machine comes", async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  const machine = /\/startConsent-[^/]+\.js$/;
+  await page.route(machine, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await signInAs(page, "officer");
+  const deny = banner(page).getByRole("button", { name: "Deny" });
+  await deny.focus();
+  const hasCome = page.waitForResponse(machine);
+  letCome();
+  await hasCome;
+  await page.waitForLoadState("networkidle");
+  await expect(deny).toBeFocused();
+});
+
 test("the question stands under every screen until it is answered, and denying ends it", async ({
   page,
   collector,

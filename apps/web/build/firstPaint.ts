@@ -45,7 +45,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-function fill(html: string, { chunks: wanted }: WantedChunks, typeface: Sheet | null): string {
+function fill(html: string, wanted: WantedChunks, typeface: Sheet | null): string {
   const head = [
     `<style>${firstStyle()}</style>`,
     `<script>${filled({ wanted, words: firstWords(), names })}</script>`,

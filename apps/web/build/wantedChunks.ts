@@ -5,22 +5,20 @@ import { readWordFiles, wordsFolder } from "./words.ts";
 
 /** What the first page of a visit loads, by the address it opens. */
 export interface WantedChunks {
-  chunks: {
-    /** The folder of the words. */
-    words: string;
-    /** By the base of each area, the longest first: files, and parts of the words. */
-    areas: Readonly<Record<string, readonly [files: readonly string[], parts: readonly string[]]>>;
-    /** The base that an address outside every area is taken for. */
-    home: string;
-    /** The screens of sign-in, and its machine. */
-    signIn: readonly string[];
-    /** The machine of sign-in, and what asks the identity provider. */
-    provider: readonly string[];
-    /** The one of them that starts it. */
-    start: string;
-    /** Pages that anybody opens, without sign-in. */
-    open: readonly string[];
-  };
+  /** The folder of the words. */
+  words: string;
+  /** By the base of each area, the longest first: files, and parts of the words. */
+  areas: Readonly<Record<string, readonly [files: readonly string[], parts: readonly string[]]>>;
+  /** The base that an address outside every area is taken for. */
+  home: string;
+  /** The screens of sign-in, and its machine. */
+  signIn: readonly string[];
+  /** The machine of sign-in, and what asks the identity provider. */
+  provider: readonly string[];
+  /** The one of them that starts it. */
+  start: string;
+  /** Pages that anybody opens, without sign-in. */
+  open: readonly string[];
 }
 
 const signIn = "features/auth/SignInScreen.tsx";
@@ -49,19 +47,17 @@ const byLength = (one: Area, other: Area) => other.base.length - one.base.length
 export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]): WantedChunks {
   const chunks = bundle.filter((output) => output.type === "chunk");
   return {
-    chunks: {
-      words: chunks.length === 0 ? "" : wordsFolder(readWordFiles()),
-      areas: Object.fromEntries(
-        areas
-          .toSorted(byLength)
-          .map((area) => [area.base, [closureOf(filesOf(area, areas), chunks), area.words]]),
-      ),
-      home: paths.dashboard.base,
-      signIn: closureOf([signIn, machine], chunks),
-      provider: closureOf([machine, provider], chunks),
-      start: chunks.length === 0 ? "" : `/${chunkWith(machine, chunks).fileName}`,
-      open: areas.flatMap(({ publicPage }) => publicPage?.path ?? []),
-    },
+    words: chunks.length === 0 ? "" : wordsFolder(readWordFiles()),
+    areas: Object.fromEntries(
+      areas
+        .toSorted(byLength)
+        .map((area) => [area.base, [closureOf(filesOf(area, areas), chunks), area.words]]),
+    ),
+    home: paths.dashboard.base,
+    signIn: closureOf([signIn, machine], chunks),
+    provider: closureOf([machine, provider], chunks),
+    start: chunks.length === 0 ? "" : `/${chunkWith(machine, chunks).fileName}`,
+    open: areas.flatMap(({ publicPage }) => publicPage?.path ?? []),
   };
 }
 

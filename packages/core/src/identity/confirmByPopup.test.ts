@@ -97,6 +97,20 @@ it("another user who signs in there gets nothing of the former one's", async () 
   expect(await page.readToken()).not.toBe(former);
 });
 
+type Known = Awaited<ReturnType<typeof failToRenew>>;
+
+/** Opens a window in which nobody signs in before the function that it gives is called. */
+async function openWindow({ popupBehaviour }: Known["world"], { actor }: Known["page"]) {
+  const answer = popupBehaviour.current;
+  let signIn = () => {};
+  popupBehaviour.current = (url, listener) => {
+    signIn = () => answer?.(url, listener);
+  };
+  actor.send({ type: "popup.requested" });
+  await settle();
+  return () => signIn();
+}
+
 describe("a silent renewal that is under way when the window signs in", () => {
   /** A frame that is open and says nothing yet, and what a call that waits for it gets. */
   async function withSilentFrame() {
@@ -129,13 +143,7 @@ describe("a silent renewal that is under way when the window signs in", () => {
     ["runs out of time", "wait"],
   ])("shows nothing and ends nothing where it %s while the window is open", async (_, how) => {
     const { world, page, read, refuse } = await withSilentFrame();
-    const answer = world.popupBehaviour.current;
-    let signIn = () => {};
-    world.popupBehaviour.current = (url, listener) => {
-      signIn = () => answer?.(url, listener);
-    };
-    page.actor.send({ type: "popup.requested" });
-    await settle();
+    const signIn = await openWindow(world, page);
     if (how === "refuse") refuse();
     await world.clock.pass(15_000);
     expect(page.view()).toMatchObject({ status: "authenticated", isConfirming: true, error: null });
@@ -176,13 +184,7 @@ describe("a silent renewal that is under way when the window signs in", () => {
 
 it("while a window is open, a call waits for it and opens no frame", async () => {
   const { world, page } = await failToRenew({ error: "server_error" });
-  const answer = world.popupBehaviour.current;
-  let signIn = () => {};
-  world.popupBehaviour.current = (url, listener) => {
-    signIn = () => answer?.(url, listener);
-  };
-  page.actor.send({ type: "popup.requested" });
-  await settle();
+  const signIn = await openWindow(world, page);
   const opened = world.frame.opened.length;
   const read = page.readToken();
   await world.clock.pass(30_000);

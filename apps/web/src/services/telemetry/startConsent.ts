@@ -45,10 +45,11 @@ export function startConsent(
     },
     inspection,
   );
+  actor.start();
+  // After the start, at which it tells that nobody is known: the question may be on screen by then.
   const view = viewOf(actor, consentView);
   view.subscribe(() => report({ type: "view.changed", view: view.get() }));
   actor.on("consent.failed", () => report({ type: "consent.failed" }));
-  actor.start();
   return {
     send: (event) => actor.send(event),
     identify: (user) =>
