@@ -7,7 +7,6 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
-import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
@@ -15,12 +14,14 @@ import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
 import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
+import { plainText } from "../../../widgets/form/plainText.ts";
 import { useContractForm, type Sent } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
-import { linksQuery, pdfsQuery } from "../queries.ts";
+import { linksQuery } from "../queries.ts";
+import { usePdfChoices } from "../usePdfChoices.ts";
 import { DeleteLink } from "./DeleteLink.tsx";
 import { fromLinkValues, isWritten, newLink, toLinkValues, type LinkValues } from "./linkValues.ts";
 
@@ -124,8 +125,7 @@ interface LinkFormProps {
 function LinkForm({ name, link, version, method, send, onWritten, start }: LinkFormProps) {
   const { t } = useTranslation();
   const mutate = useMutate();
-  const { language } = useLanguage();
-  const { data: pdfs = [] } = pdfsQuery.useData();
+  const pdfs = usePdfChoices();
   const state = useContractForm<LinkValues, CustomerLinkRule>({
     name,
     schema: CustomerLinkRule,
@@ -158,7 +158,8 @@ function LinkForm({ name, link, version, method, send, onWritten, start }: LinkF
       textOf={(path, value) => {
         const own = CustomerLinkType.safeParse(value);
         if (path === "type" && own.success) return t(`clientTool.links.types.${own.data}`);
-        return String(value ?? "");
+        if (path === "pdfId") return pdfs.titleOf(plainText(value));
+        return plainText(value);
       }}
       start={start}
     >
@@ -182,18 +183,7 @@ function LinkForm({ name, link, version, method, send, onWritten, start }: LinkF
             maxLength={4}
           />
           {type === "pdf" && (
-            <FormSelect
-              control={control}
-              name="pdfId"
-              label="PDF"
-              options={[
-                { value: "", label: t("clientTool.news.noPdf") },
-                ...pdfs.map(({ id, pdf }) => ({
-                  value: id,
-                  label: pdf.titles[language] ?? pdf.titles.en ?? id,
-                })),
-              ]}
-            />
+            <FormSelect control={control} name="pdfId" label="PDF" options={pdfs.options} />
           )}
         </Stack>
       </Card>

@@ -1,7 +1,12 @@
-import type { CustomerLinkAllLanguages } from "@specimen/api/contract";
+import type {
+  CustomerLinkAllLanguages,
+  CustomerLinkRule,
+  PdfAllLanguages,
+} from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
@@ -26,9 +31,16 @@ const found: CustomerLinkAllLanguages[] = [
     },
   },
 ];
+const handbook: PdfAllLanguages = {
+  id: "p1",
+  version: "7",
+  createdAt: "2026-11-02T09:00:00Z",
+  pdf: { categoryId: "c1", titles: { en: "Handbook" } },
+  files: [],
+};
 const replies: Replies = {
   "GET /customer-links/all-languages": ok(found),
-  "GET /pdfs/all-languages": ok([]),
+  "GET /pdfs/all-languages": ok([handbook]),
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
 };
 
@@ -41,6 +53,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const at = scenesOf(replies);
 
 export const List: Story = {
@@ -99,6 +112,38 @@ export const ToPdf: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText("Kind"), "pdf");
     await expect(canvas.getByLabelText("PDF")).toBeVisible();
     await expect(canvas.queryByLabelText("Address")).toBeNull();
+  },
+};
+
+const theirs = (link: Pick<CustomerLinkRule, "type" | "pdfId" | "texts">) =>
+  at(linkAt("ecb"), {
+    replies: { "PUT /customer-links/{id}": conflictWith({ position: 1, ...link }) },
+  });
+const changeName = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText("Name"), ", for all");
+  await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+};
+
+/** Both versions, a PDF by its title. */
+export const Conflict: Story = {
+  parameters: theirs({ type: "pdf", pdfId: "p1", texts: { en: { label: "Guide", value: "" } } }),
+  play: async ({ canvas }) => {
+    await changeName(canvas);
+    const row = await canvas.findByRole("row", { name: /^PDF/ });
+    await expect(row).toHaveTextContent("Handbook");
+  },
+};
+
+/** Both versions, what was formatted without its HTML. */
+export const ConflictOfTexts: Story = {
+  parameters: theirs({
+    type: "text",
+    pdfId: null,
+    texts: { en: { label: "Guide", value: "<p>For the <strong>desk</strong></p>" } },
+  }),
+  play: async ({ canvas }) => {
+    await changeName(canvas);
+    await expect(await canvas.findByText("For the desk")).toBeVisible();
   },
 };
 export const Deleting: Story = {

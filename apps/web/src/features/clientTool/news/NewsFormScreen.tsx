@@ -21,7 +21,8 @@ import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
-import { newsItemQuery, pdfsQuery } from "../queries.ts";
+import { newsItemQuery } from "../queries.ts";
+import { usePdfChoices } from "../usePdfChoices.ts";
 import { DeleteNews } from "./DeleteNews.tsx";
 import {
   fromNewsValues,
@@ -178,12 +179,8 @@ function NewsForm({
     onWritten,
   });
   const { control } = state.form;
-  const { data: pdfs = [] } = pdfsQuery.useData();
+  const pdfs = usePdfChoices();
   const { language } = useLanguage();
-  const titleOfPdf = (pdfId: unknown) => {
-    const titles = pdfs.find(({ id: each }) => each === pdfId)?.pdf.titles;
-    return titles?.[language] ?? titles?.en ?? plainText(pdfId);
-  };
   const labelOf = (path: string) => {
     const [first, , last] = path.split(".");
     if (first === "texts")
@@ -192,7 +189,7 @@ function NewsForm({
     return name === undefined ? path : t(`clientTool.news.${name}`);
   };
   const textOf = (path: string, value: Leaf) => {
-    if (path === "pdfId") return titleOfPdf(value);
+    if (path === "pdfId") return pdfs.titleOf(plainText(value));
     if (path !== "pictures") return plainText(value);
     const kept = value as NewsValues["pictures"];
     return kept.map(({ alt }, at) => alt[language] || alt.en || String(at + 1)).join(", ");
@@ -239,18 +236,7 @@ function NewsForm({
             type="date"
             label={t("clientTool.news.endDate")}
           />
-          <FormSelect
-            control={control}
-            name="pdfId"
-            label="PDF"
-            options={[
-              { value: "", label: t("clientTool.news.noPdf") },
-              ...pdfs.map(({ id: pdfId, pdf }) => ({
-                value: pdfId,
-                label: pdf.titles[language] ?? pdf.titles.en ?? pdfId,
-              })),
-            ]}
-          />
+          <FormSelect control={control} name="pdfId" label="PDF" options={pdfs.options} />
         </Stack>
       </Card>
       <Pictures control={control} known={pictures} />
