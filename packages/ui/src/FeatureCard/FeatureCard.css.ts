@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { media, rem, space, tabular, type } from "../theme/scale.ts";
+import { media, rem, space, type } from "../theme/scale.ts";
 
 export const list = style({
   display: "grid",
@@ -38,24 +38,8 @@ export const card = style({
   },
 });
 
-export const number = style([
-  tabular,
-  {
-    gridRow: "1 / span 3",
-    display: "grid",
-    placeItems: "center",
-    width: rem(26),
-    height: rem(26),
-    borderRadius: "50%",
-    background: colour.ink,
-    color: colour.sheet,
-    fontSize: rem(13),
-    fontWeight: 700,
-    selectors: {
-      '[aria-pressed="true"] > &': { background: colour.accent, color: colour.onAccent },
-    },
-  },
-]);
+/** Beside all lines of the feature. */
+export const place = style({ gridRow: "1 / span 3" });
 export const title = style({ fontWeight: 650 });
 export const sense = style([
   type.caption,

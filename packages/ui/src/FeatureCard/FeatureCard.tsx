@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { PinNumber } from "../PinNumber/PinNumber.tsx";
 import {
   card,
-  number as numberStyle,
+  place,
   sense as senseStyle,
   text as textStyle,
   title as titleStyle,
@@ -31,7 +32,9 @@ export function FeatureCard({
 }: FeatureCardProps) {
   return (
     <button type="button" className={card} aria-pressed={isSelected} onClick={onSelect}>
-      <span className={numberStyle}>{number}</span>
+      <span className={place}>
+        <PinNumber number={number} isChosen={isSelected} />
+      </span>
       <span className={titleStyle}>{title}</span>
       <span className={senseStyle}>
         {senseIcon}

@@ -61,23 +61,6 @@ export const feature = style({
   textAlign: "left",
   cursor: "pointer",
 });
-export const number = style([
-  tabular,
-  {
-    display: "grid",
-    placeItems: "center",
-    width: rem(22),
-    height: rem(22),
-    borderRadius: "50%",
-    background: colour.ink,
-    color: colour.sheet,
-    fontSize: rem(12),
-    fontWeight: 700,
-    selectors: {
-      '[data-current="true"] &': { background: colour.accent, color: colour.onAccent },
-    },
-  },
-]);
 export const name = style({
   lineHeight: 1.3,
   overflowWrap: "anywhere",

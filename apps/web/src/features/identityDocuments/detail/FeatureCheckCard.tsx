@@ -9,6 +9,7 @@ import { EyeIcon, TiltIcon, TouchIcon, UvLampIcon } from "@specimen/ui/Icon/ligh
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
+import { PinNumber } from "@specimen/ui/PinNumber/PinNumber.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
@@ -116,7 +117,7 @@ function Row({ feature, check, viewer, pins }: RowProps) {
         aria-pressed={isCurrent}
         onClick={() => pin !== undefined && viewer.choose(pin)}
       >
-        <span className={css.number}>{number}</span>
+        <PinNumber number={number} isChosen={isCurrent} size="small" />
         <span className={css.name}>
           <Localized text={name} />
         </span>

@@ -1,5 +1,6 @@
 import type { ChequeNote } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { PinNumber } from "@specimen/ui/PinNumber/PinNumber.tsx";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { StepKeys, useStepKeys } from "../../../widgets/viewer/StepKeys.tsx";
@@ -34,7 +35,7 @@ export function BeforeYouPay({ features, selected, onSelect }: BeforeYouPayProps
               aria-pressed={feature.key === selected}
               onClick={() => onSelect(feature)}
             >
-              <span className={css.number}>{index + 1}</span>
+              <PinNumber number={index + 1} isChosen={feature.key === selected} />
               <span className={css.featureName}>
                 <Localized text={feature.name} />
               </span>

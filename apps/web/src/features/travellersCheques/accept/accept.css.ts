@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { rem, space, tabular, target, type } from "@specimen/ui/theme/scale.ts";
+import { rem, space, target, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 const line = `1px solid ${colour.line}`;
@@ -85,22 +85,5 @@ export const feature = style({
     },
   },
 });
-export const number = style([
-  tabular,
-  {
-    display: "grid",
-    placeItems: "center",
-    width: rem(26),
-    height: rem(26),
-    borderRadius: "50%",
-    background: colour.ink,
-    color: colour.sheet,
-    fontSize: rem(13),
-    fontWeight: 700,
-    selectors: {
-      '[aria-pressed="true"] > &': { background: colour.accent, color: colour.onAccent },
-    },
-  },
-]);
 export const featureName = style({ alignSelf: "center", fontWeight: 600 });
 export const howTo = style([type.small, { gridColumn: 2, color: colour.ink2 }]);
