@@ -13,9 +13,10 @@ import { accounts } from "../auth/tables.ts";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
 import { runOn } from "../testing/startPostgres.ts";
+import { startWhole } from "../testing/startWhole.ts";
 import { keptTables } from "./allTables.ts";
 import { restoreBackup, writeBackup } from "./backup.ts";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 const run = promisify(execFile);
 let folder = "";
@@ -92,18 +93,11 @@ describe.skipIf(inject("postgresUrl") === null)("a backup of one database", () =
 
 describe("the command", { timeout: 400_000 }, () => {
   it("backs up a data folder while the server runs, and restores it into another", async () => {
-    const webRoot = join(folder, "web");
-    await rm(webRoot, { recursive: true, force: true });
-    await run("mkdir", [webRoot]);
-    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
     const data = join(folder, "data");
     const start = (path: string): Promise<Specimen> =>
-      startSpecimen({
+      startWhole({
         place: { kind: "folder", path },
-        ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-        demoPassword: "a password of the tests",
         dataKey: Buffer.alloc(32, 7).toString("base64"),
-        webRoot,
       });
     const command = (task: string, path: string, ...rest: string[]) =>
       run(

@@ -1,25 +1,18 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Problem } from "@specimen/api/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
 import { authorizeAddress, exchange, submit } from "../testing/identity/signIn.ts";
 import { freePort } from "../testing/startPostgres.ts";
 import { hasProxy, prepareProxy, type Proxy } from "../testing/startProxy.ts";
-import { audience, type Specimen, startSpecimen } from "./startSpecimen.ts";
-
-const demoPassword = "a password of the tests";
+import { demoPassword, startWhole } from "../testing/startWhole.ts";
+import { audience, type Specimen } from "./startSpecimen.ts";
 
 describe.skipIf(!hasProxy)("behind HAProxy with TLS", () => {
   let proxy: Proxy;
   let specimen: Specimen;
-  let webRoot = "";
   let issuer = "";
   beforeAll(async () => {
-    webRoot = await mkdtemp(join(tmpdir(), "specimen-proxied-"));
-    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
     proxy = await prepareProxy();
     const ports = {
       web: await freePort(),
@@ -27,11 +20,8 @@ describe.skipIf(!hasProxy)("behind HAProxy with TLS", () => {
       statistics: await freePort(),
       identity: await freePort(),
     };
-    specimen = await startSpecimen({
-      place: { kind: "memory" },
+    specimen = await startWhole({
       ports,
-      webRoot,
-      demoPassword,
       origins: proxy.origins,
       hosts: proxy.hosts,
     });
@@ -41,7 +31,6 @@ describe.skipIf(!hasProxy)("behind HAProxy with TLS", () => {
   afterAll(async () => {
     await proxy.stop();
     await specimen.close();
-    await rm(webRoot, { recursive: true });
   });
 
   const redirectUri = () => `${proxy.origins.web}/auth`;

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import {
   type Answered,
@@ -14,8 +11,9 @@ import { identityWords } from "../identity/words/chooseLanguage.ts";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
 import { authorizeAddress, submit } from "../testing/identity/signIn.ts";
 import { type OwnPostgres, startOwnPostgres } from "../testing/startPostgres.ts";
+import { demoPassword, startWhole } from "../testing/startWhole.ts";
 import { createLog } from "./log.ts";
-import { audience, type Specimen, startSpecimen } from "./startSpecimen.ts";
+import { audience, type Specimen } from "./startSpecimen.ts";
 
 describe.skipIf(inject("postgresUrl") === null)(
   "a PostgreSQL that fails under load",
@@ -24,21 +22,15 @@ describe.skipIf(inject("postgresUrl") === null)(
     let postgres: OwnPostgres;
     let specimen: Specimen;
     let load: Load;
-    let webRoot = "";
     const lines: string[] = [];
     const status = async (path: string) => (await fetch(specimen.apiOrigin + path)).status;
     beforeAll(async () => {
       const started = await startOwnPostgres();
       if (started === undefined) throw new Error("no PostgreSQL");
       postgres = started;
-      webRoot = await mkdtemp(join(tmpdir(), "specimen-faults-"));
-      await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
-      specimen = await startSpecimen({
+      specimen = await startWhole({
         place: { kind: "url", url: postgres.url },
-        ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-        demoPassword: "a password of the tests",
         dataKey: Buffer.alloc(32, 7).toString("base64"),
-        webRoot,
         log: createLog("info", { write: (line) => lines.push(line) }),
         metricsPort: 0,
       });
@@ -49,7 +41,6 @@ describe.skipIf(inject("postgresUrl") === null)(
       await load.stop();
       await specimen.close();
       await postgres.stop();
-      await rm(webRoot, { recursive: true });
     });
 
     it.each(Object.entries(databaseFaults))(
@@ -66,7 +57,7 @@ describe.skipIf(inject("postgresUrl") === null)(
 
     it("is not ready while it is away, refuses tokens until later, and logs no secret", async () => {
       const secrets = {
-        password: "a password of the tests",
+        password: demoPassword,
         nickname: "Clara ",
         refreshToken: "Xo3-secretRefreshToken_7Kq2mZ0a1b2c3d4e5f6g",
         accessToken: (await specimen.signApiToken("clerk")).slice(-40),

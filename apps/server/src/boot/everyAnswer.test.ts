@@ -1,9 +1,7 @@
 import { request as httpRequest } from "node:http";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import { startWhole } from "../testing/startWhole.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 /** The status and headers of an answer; unlike fetch, it names any host. */
 function ask(url: string, { method = "GET", headers = {} }: Ask = {}) {
@@ -54,21 +52,13 @@ const paths: readonly (readonly [string, Ask?])[] = [
 
 describe("every answer of every origin", () => {
   let specimen: Specimen;
-  let webRoot = "";
   beforeAll(async () => {
-    webRoot = await mkdtemp(join(tmpdir(), "specimen-answers-"));
-    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
-    specimen = await startSpecimen({
-      place: { kind: "memory" },
-      ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-      demoPassword: "a password of the tests",
-      webRoot,
+    specimen = await startWhole({
       metricsPort: 0,
     });
   });
   afterAll(async () => {
     await specimen.close();
-    await rm(webRoot, { recursive: true });
   });
 
   it("has a content security policy, names its type, and is no 500", async () => {

@@ -1,30 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressOf, nameOf, operations } from "../testing/contractCalls.ts";
 import { hostileBodies, hostileTexts, inAddress, pathWith } from "../testing/hostileValues.ts";
+import { startWhole } from "../testing/startWhole.ts";
 import { createLog } from "./log.ts";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 describe("no input is answered with a failure", { timeout: 120_000 }, () => {
   let specimen: Specimen;
-  let webRoot = "";
   const faults: string[] = [];
   beforeAll(async () => {
-    webRoot = await mkdtemp(join(tmpdir(), "specimen-hostile-"));
-    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
-    specimen = await startSpecimen({
-      place: { kind: "memory" },
-      ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-      demoPassword: "a password of the tests",
-      webRoot,
+    specimen = await startWhole({
       log: createLog("error", { write: (line) => faults.push(line) }),
     });
   });
   afterAll(async () => {
     await specimen.close();
-    await rm(webRoot, { recursive: true });
   });
 
   it.each(operations.map((operation) => [nameOf(operation), operation] as const))(

@@ -1,29 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startWhole } from "../testing/startWhole.ts";
 import { readAddress, readOperating } from "./settings.ts";
 import { SettingError } from "./settingError.ts";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 describe("a server that is operated", () => {
-  let webRoot = "";
   let specimen: Specimen;
   beforeAll(async () => {
-    webRoot = await mkdtemp(join(tmpdir(), "specimen-operated-"));
-    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
-    specimen = await startSpecimen({
-      place: { kind: "memory" },
-      ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-      demoPassword: "a password of the tests",
-      webRoot,
+    specimen = await startWhole({
       metricsPort: 0,
       drainFor: 500,
     });
   });
   afterAll(async () => {
     await specimen.close();
-    await rm(webRoot, { recursive: true });
   });
 
   const metrics = async () => (await fetch(`${specimen.metricsOrigin}/metrics`)).text();

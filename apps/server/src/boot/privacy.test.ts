@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,9 +7,10 @@ import { type DataCheck, type Inquiry, phoneKeyOf, PIECE_BYTES } from "@specimen
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeOnBoth } from "../testing/startApi.ts";
+import { startWhole } from "../testing/startWhole.ts";
 import { faultReport } from "./faultReport.ts";
 import { createLog } from "./log.ts";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 const base = "/identity-documents/data-check";
 
@@ -161,12 +162,8 @@ describe("the files of the embedded database, and the log, after checks", () => 
   const log: string[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "specimen-privacy-"));
-    await writeFile(join(folder, "index.html"), "<!doctype html><title>Specimen</title>");
-    specimen = await startSpecimen({
+    specimen = await startWhole({
       place: { kind: "folder", path: join(folder, "data") },
-      ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-      demoPassword: "a password of the tests",
-      webRoot: folder,
       checkServices: { external: serviceSettings() },
       log: createLog("info", { write: (line: string) => void log.push(line) }),
     });

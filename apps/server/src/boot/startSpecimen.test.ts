@@ -1,30 +1,19 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startWhole } from "../testing/startWhole.ts";
 import { listen, PortError } from "./listen.ts";
 import { SettingError } from "./settingError.ts";
 import { readPorts } from "./settings.ts";
-import { type Specimen, startSpecimen } from "./startSpecimen.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 describe("the whole", { timeout: 60_000 }, () => {
-  let webRoot = "";
   let specimen: Specimen;
   beforeAll(async () => {
-    webRoot = await mkdtemp(join(tmpdir(), "specimen-whole-"));
-    await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
-    specimen = await startSpecimen({
-      place: { kind: "memory" },
-      ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-      demoPassword: "a password of the tests",
-      webRoot,
-    });
+    specimen = await startWhole();
   });
   afterAll(async () => {
     await specimen.close();
-    await rm(webRoot, { recursive: true });
     await expect(fetch(specimen.apiOrigin)).rejects.toThrow();
   });
 

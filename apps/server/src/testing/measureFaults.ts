@@ -1,28 +1,20 @@
 // Makes a PostgreSQL fail under load, in every way and many times, and writes what was measured into
 // docs/reliability.md: node src/testing/measureFaults.ts [rounds]
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createLog } from "../boot/log.ts";
-import { startSpecimen } from "../boot/startSpecimen.ts";
 import { databaseFaults, isOrderly, isWell, startLoad } from "./databaseFaults.ts";
 import { measureKills } from "./measureKills.ts";
 import { writeFigures } from "./measuredPages.ts";
 import { startOwnPostgres } from "./startPostgres.ts";
+import { startWhole } from "./startWhole.ts";
 
 const rounds = Number(process.argv[2] ?? 20);
 
 const postgres = await startOwnPostgres();
 if (postgres === undefined) throw new Error("there is no PostgreSQL to make fail");
-const webRoot = await mkdtemp(join(tmpdir(), "specimen-faults-"));
-await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
 const lines: string[] = [];
-const specimen = await startSpecimen({
+const specimen = await startWhole({
   place: { kind: "url", url: postgres.url },
-  ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-  demoPassword: "a password of the tests",
   dataKey: Buffer.alloc(32, 7).toString("base64"),
-  webRoot,
   log: createLog("error", { write: (line) => lines.push(line) }),
 });
 const load = await startLoad(specimen);
@@ -52,7 +44,6 @@ for (const [name, fail] of Object.entries(databaseFaults)) {
 await load.stop();
 await specimen.close();
 await postgres.stop();
-await rm(webRoot, { recursive: true });
 
 const table = [
   "| fault | times | answers | of them 503 | of another kind | slowest answer | well again after |",

@@ -3,15 +3,12 @@
 // Fails of an answer of 500 or above, of a success without a right, of a secret in the log and of a
 // server that does not work afterwards.
 import { request } from "node:http";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { seeded } from "@specimen/core/guilloche";
 import { createLog } from "../boot/log.ts";
-import { startSpecimen } from "../boot/startSpecimen.ts";
 import { writeFigures } from "./measuredPages.ts";
 import { type Probe, probes, roles } from "./probes/probes.ts";
 import { runOn, startOwnPostgres } from "./startPostgres.ts";
+import { demoPassword, startWhole } from "./startWhole.ts";
 
 const seed = Number(process.argv[2] ?? 1);
 
@@ -20,16 +17,10 @@ const accounts = 60;
 
 const postgres = await startOwnPostgres();
 if (postgres === undefined) throw new Error("there is no PostgreSQL");
-const webRoot = await mkdtemp(join(tmpdir(), "specimen-probes-"));
-await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
 const lines: string[] = [];
-const demoPassword = "a password of the probes";
-const specimen = await startSpecimen({
+const specimen = await startWhole({
   place: { kind: "url", url: postgres.url },
-  ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-  demoPassword,
   dataKey: Buffer.alloc(32, 7).toString("base64"),
-  webRoot,
   log: createLog("info", { write: (line) => lines.push(line) }),
 });
 for (const role of roles) {
@@ -128,7 +119,6 @@ const works = await fetch(`${specimen.apiOrigin}/currentUser`, {
 });
 await specimen.close();
 await postgres.stop();
-await rm(webRoot, { recursive: true });
 
 const log = lines.join("");
 const secrets = [

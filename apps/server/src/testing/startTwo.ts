@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Specimen, startSpecimen } from "../boot/startSpecimen.ts";
+import type { Specimen } from "../boot/startSpecimen.ts";
 import { defaultLimits } from "../http/callLimits.ts";
 import { freePort, runOn } from "./startPostgres.ts";
+import { startWhole } from "./startWhole.ts";
 
 /** Two servers on one new database of a PostgreSQL; their origins are where each itself listens. */
 export interface TwoServers {
@@ -23,8 +21,6 @@ const findPorts = async () => ({
 
 /** Starts both on the empty database at once: one migrates and imports, one waits. */
 export async function startTwo(postgresUrl: string, databaseName: string): Promise<TwoServers> {
-  const webRoot = await mkdtemp(join(tmpdir(), "specimen-two-"));
-  await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
   await runOn(postgresUrl, `create database ${databaseName}`);
   const url = new URL(postgresUrl);
   url.pathname = databaseName;
@@ -38,13 +34,11 @@ export async function startTwo(postgresUrl: string, databaseName: string): Promi
   };
   const start = async (): Promise<Specimen> => {
     const ports = await findPorts();
-    const specimen = await startSpecimen({
+    const specimen = await startWhole({
       place: { kind: "url", url: url.href },
       ports,
       origins,
-      demoPassword: "a password of the tests",
       dataKey: Buffer.alloc(32, 7).toString("base64"),
-      webRoot,
       limits: { ...defaultLimits, perMinute: { ...defaultLimits.perMinute, search: 6 } },
     });
     return {
@@ -62,7 +56,6 @@ export async function startTwo(postgresUrl: string, databaseName: string): Promi
     async close() {
       await first.close();
       await second.close();
-      await rm(webRoot, { recursive: true });
     },
   };
 }
