@@ -79,7 +79,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Prova",
     testText: "Questa è una prova. Le impostazioni sono corrette.",
     reasons: {
-      stolen: "Il documento è nell’elenco dei rubati",
+      stolen: "Il documento è nell’elenco dei documenti rubati",
       forged: "I dati si contraddicono",
       expired: "Il documento è scaduto",
       notAccepted: "Il documento non è accettato",

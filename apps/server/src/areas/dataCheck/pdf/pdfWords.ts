@@ -81,7 +81,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     result: "Risultato",
     reason: "Motivo",
     read: "Letto",
-    expected: "Atteso",
+    expected: "Previsto",
     reference: (reference) => `Riferimento: ${reference}`,
     picture: (number) => `Immagine ${number} del documento controllato`,
     limit:
