@@ -49,7 +49,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Prueba",
     testText: "Esto es una prueba. Los ajustes son correctos.",
     reasons: {
-      stolen: "El documento figura en la lista de robados",
+      stolen: "El documento figura en la lista de documentos robados",
       forged: "Los datos se contradicen",
       expired: "El documento ha caducado",
       notAccepted: "El documento no se acepta",
