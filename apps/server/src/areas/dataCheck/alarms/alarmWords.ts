@@ -124,7 +124,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Test",
     testText: "To jest test. Ustawienia są prawidłowe.",
     reasons: {
-      stolen: "Dokument jest na liście skradzionych",
+      stolen: "Dokument jest na liście skradzionych dokumentów",
       forged: "Dane są sprzeczne",
       expired: "Dokument stracił ważność",
       notAccepted: "Dokument nie jest przyjmowany",

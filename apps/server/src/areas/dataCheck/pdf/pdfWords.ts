@@ -114,7 +114,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     limit: "Resultatet viser motsigelser i dataene. Det sier ikke at dokumentet er ekte.",
   },
   pl: {
-    title: "Wynik sprawdzenia danych",
+    title: "Wynik kontroli danych",
     checkedBy: (name, date) => `Sprawdził(a): ${name}, ${date}`,
     document: "Dokument",
     rule: "Reguła",
