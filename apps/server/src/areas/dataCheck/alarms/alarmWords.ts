@@ -94,8 +94,8 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Bandymas",
     testText: "Tai bandymas. Nuostatos teisingos.",
     reasons: {
-      stolen: "Dokumentas yra pavogtų sąraše",
-      forged: "Duomenys prieštarauja",
+      stolen: "Dokumentas yra pavogtų dokumentų sąraše",
+      forged: "Duomenys prieštarauja vieni kitiems",
       expired: "Dokumentas nebegalioja",
       notAccepted: "Dokumentas nepriimamas",
     },

@@ -96,8 +96,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     reason: "Priežastis",
     read: "Perskaityta",
     expected: "Turėtų būti",
-    reference: (reference) => `Nuoroda: ${reference}`,
-    picture: (number) => `Tikrinto dokumento ${number} nuotrauka`,
+    reference: (reference) => `Užklausos numeris: ${reference}`,
+    picture: (number) => `${number} patikrinto dokumento vaizdas`,
     limit: "Šis rezultatas nurodo duomenų prieštaravimus. Jis nereiškia, kad dokumentas tikras.",
   },
   no: {
