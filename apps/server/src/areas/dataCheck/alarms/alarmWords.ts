@@ -109,7 +109,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Test",
     testText: "Dette er en test. Innstillingene stemmer.",
     reasons: {
-      stolen: "Dokumentet er på listen over stjålne",
+      stolen: "Dokumentet er på listen over stjålne dokumenter",
       forged: "Opplysningene motsier hverandre",
       expired: "Dokumentet er utløpt",
       notAccepted: "Dokumentet godtas ikke",
