@@ -98,7 +98,7 @@ async function administrator(does: Do): Promise<void> {
     if (await stored.isVisible()) await stored.click();
     await textField(page).fill(written);
     await saveButton(page).click();
-    await expect(page.getByText("Saved: note text", { exact: true })).toBeVisible();
+    await expect(page.getByText("Saved: information text", { exact: true })).toBeVisible();
   });
   await does("reads the rule", async (page) => {
     await open(page, address);

@@ -75,13 +75,13 @@ test("two who write at once see both versions, and nothing is lost", async ({
   await write(page, "From the first desk");
   await write(other, "From the second desk");
   await saveButton(page).click();
-  await isTold(page, "Saved: note text");
+  await isTold(page, "Saved: information text");
   await saveButton(other).click();
   await expect(other.getByText("Somebody saved before you").first()).toBeVisible();
   await expect(other.getByRole("cell", { name: /^From the .*first/ })).toBeVisible();
   await other.getByText("Mine", { exact: true }).last().click();
   await other.getByRole("button", { name: "Save as chosen" }).click();
-  await isTold(other, "Saved: note text");
+  await isTold(other, "Saved: information text");
   await other.close();
   await page.reload();
   await expect(textField(page)).toHaveText("From the second desk");

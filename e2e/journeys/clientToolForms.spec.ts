@@ -97,7 +97,7 @@ test("a form without a network loses nothing, and is sent once there is one", as
   await expect(textField(page)).toHaveText("Written in the vault");
   await context.setOffline(false);
   await saveButton(page).click();
-  await isTold(page, "Saved: note text");
+  await isTold(page, "Saved: information text");
   await page.reload();
   await expect(textField(page)).toHaveText("Written in the vault");
 });
@@ -113,7 +113,7 @@ test("a double click sends once", async ({ page }) => {
   await textField(page).click();
   await page.keyboard.type("Once");
   await saveButton(page).dblclick();
-  await isTold(page, "Saved: note text");
+  await isTold(page, "Saved: information text");
   await page.goto("/ct/changes?section=currencyInfo");
   await expect(
     page.getByRole("main").getByRole("link").filter({ hasText: "Bulgaria" }),
@@ -138,7 +138,7 @@ test("two versions stand side by side with the words that differ", async ({
   await write(other, "Ask the duty officer first");
   await reason(other).fill("Cashiers change");
   await saveButton(page).click();
-  await isTold(page, "Saved: note text");
+  await isTold(page, "Saved: information text");
   await saveButton(other).click();
   await expect(other.getByText("Somebody saved before you").first()).toBeVisible();
   const marked = (side: string) => other.getByRole("cell", { name: side }).locator("mark");
@@ -146,7 +146,7 @@ test("two versions stand side by side with the words that differ", async ({
   await expect(marked("duty officer")).toHaveCSS("text-decoration-line", "underline");
   await other.getByText("Mine", { exact: true }).last().click();
   await other.getByRole("button", { name: "Save as chosen" }).click();
-  await isTold(other, "Saved: note text");
+  await isTold(other, "Saved: information text");
 
   await page.goto("/ct/changes?section=currencyInfo");
   await page.getByRole("main").getByRole("link").filter({ hasText: "Romania" }).first().click();

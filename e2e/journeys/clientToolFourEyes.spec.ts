@@ -29,7 +29,7 @@ async function propose(page: Page, words: string, reason: string): Promise<strin
 async function openWaiting(page: Page, what: string): Promise<void> {
   await page.goto("/ct");
   await page
-    .getByRole("region", { name: "Waiting for you" })
+    .getByRole("region", { name: "To do" })
     .getByRole("link", { name: `Approve: ${what}` })
     .first()
     .click();

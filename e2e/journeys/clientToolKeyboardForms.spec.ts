@@ -177,7 +177,7 @@ for (const [language, size] of [
 
     test("a stolen document, put on the list and taken off", async ({ page }) => {
       const at = { page, language };
-      const number = typed({ en: "Document number", de: "Ausweisnummer" }, "KB7654321");
+      const number = typed({ en: "Document number", de: "Dokumentnummer" }, "KB7654321");
       const listed = page.getByText(/(?:Numbers on the list|Nummern auf der Liste): \d/);
       await signInAs(page, "administrator", "/ct/passcheck/stolen");
       const before = Number(/\d+/.exec(await listed.innerText())?.[0]);
@@ -194,7 +194,10 @@ for (const [language, size] of [
       await signInAs(page, "administrator", "/ct/passcheck");
       await fillAndSave(at, [
         ticked({ en: "Document has expired", de: "Ausweis ist abgelaufen" }),
-        typed({ en: "Webhook address", de: "Webhook" }, `https://alarm.example/${language}`),
+        typed(
+          { en: "Webhook address", de: "Webhook-Adresse" },
+          `https://alarm.example/${language}`,
+        ),
         typed({ en: "Instruction for the clerk", de: "Anweisung am Schalter" }),
       ]);
       await pressed(at, { en: "Send a test", de: "Test senden" });
@@ -242,7 +245,7 @@ for (const [language, size] of [
         mimeType: "application/json",
         buffer: Buffer.from(JSON.stringify({ ...file, sections })),
       });
-      await pressed(at, { en: "Import (1 changes)", de: "Importieren (1 Änderungen)" });
+      await pressed(at, { en: "Import (changes: 1)", de: "Importieren (Änderungen: 1)" });
       await isTold(page, { en: "Saved: all rules", de: "Gespeichert: alle Regeln" }[language]);
     });
   });

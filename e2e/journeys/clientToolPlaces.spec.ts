@@ -46,7 +46,7 @@ test("a text on one document is what the officer reads on its page", async ({
   await textField(page).click();
   await page.keyboard.type(words);
   await saveButton(page).click();
-  await isTold(page, "Saved: note text");
+  await isTold(page, "Saved: information text");
   const documentId = page.url().split("/").at(-1) ?? "";
 
   const officer = await browser.newPage({ baseURL: baseURL ?? "" });

@@ -42,7 +42,7 @@ for (const [name, { path, words }] of Object.entries(texts))
     await textField(page).press("Control+a");
     await page.keyboard.type(words);
     await saveButton(page).click();
-    await isTold(page, "Saved: note text");
+    await isTold(page, "Saved: information text");
     await page.reload();
     const table = await compare(page);
     await expect(table.getByRole("row", { name: /Norway/ })).toContainText(words);

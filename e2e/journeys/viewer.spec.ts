@@ -120,7 +120,7 @@ test("notes are put together in a list and on a page, and compared", async ({ pa
 
   const isTheSame = async (tab: Page) => {
     await both(tab, /00? euro, .*, Back, UV/);
-    await expect(tab.getByText("150 %")).toBeVisible();
+    await expect(tab.getByText("150%")).toBeVisible();
     await expect(tab.getByRole("link", { name: /^50 euro/ })).toBeVisible();
     await expect(tab.getByRole("link", { name: /^100 euro/ })).toBeVisible();
   };

@@ -93,6 +93,17 @@ it("set French punctuation apart by a space that does not break", () => {
   }
 });
 
+it.each(languages)(
+  "set a number and its unit apart by a space that does not break, in %s",
+  (tag) => {
+    const unit = /(?:\}\}|\d) (?:[MK]B|kB|[Mk]o|mm|g|s|h|val\.|%)(?![\p{L}\d])/u;
+    for (const bundle of bundleNames) {
+      const loose = texts(readLocale(tag)[bundle]).filter(([, text]) => unit.test(text));
+      expect(loose, bundle).toEqual([]);
+    }
+  },
+);
+
 it("are asked for by keys that exist, which the compiler knows", () => {
   expectTypeOf<"shell.signOut">().toExtend<ParseKeys>();
   expectTypeOf<"shell.nothing">().not.toExtend<ParseKeys>();

@@ -8,6 +8,13 @@ export {
   type DateLocale,
   type DatePrecision,
 } from "./date.ts";
-export { formatNumber, formatSize, formatValue, readDecimal, writeDecimal } from "./number.ts";
+export {
+  formatNumber,
+  formatPercent,
+  formatSize,
+  formatValue,
+  readDecimal,
+  writeDecimal,
+} from "./number.ts";
 export { regionNames } from "./regionNames.ts";
 export { formatTime } from "./time.ts";

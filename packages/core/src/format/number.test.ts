@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../language/index.ts";
-import { formatNumber, formatSize, formatValue, readDecimal, writeDecimal } from "./number.ts";
+import {
+  formatNumber,
+  formatPercent,
+  formatSize,
+  formatValue,
+  readDecimal,
+  writeDecimal,
+} from "./number.ts";
 
 /** Intl writes spaces of several kinds. */
 const plain = (text: string) => text.replace(/\s/gu, " ");
@@ -22,6 +29,20 @@ describe("a number", () => {
     expect(formatNumber(7.32238, "en")).toBe("7.322");
     expect(formatNumber(7, "en")).toBe("7");
     expect(formatNumber(7.25, "fr", 1)).toBe("7,3");
+  });
+});
+
+describe("a share", () => {
+  it("is in whole percent, set apart from the sign where the language does so", () => {
+    const said = Object.fromEntries(
+      languages.map((tag) => [tag, plain(formatPercent(0.504, tag))]),
+    );
+    const [close, apart] = ["50%", "50 %"];
+    expect(said).toEqual({
+      ...{ en: close, it: close, pl: close },
+      ...{ de: apart, es: apart, fr: apart, lt: apart, no: apart },
+    });
+    expect(formatPercent(0.5, "de")).not.toContain(" ");
   });
 });
 

@@ -2,18 +2,24 @@ import type { Language } from "../language/languages.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(language: Language, decimals: number, fixed: boolean): Intl.NumberFormat {
-  const key = `${language} ${decimals} ${fixed}`;
+function formatOf(
+  key: string,
+  language: Language,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(language, {
+  const made = new Intl.NumberFormat(language, options);
+  formats.set(key, made);
+  return made;
+}
+
+const numberFormat = (language: Language, decimals: number, fixed: boolean): Intl.NumberFormat =>
+  formatOf(`${language} ${decimals} ${fixed}`, language, {
     minimumFractionDigits: fixed ? decimals : 0,
     maximumFractionDigits: decimals,
     useGrouping: true,
   });
-  formats.set(key, made);
-  return made;
-}
 
 /** Formats a number for a language: grouped, with at most `decimals` decimals. */
 export function formatNumber(value: number, language: Language, decimals = 3): string {
@@ -26,6 +32,10 @@ export function formatNumber(value: number, language: Language, decimals = 3): s
 export function formatValue(value: number, language: Language): string {
   return numberFormat(language, Number.isInteger(value) ? 0 : 2, true).format(value);
 }
+
+/** A share of 1 in whole percent, with a space before the sign where the language has one. */
+export const formatPercent = (share: number, language: Language): string =>
+  formatOf(`${language} %`, language, { style: "percent" }).format(share);
 
 /**
  * A size in millimetres (specification 9), such as `129 × 71 mm`; unknown sides are left out, and a

@@ -24,7 +24,7 @@ export const de: IdentityWords = {
     newcomer: "Neues Konto",
   },
   language: "Sprache",
-  missing: "Geben Sie Benutzername oder E-Mail und das Passwort ein.",
+  missing: "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse und Ihr Passwort ein.",
   wrongPassword:
     "Benutzername oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.",
   tooManyAttempts: "Zu viele Versuche. Versuchen Sie es {when} noch einmal.",

@@ -134,7 +134,7 @@ export const lt: IdentityWords = {
       wrongCode:
         "Šis atkūrimo kodas neteisingas arba jau panaudotas. Patikrinkite jį ir bandykite dar kartą.",
       full: "Turite 20 prieigos raktų, daugiau negalima. Pirmiausia vieną pašalinkite.",
-      nameMissing: "Įveskite ne ilgesnį kaip 60 ženklų pavadinimą.",
+      nameMissing: "Įveskite ne ilgesnį kaip 60 simbolių pavadinimą.",
       startAgain: "Praėjo per daug laiko. Dar kartą įveskite slaptažodį.",
     },
   },

@@ -98,7 +98,7 @@ export const outsideWords: Record<Language, Words> = {
       title: "Duomenų apsauga",
       text: "Saugoma Jūsų paskyra su nuostatomis ir tai, kurie įrašai buvo atverti. Puslapių naudojimas matuojamas tik Jums leidus; leidimą bet kada galite atšaukti paskyros puslapyje. Tai, ką rašote, neįrašoma.",
     },
-    instead: "Šios sistemos prižiūrėtojas savo puslapį čia nurodo nuostata {setting}.",
+    instead: "Šios sistemos prižiūrėtojas šį puslapį gali pakeisti nuostata {setting}.",
   },
   no: {
     "back-office": {

@@ -19,16 +19,16 @@ export interface PickerFieldProps {
 export function CurrencyField({ label, value, onChange, countries }: PickerFieldProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const all = t("catalogue.search.allCurrencies");
+  const any = t("catalogue.search.any");
   const options = useMemo(
-    () => [{ value: "", label: all }, ...currencyOptions(countries, language)],
-    [all, countries, language],
+    () => [{ value: "", label: any }, ...currencyOptions(countries, language)],
+    [any, countries, language],
   );
   return (
     <SearchableDropdown
       label={label}
       isLabelVisible
-      title={value || all}
+      title={value || any}
       options={options}
       value={value}
       onSelect={(option) => onChange(option.value)}
@@ -43,10 +43,10 @@ export function CurrencyField({ label, value, onChange, countries }: PickerField
 export function CountryField({ label, value, onChange, countries }: PickerFieldProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const all = t("countries.all");
+  const any = t("catalogue.search.any");
   const options = useMemo(
     () => [
-      { value: "", label: all },
+      { value: "", label: any },
       ...sortedCountries(countries, language).map(({ id, name, code2, flagSrc }) => ({
         value: id,
         label: name,
@@ -54,13 +54,13 @@ export function CountryField({ label, value, onChange, countries }: PickerFieldP
         imageSrc: flagSrc ?? undefined,
       })),
     ],
-    [all, countries, language],
+    [any, countries, language],
   );
   return (
     <SearchableDropdown
       label={label}
       isLabelVisible
-      title={value || all}
+      title={value || any}
       options={options}
       value={value}
       onSelect={(option) => onChange(option.value)}

@@ -113,7 +113,9 @@ export const TooLarge: Story = {
     await canvas.findByRole("button", { name: "Choose a file" });
     const bytes = new Uint8Array(uploadPurposes.pdf.most + 1);
     drop(canvas, new File([bytes], "film.pdf", { type: "application/pdf" }));
-    await expect(await canvas.findByText("film.pdf is larger than 20 MB.")).toBeVisible();
+    await expect(
+      await canvas.findByText("film.pdf is larger than 20 MB. Choose a smaller file."),
+    ).toBeVisible();
     await expect(onSent).not.toHaveBeenCalled();
   },
 };

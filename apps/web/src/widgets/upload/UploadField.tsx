@@ -1,5 +1,5 @@
 import type { UploadPurpose } from "@specimen/api/contract";
-import { formatNumber } from "@specimen/core/format";
+import { formatNumber, formatPercent } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Progress } from "@specimen/ui/Progress/Progress.tsx";
@@ -17,9 +17,6 @@ export interface UploadFieldProps {
   label: string;
   onSent: (uploadId: string, file: File) => void;
 }
-
-const formatShare = (share: number, language: string) =>
-  new Intl.NumberFormat(language === "no" ? "nb" : language, { style: "percent" }).format(share);
 
 /** Takes a file by drop, paste or choice and sends it in pieces, with progress, resume and cancel. */
 export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
@@ -59,7 +56,7 @@ export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
             <Progress
               label={state.name}
               value={state.share * 100}
-              valueText={formatShare(state.share, language)}
+              valueText={formatPercent(state.share, language)}
             />
             <Stack direction="row" gap={8} justify="center">
               {state.status === "stopped" && (

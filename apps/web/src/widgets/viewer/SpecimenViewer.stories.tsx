@@ -57,7 +57,7 @@ export const Enlarged: Story = {
   parameters: { scene: { path: "/stamp?side=sheet&feature=phosphor" } },
   play: async ({ canvas }) => {
     await userEvent.keyboard("+");
-    await expect(await canvas.findByText("150 %")).toBeVisible();
+    await expect(await canvas.findByText("150%")).toBeVisible();
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
     await expect(addressIn(canvas)).toContain("x=66.7");
   },

@@ -1,9 +1,11 @@
+import { formatPercent } from "@specimen/core/format";
 import { WholeIcon, ZoomInIcon, ZoomOutIcon } from "@specimen/ui/Icon/actions.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { showWhole } from "./useViewport.ts";
 import * as css from "./viewer.css.ts";
 import type { ViewportStore } from "./viewportStore.ts";
@@ -37,14 +39,15 @@ export function ZoomTools({ viewport, onZoom }: ZoomToolsProps) {
 
 /** The present zoom; written without React, since it changes with every move. */
 function Percent({ viewport }: { viewport: ViewportStore }) {
+  const { language } = useLanguage();
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const write = () => {
-      const text = `${Math.round(viewport.current().zoom * 100)} %`;
+      const text = formatPercent(viewport.current().zoom, language);
       if (place.current !== null) place.current.textContent = text;
     };
     write();
     return viewport.subscribe(write);
-  }, [viewport]);
+  }, [viewport, language]);
   return <span ref={place} className={css.percent} />;
 }

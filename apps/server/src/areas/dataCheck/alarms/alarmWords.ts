@@ -49,7 +49,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Prueba",
     testText: "Esto es una prueba. Los ajustes son correctos.",
     reasons: {
-      stolen: "El documento figura en la lista de robados",
+      stolen: "El documento figura en la lista de documentos robados",
       forged: "Los datos se contradicen",
       expired: "El documento ha caducado",
       notAccepted: "El documento no se acepta",
@@ -79,7 +79,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Prova",
     testText: "Questa è una prova. Le impostazioni sono corrette.",
     reasons: {
-      stolen: "Il documento è nell’elenco dei rubati",
+      stolen: "Il documento è nell’elenco dei documenti rubati",
       forged: "I dati si contraddicono",
       expired: "Il documento è scaduto",
       notAccepted: "Il documento non è accettato",
@@ -94,8 +94,8 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Bandymas",
     testText: "Tai bandymas. Nuostatos teisingos.",
     reasons: {
-      stolen: "Dokumentas yra pavogtų sąraše",
-      forged: "Duomenys prieštarauja",
+      stolen: "Dokumentas yra pavogtų dokumentų sąraše",
+      forged: "Duomenys prieštarauja vieni kitiems",
       expired: "Dokumentas nebegalioja",
       notAccepted: "Dokumentas nepriimamas",
     },
@@ -109,7 +109,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Test",
     testText: "Dette er en test. Innstillingene stemmer.",
     reasons: {
-      stolen: "Dokumentet er på listen over stjålne",
+      stolen: "Dokumentet er på listen over stjålne dokumenter",
       forged: "Opplysningene motsier hverandre",
       expired: "Dokumentet er utløpt",
       notAccepted: "Dokumentet godtas ikke",
@@ -124,7 +124,7 @@ export const alarmWords: Record<Language, AlarmWords> = {
     test: "Test",
     testText: "To jest test. Ustawienia są prawidłowe.",
     reasons: {
-      stolen: "Dokument jest na liście skradzionych",
+      stolen: "Dokument jest na liście skradzionych dokumentów",
       forged: "Dane są sprzeczne",
       expired: "Dokument stracił ważność",
       notAccepted: "Dokument nie jest przyjmowany",

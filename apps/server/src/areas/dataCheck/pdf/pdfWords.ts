@@ -81,7 +81,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     result: "Risultato",
     reason: "Motivo",
     read: "Letto",
-    expected: "Atteso",
+    expected: "Previsto",
     reference: (reference) => `Riferimento: ${reference}`,
     picture: (number) => `Immagine ${number} del documento controllato`,
     limit:
@@ -96,8 +96,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     reason: "Priežastis",
     read: "Perskaityta",
     expected: "Turėtų būti",
-    reference: (reference) => `Nuoroda: ${reference}`,
-    picture: (number) => `Tikrinto dokumento ${number} nuotrauka`,
+    reference: (reference) => `Užklausos numeris: ${reference}`,
+    picture: (number) => `${number} patikrinto dokumento vaizdas`,
     limit: "Šis rezultatas nurodo duomenų prieštaravimus. Jis nereiškia, kad dokumentas tikras.",
   },
   no: {
@@ -114,7 +114,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     limit: "Resultatet viser motsigelser i dataene. Det sier ikke at dokumentet er ekte.",
   },
   pl: {
-    title: "Wynik sprawdzenia danych",
+    title: "Wynik kontroli danych",
     checkedBy: (name, date) => `Sprawdził(a): ${name}, ${date}`,
     document: "Dokument",
     rule: "Reguła",

@@ -61,7 +61,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Backlit" })).toBeChecked());
 
     await userEvent.keyboard("+");
-    await expect(await canvas.findByText("150 %")).toBeVisible();
+    await expect(await canvas.findByText("150%")).toBeVisible();
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
     await userEvent.keyboard("0");
     await waitFor(() => expect(addressIn(canvas)).not.toContain("zoom"));
@@ -156,7 +156,7 @@ export const FromAddress: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked());
     await expect(canvas.getByRole("radio", { name: "Back" })).toBeChecked();
-    await expect(canvas.getByText("300 %")).toBeVisible();
+    await expect(canvas.getByText("300%")).toBeVisible();
     await expect(canvas.getByText(/photo · Nothing recorded for this light$/)).toBeVisible();
     const frame = canvas.getByRole("group", { name: "50 euro" });
     frame.focus();

@@ -64,7 +64,7 @@ export const Different: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "brass-otter-4-linden", "brass-otter-4-lindem");
     await save(canvas);
-    await expect(await canvas.findByText("The two entries differ.")).toBeVisible();
+    await expect(await canvas.findByText("The two passwords do not match.")).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const UsedBefore: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "brass-otter-4-linden");
     await save(canvas);
-    await expect(await canvas.findByText(/^You used this password lately/)).toBeVisible();
+    await expect(await canvas.findByText(/^You used this password recently/)).toBeVisible();
   },
 };
 
