@@ -14,6 +14,10 @@ describe("parseText", () => {
     ["50€", { amount: 50, words: ["€"] }],
     ["0,5 pound", { amount: 0.5, words: ["pound"] }],
     ["50", { amount: 50 }],
+    ["100g", { amount: 100, words: ["g"] }],
+    ["31,1G", { amount: 31.1, words: ["G"] }],
+    ["PAMP 1oz", { amount: 1, words: ["PAMP", "oz"] }],
+    ["1kg", { amount: 1, words: ["kg"] }],
   ])("finds the amount in %s", (typed, meant) => {
     expect(parseText(typed)).toEqual({ ...nothing, ...meant });
   });
@@ -59,6 +63,8 @@ describe("parseText", () => {
     ["  Türkiye ", ["Türkiye"]],
     ["côte d'ivoire", ["côte", "d", "ivoire"]],
     ["ES2", ["ES2"]],
+    ["2nd", ["2nd"]],
+    ["5gb", ["5gb"]],
     ["złoty", ["złoty"]],
     ["lynx", ["lynx"]],
     ["<<<", []],

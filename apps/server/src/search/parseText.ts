@@ -11,6 +11,7 @@ export interface ParsedText {
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const grouped = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)`;
+const unit = String.raw`(?:k?g|gr|oz)(?![\p{L}\p{N}])`;
 const patterns = {
   mrz: /^([A-Z][A-Z<])([A-Z][A-Z<]{2})/i,
   bothSides: new RegExp(
@@ -18,11 +19,11 @@ const patterns = {
     "i",
   ),
   oneSide: new RegExp(String.raw`(?<![\d.,])(${number})\s*(?:mm\b|(?:mm)?\s*[x×*]\s*$)`, "i"),
-  // A code or symbol may touch its amount, as in 50ils or €50; one or two letters may not: ES2 is a
-  // series.
+  // A code, a symbol or a unit of weight may touch its amount, as in 50ils, €50 or 100g; other one or
+  // two letters may not: ES2 is a series.
   amount: new RegExp(
-    String.raw`(?<=^|[\s\p{Sc}]|\b\p{L}{3})(${grouped}|${number})(?=$|[\s\p{Sc}]|\p{L}{3,})`,
-    "u",
+    String.raw`(?<=^|[\s\p{Sc}]|\b\p{L}{3})(${grouped}|${number})(?=$|[\s\p{Sc}]|\p{L}{3,}|${unit})`,
+    "iu",
   ),
   word: /[\p{L}\p{M}\p{N}]+|\p{Sc}/gu,
 };

@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { CountryId, CurrencyISO, FullDate, LocalizedText } from "./primitives.ts";
 
-/** An area of which a country may have records, and the filter of GET /countries. */
+/**
+ * A category of which a country may have records, and the filter of GET /countries; `coins` are the
+ * precious metals, coins and bars alike.
+ */
 export const PackageType = z
   .enum(["banknotes", "identityDocuments", "coins"])
   .register(z.globalRegistry, { id: "PackageType" });

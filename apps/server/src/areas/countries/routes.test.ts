@@ -22,6 +22,10 @@ describeOnBoth("/countries", (api) => {
     expect((await list("withMetals=true")).length + (await list("withMetals=false")).length).toBe(
       251,
     );
+    // South Africa has coins alone, Hong Kong and Japan have refiners alone.
+    expect(idsOf(await list("withMetals=true"))).toEqual(
+      expect.arrayContaining(["ZA", "HK", "JP"]),
+    );
     const documented = idsOf(await list("packageType=identityDocuments"));
     expect(documented).toHaveLength(111);
     const withNotes = idsOf(await list("packageType=banknotes"));

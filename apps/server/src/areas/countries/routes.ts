@@ -30,7 +30,7 @@ export function countryRoutes(api: AppApi): void {
         const all = sortInLanguage(
           lexicon.countries.map((entry) => ({
             ...lexicon.country(entry, language),
-            packageTypes: PackageType.options.filter((type) => entry.areas.has(type)),
+            packageTypes: PackageType.options.filter((type) => isIn(entry, type)),
           })),
           ({ name }) => name,
           language,
@@ -79,8 +79,18 @@ function passes(entry: CountryEntry, filter: Filter): boolean {
   const code = countryISO?.toUpperCase();
   return (
     (currencyISO === undefined || entry.currencyISO === currencyISO) &&
-    (withMetals === undefined || entry.areas.has("coins") === withMetals) &&
+    (withMetals === undefined || isIn(entry, "coins") === withMetals) &&
     (code === undefined || entry.id === code || entry.alpha3 === code) &&
-    (packageType === undefined || entry.areas.has(packageType))
+    (packageType === undefined || isIn(entry, packageType))
   );
 }
+
+/** The areas of each category; that of the precious metals, named after coins, has bars too. */
+const areasOf: Readonly<Record<PackageType, readonly string[]>> = {
+  banknotes: ["banknotes"],
+  identityDocuments: ["identityDocuments"],
+  coins: ["coins", "preciousMetals"],
+};
+
+const isIn = (entry: CountryEntry, type: PackageType): boolean =>
+  areasOf[type].some((area) => entry.areas.has(area));

@@ -7,7 +7,9 @@ import { hasRule, rule, ruleOf } from "../../customers/tradability.ts";
 import type { Database } from "../../database/database.ts";
 import { containsText } from "../../database/text.ts";
 import { pageOf } from "../../http/page.ts";
+import { searchNames } from "../../search/tables.ts";
 import { chequeText } from "./chequeWords.ts";
+import { chequeName } from "./searchKinds.ts";
 import { chequeNotes, chequeSeries } from "./tables.ts";
 
 /** What of the list of series is read, for whom and on which day. */
@@ -212,6 +214,7 @@ const ofSeries = (
     containsText(chequeSeries.issuer, text),
     containsText(chequeSeries.series, text),
     isTranslated(database, text, language),
+    isKnownAs(database, text, language),
   ),
   issuer === undefined ? undefined : eq(chequeSeries.issuer, issuer),
 ];
@@ -225,6 +228,17 @@ function isTranslated(database: Database, text: string | undefined, language: La
     .from(words)
     .where(and(eq(words.area, chequeText), eq(words.language, language), contains));
   return or(inArray(chequeSeries.issuer, keys), inArray(chequeSeries.series, keys));
+}
+
+/** The series has a text in its names for the search: issuers are also called Amex or NatWest. */
+function isKnownAs(database: Database, text: string | undefined, language: Language) {
+  const contains = containsText(searchNames.folded, text);
+  if (contains === undefined) return undefined;
+  const keys = database
+    .select({ key: searchNames.key })
+    .from(searchNames)
+    .where(and(eq(searchNames.kind, chequeName), eq(searchNames.language, language), contains));
+  return inArray(chequeSeries.id, keys);
 }
 
 const ofCurrency = (currencyISO: string | undefined, currencies: SQL | SQL.Aliased<string[]>) =>

@@ -53,6 +53,9 @@ describeOnBoth("GET /travellers-cheques/series", (api) => {
     expect((await list("currencyISO=INR")).total).toBe(1);
     expect(idsOf(await list("text=národowy"))).toEqual(["tc-42"]);
     expect(idsOf(await list("text=société"))).toEqual(["tc-11"]);
+    // Issuers are found by what they are called, too.
+    expect(idsOf(await list("text=amex"))).toContain("tc-01");
+    expect(idsOf(await list("text=natwest"))).toEqual(["tc-13"]);
     const redeemed = await list("tab=redeemed&currencyISO=DEM");
     expect(idsOf(redeemed)).toEqual(["tc-25"]);
     expect(redeemed.counts.all).toBeGreaterThan(redeemed.total);

@@ -241,6 +241,31 @@ export const EnterAhead: Story = {
   },
 };
 
+/** Who types on has not asked for that any more, also when the text comes back. */
+export const EnterTakenBack: Story = {
+  parameters: { scene: answers(later(200, found(term ? [term] : []))) },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await search(play, "wat");
+    await userEvent.keyboard("{Enter}e{Backspace}");
+    await expect(await canvas.findByRole("option")).toHaveTextContent("Watermark");
+    await expect(canvas.getByTestId("place")).toHaveTextContent(/^\/dashboard$/);
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+  },
+};
+
+/** What looks like part of a machine-readable line is not sent, and the field says that nothing is found. */
+export const NothingSent: Story = {
+  parameters: { scene: answers(() => Promise.reject(new Error("something was sent"))) },
+  play: async (play) => {
+    await search(play, "");
+    await play.userEvent.paste("50 < 100");
+    await expect(await play.canvas.findByRole("heading")).toHaveTextContent(
+      "No results for “50 < 100”",
+    );
+  },
+};
+
 /** Long words, and German keys. */
 export const InGerman: Story = {
   parameters: { scene: { ...answers(found(sampleHits)), language: "de" } satisfies Scene },

@@ -36,8 +36,12 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
   const { typedAhead } = useServices().device;
   // After the dialog has shown its field, whose effect comes first.
   useLayoutEffect(() => typedAhead.handOver(setText), [typedAhead]);
-  // Enter was pressed for this text before its answer came.
-  const [entered, setEntered] = useState<string | null>(null);
+  // Enter was pressed for this very text before its answer came.
+  const [isEntered, setEntered] = useState(false);
+  const type = (next: string) => {
+    setEntered(false);
+    setText(next);
+  };
   const [opened] = useState(() => recent.read().filter(({ kind }) => kind in kinds));
   const search = useSearch(text, kinds);
   const isBlank = text.trim() === "";
@@ -55,7 +59,7 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
     void navigate(path);
   };
   const openFirst = useEffectEvent(() => open(search.hits[0]));
-  const isDue = entered !== null && entered === text && search.isAnswered;
+  const isDue = isEntered && search.isAnswered;
   useEffect(() => {
     if (isDue) openFirst();
   }, [isDue]);
@@ -65,7 +69,7 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
       placeholder={t("search.label")}
       closeLabel={t("shell.close")}
       value={text}
-      onValueChange={setText}
+      onValueChange={type}
       options={options}
       optionsTitle={titleOf(isBlank, search, text, t)}
       onSelect={({ value }) => (value === zone?.option.value ? zone.check() : open(hitOf(value)))}
@@ -75,13 +79,13 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
         if (path !== undefined) readAhead(path);
       }}
       isStale={!isBlank && zone === null && search.isStale}
-      onEnterAhead={() => setEntered(text)}
+      onEnterAhead={() => setEntered(true)}
       isWaiting={!isBlank && isOnline && search.isStale && options.length === 0}
       onClose={onClose}
       statusText={statusOf(isBlank, search, text, t)}
       keysText={t("countries.keys")}
     >
-      {isBlank && <Examples areas={areas} onChoose={setText} />}
+      {isBlank && <Examples areas={areas} onChoose={type} />}
       {!isBlank && zone === null && <Outcome search={search} text={text} areas={areas} />}
     </SearchDialog>
   );

@@ -11,6 +11,7 @@ export interface Search {
   readonly isAlike: boolean;
   /** They belong to what was typed before. */
   readonly isStale: boolean;
+  /** Also where nothing of what was typed may be sent: then nothing is found. */
   readonly isAnswered: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -33,7 +34,7 @@ export function useSearch(typed: string, kinds: RecordKinds): Search {
     hits: isAsked && data !== undefined ? data.hits.filter(({ kind }) => kind in kinds) : [],
     isAlike: isAsked && data?.isAlike === true,
     isStale: isLoading,
-    isAnswered: isAsked && data !== undefined && !isLoading,
+    isAnswered: q === "" || (isAsked && data !== undefined && !isLoading),
     error: q === "" ? undefined : error,
     retry: () => void mutate(),
   };

@@ -12,8 +12,20 @@ import { sampleCoin } from "./samples.ts";
 
 const here = paths.coins.record("coin-001");
 
+const countryText = ok({
+  country: sampleCoin.country,
+  info: { text: "<p>Krugerrands at every counter.</p>", lang: "en" },
+});
+
 const scene = (reply: Reply, rest: Scene = {}) => [
-  onStage({ path: here, ...rest, replies: { "GET /banknotes/coins/{id}": reply } }),
+  onStage({
+    path: here,
+    ...rest,
+    replies: {
+      "GET /banknotes/coins/{id}": reply,
+      "GET /precious-metals/coins/{id}/country-info": countryText,
+    },
+  }),
 ];
 
 const meta: Meta<typeof Area> = {
@@ -72,12 +84,13 @@ export const ByKeys: Story = {
   },
 };
 
-/** Prices belong to the precious metals: without their permission a coin has no value. */
+/** Prices and texts belong to the precious metals: without their permission a coin has neither. */
 export const WithoutPrices: Story = {
   decorators: scene(ok(sampleCoin), { session: { permissions: ["banknotes:read"] } }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" });
     await expect(canvas.queryByRole("button", { name: "Melt value" })).toBeNull();
+    await expect(canvas.queryByText("Krugerrands at every counter.")).toBeNull();
   },
 };
 
@@ -96,7 +109,10 @@ export const Counted: Story = {
   },
 };
 
-/** Among the metals the same coin is not counted, leads to metals, and has a melt value on request. */
+/**
+ * Among the metals the same coin is not counted, leads to metals, shows what the organisation writes
+ * on the country, and has a melt value on request.
+ */
 export const AmongMetals: Story = {
   args: { base: paths.coins.metalBase },
   decorators: [
@@ -104,6 +120,7 @@ export const AmongMetals: Story = {
       path: paths.preciousMetals.coin("coin-001"),
       replies: {
         "GET /precious-metals/coins/{id}": ok(sampleCoin),
+        "GET /precious-metals/coins/{id}/country-info": countryText,
         "GET /precious-metals/prices": ok([
           {
             metal: "gold",
@@ -125,6 +142,7 @@ export const AmongMetals: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" }),
     ).toBeVisible();
     await expect(onLookedUp).not.toHaveBeenCalled();
+    await expect(await canvas.findByText("Krugerrands at every counter.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Krugerrand 1/2 oz" })).toHaveAttribute(
       "href",
       paths.preciousMetals.coin("coin-002"),

@@ -7,6 +7,7 @@ import { usePermissions } from "../../services/hooks/useSession.ts";
 import { RecordScreen } from "../../widgets/catalogue/RecordScreen.tsx";
 import { CompareToggle } from "../../widgets/compare/CompareButton.tsx";
 import { ComparisonLinks } from "../../widgets/compare/ComparisonLinks.tsx";
+import { CountryText } from "../../widgets/metals/CountryText.tsx";
 import { CustomerText } from "../../widgets/metals/CustomerText.tsx";
 import { MeltValue } from "../../widgets/metals/MeltValue.tsx";
 import { MetalCopies, MetalFeatures } from "../../widgets/metals/MetalFeatures.tsx";
@@ -104,6 +105,7 @@ function CoinPage({ coinId }: { coinId: string }) {
         <>
           <RecordFacts record={record} specs={coinFacts} />
           <CustomerText info={record.additionalInformation} />
+          <CountryText kind="coin" id={record.id} />
           <CoinValue coin={record} />
           <CoinNeighbours coin={record} />
           <FoundElsewhere coin={record} />

@@ -4,7 +4,7 @@ import { typingPause } from "./SearchScreen.tsx";
 
 /**
  * What a search asks for, which lives in the address. `unjudged` are the keys that list the records
- * which could not be judged: another question has others, so typing leaves those lists.
+ * which could not be judged: another question has others, so typing and clearing leave those lists.
  */
 export function useSearchUrl<State>(
   schema: UrlSchema<State>,
@@ -15,6 +15,10 @@ export function useSearchUrl<State>(
     ...url,
     type: (typed) => {
       url.type(typed);
+      url.change(unjudged);
+    },
+    clear: (keys) => {
+      url.clear(keys);
       url.change(unjudged);
     },
   };

@@ -13,6 +13,20 @@ import { sampleBars, sampleIngot } from "../../../widgets/metals/samples.ts";
 
 const here = paths.preciousMetals.ingot("ingot-024");
 
+const refinerText = ok({
+  info: { html: "<p>Ask for the card.</p>", lang: "en" },
+  goodDelivery: null,
+});
+const countryText = ok({
+  country: sampleCountry("CH"),
+  info: { text: "<p>Swiss bars at the head office only.</p>", lang: "en" },
+});
+const texts = {
+  "GET /precious-metals/ingots/{id}/country-info": countryText,
+  "GET /precious-metals/ingots-variants/{id}/info": refinerText,
+  "GET /precious-metals/ingots-variants/{id}/country-info": countryText,
+};
+
 const scene = (reply: Reply, rest: Scene = {}) => [
   onStage({
     path: here,
@@ -20,6 +34,7 @@ const scene = (reply: Reply, rest: Scene = {}) => [
     replies: {
       "GET /precious-metals/ingots/{id}": reply,
       "GET /precious-metals/prices": ok([]),
+      ...texts,
     },
   }),
 ];
@@ -29,10 +44,7 @@ const refinerScene = (reply: Reply) => [
     path: paths.preciousMetals.ingotVariant("argor-heraeus"),
     replies: {
       "GET /precious-metals/ingots-variants/{id}": reply,
-      "GET /precious-metals/ingots-variants/{id}/info": ok({
-        info: { html: "<p>Ask for the card.</p>", lang: "en" },
-        goodDelivery: null,
-      }),
+      ...texts,
     },
   }),
 ];
@@ -45,7 +57,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-/** Marks by number, the Kinegram tilted, sizes at one scale, and no value without a price. */
+/** Marks by number, what the organisation writes on refiner and country, the Kinegram tilted, sizes at one scale, and no value without a price. */
 export const Loaded: Story = {
   decorators: scene(ok(sampleIngot)),
   play: async ({ canvas }) => {
@@ -53,6 +65,8 @@ export const Loaded: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Kinebar 20 g" }),
     ).toBeVisible();
     await expect(canvas.getByText("Kinebar (gold)")).toBeVisible();
+    await expect(await canvas.findByText("Ask for the card.")).toBeVisible();
+    await expect(await canvas.findByText("Swiss bars at the head office only.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^2\s*Kinegram/ }));
     await waitFor(() => expect(addressIn(canvas)).toContain("feature=2"));
     await userEvent.click(canvas.getByRole("radio", { name: "Tilted" }));
@@ -127,6 +141,11 @@ export const Refiner: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Kinebar (gold), minted" })).toBeVisible();
     await expect(await canvas.findByText("Ask for the card.")).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", {
+        name: "Information from your organisation, Switzerland",
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { useUrlState } from "../../../url/useUrlState.ts";
 import { RecordScreen } from "../../../widgets/catalogue/RecordScreen.tsx";
 import { CompareToggle } from "../../../widgets/compare/CompareButton.tsx";
 import { ComparisonLinks } from "../../../widgets/compare/ComparisonLinks.tsx";
+import { CountryText } from "../../../widgets/metals/CountryText.tsx";
 import { CustomerText } from "../../../widgets/metals/CustomerText.tsx";
 import { MeltValue } from "../../../widgets/metals/MeltValue.tsx";
 import { MetalCopies, MetalFeatures } from "../../../widgets/metals/MetalFeatures.tsx";
@@ -25,6 +26,7 @@ import { BarSizes } from "./BarSizes.tsx";
 import { barComparison, barSpecimen, barViewer, tiltSchema } from "./barSpecimen.ts";
 import { BarThickness } from "./BarThickness.tsx";
 import { PrintedBar } from "./PrintedBar.tsx";
+import { RefinerText } from "./RefinerText.tsx";
 import { useBarVerdict } from "./useBarVerdict.ts";
 
 /** One bar: bar/metailItemId/{id}. */
@@ -120,6 +122,8 @@ function BarPage({ ingotId }: { ingotId: string }) {
           <BarMarks bar={bar} viewer={viewer} />
           <RecordFacts record={bar} specs={barFacts} />
           <CustomerText info={bar.additionalInformation} />
+          <RefinerText refinerId={bar.variantId} />
+          <CountryText kind="ingot" id={bar.id} />
           <MeltValue metal={bar.metal} fineWeightG={fineWeightOf(bar)} />
         </>
       )}

@@ -8,13 +8,14 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
-import { CustomerText } from "../../../widgets/metals/CustomerText.tsx";
+import { CountryText } from "../../../widgets/metals/CountryText.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { Missing } from "../../../widgets/Missing.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { refinerInfoQuery, refinerQuery } from "../queries.ts";
+import { refinerQuery } from "../queries.ts";
 import { BarSizes } from "./BarSizes.tsx";
+import { RefinerText } from "./RefinerText.tsx";
 
 /** The bars of one refiner: bar/variantId/{id}. */
 export function RefinerScreen() {
@@ -48,7 +49,6 @@ export function RefinerScreen() {
 function RefinerPage({ refiner }: { refiner: IngotVariantDetail }) {
   const { t } = useTranslation();
   const { name, country, goodDelivery, ingots } = refiner;
-  const info = refinerInfoQuery.useData(refiner.id).data?.info ?? null;
   return (
     <Page>
       <Stack gap={14}>
@@ -68,7 +68,8 @@ function RefinerPage({ refiner }: { refiner: IngotVariantDetail }) {
             </Text>
           )}
         </div>
-        <CustomerText info={info} />
+        <RefinerText refinerId={refiner.id} />
+        <CountryText kind="ingotVariant" id={refiner.id} />
         {groupsOf(ingots).map(([key, bars]) => {
           const [first] = bars;
           return (

@@ -13,7 +13,7 @@ import { CountryField } from "../../../widgets/search/PickerFields.tsx";
 import type { Question } from "../../../widgets/search/question.ts";
 import { useFieldError } from "../../../widgets/search/useFieldError.ts";
 import type { MetalSearch } from "../metalSearch.ts";
-import { RangeRow } from "./RangeRow.tsx";
+import { RangeRow, type RangeName } from "./RangeRow.tsx";
 import * as css from "./search.css.ts";
 
 export interface FilterCardsProps {
@@ -60,9 +60,9 @@ function CoinsCard({ question, currencies }: FilterCardsProps) {
   const { state, texts, type } = question.url;
   const isOn = state["coins.enabled"];
   const unit = state["coins.grossWeightUnit"];
-  const row = (name: string, label: string, sign?: string) => (
+  const row = (name: RangeName, label: string, sign?: string) => (
     <RangeRow
-      name={`coins.${name}`}
+      name={name}
       label={label}
       question={question}
       {...(sign !== undefined && { unit: sign })}
@@ -101,10 +101,10 @@ function CoinsCard({ question, currencies }: FilterCardsProps) {
               onValueChange={(code) => type({ "coins.currency": code })}
             />
           </div>
-          {row("fineness", t("preciousMetals.search.fineness"), "/1000")}
-          {row("diameter", t("preciousMetals.search.diameter"), "mm")}
-          {row("thickness", t("preciousMetals.search.thickness"), "mm")}
-          {row("grossWeight", t("preciousMetals.search.weight"))}
+          {row("coins.fineness", t("preciousMetals.search.fineness"), "/1000")}
+          {row("coins.diameter", t("preciousMetals.search.diameter"), "mm")}
+          {row("coins.thickness", t("preciousMetals.search.thickness"), "mm")}
+          {row("coins.grossWeight", t("preciousMetals.search.weight"))}
           <Select
             label={t("preciousMetals.search.unit")}
             value={unit}
@@ -114,8 +114,8 @@ function CoinsCard({ question, currencies }: FilterCardsProps) {
             }))}
             onValueChange={(value) => type({ "coins.grossWeightUnit": value })}
           />
-          {row("issuedOn", t("preciousMetals.search.issuedOn"))}
-          {row("lastIssuedOn", t("preciousMetals.search.lastIssuedOn"))}
+          {row("coins.issuedOn", t("preciousMetals.search.issuedOn"))}
+          {row("coins.lastIssuedOn", t("preciousMetals.search.lastIssuedOn"))}
         </div>
       )}
     </Card>

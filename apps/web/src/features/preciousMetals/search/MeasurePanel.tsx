@@ -27,6 +27,9 @@ export function MeasurePanel() {
   const { shape } = url.state;
   const measures = measuresIn(url.texts, shape);
   const isMeasured = Object.keys(measures).length > 0;
+  // No record has a weight in water: alone it can be compared with nothing.
+  const { massInWater: _, ...compared } = measures;
+  const isComparable = Object.keys(compared).length > 0;
   return (
     <>
       <Card
@@ -61,7 +64,7 @@ export function MeasurePanel() {
           </Text>
         </Stack>
       </Card>
-      {isMeasured && <Candidates shape={shape} asked={url.settled} measures={measures} />}
+      {isComparable && <Candidates shape={shape} asked={url.settled} measures={measures} />}
     </>
   );
 }

@@ -1,13 +1,21 @@
+import { formatNumber } from "@specimen/core/format";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useFieldError } from "../../../widgets/search/useFieldError.ts";
-import type { Question } from "../../../widgets/search/question.ts";
+import { fieldOf, type Question } from "../../../widgets/search/question.ts";
 import type { MetalSearch } from "../metalSearch.ts";
 import * as css from "./search.css.ts";
 
+/** A measure of the filter that has two bounds. */
+export type RangeName = {
+  [Key in keyof MetalSearch]-?: Key extends `${infer Name}.from` ? Name : never;
+}[keyof MetalSearch];
+
 export interface RangeRowProps {
   /** The measure, as `coins.diameter`: its fields are `.from` and `.to`. */
-  name: string;
+  name: RangeName;
   label: string;
   unit?: string;
   question: Question<MetalSearch>;
@@ -16,10 +24,27 @@ export interface RangeRowProps {
 /** The two bounds of a measure. */
 export function RangeRow({ name, label, unit = "", question }: RangeRowProps) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const errorIn = useFieldError(question);
-  const { texts, type } = question.url;
+  const { texts, type, state } = question.url;
+  // Bounds are typed digit by digit and compared once both are.
+  const [isTyping, setTyping] = useState(false);
+  const least = state[`${name}.from`];
+  const most = state[`${name}.to`];
+  const isCrossed = !isTyping && least !== undefined && most !== undefined && least > most;
+  const { range } = fieldOf(question.schema, `${name}.to`);
+  const text = (number: number) =>
+    range.isWhole ? String(number) : formatNumber(number, language);
+  const crossed =
+    isCrossed && t("catalogue.search.outOfRange", { from: text(least), to: text(range.most) });
   return (
-    <div className={css.range} role="group" aria-label={label}>
+    <div
+      className={css.range}
+      role="group"
+      aria-label={label}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+    >
       <span className={css.rangeName} aria-hidden="true">
         {label}
       </span>
@@ -34,7 +59,7 @@ export function RangeRow({ name, label, unit = "", question }: RangeRowProps) {
             inputMode="decimal"
             autoComplete="off"
             value={texts[key] ?? ""}
-            error={errorIn(key)}
+            error={errorIn(key) ?? ((end === "to" && crossed) || undefined)}
             onValueChange={(text) => type({ [key]: text })}
           />
         );

@@ -58,6 +58,32 @@ export const Loaded: Story = {
   },
 };
 
+/** Taking the filters away also leaves the list of what they could not check. */
+export const ClearedFromUnjudged: Story = {
+  decorators: scene({}, { path: `${base}?coins.thickness.from=2&coins.unjudged=true` }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(base));
+    await expect(await canvas.findByText("Coins found: 167")).toBeVisible();
+  },
+};
+
+/** Bounds the wrong way round find nothing: the second one says why, once both are typed. */
+export const BoundsCrossed: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Diameter from"), "40");
+    await userEvent.tab();
+    await userEvent.keyboard("2");
+    await expect(canvas.queryByText(/^Enter a number from/)).toBeNull();
+    await userEvent.keyboard("0");
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Enter a number from 40 to/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Diameter to"), "0");
+    await expect(canvas.queryByText(/^Enter a number from/)).toBeNull();
+  },
+};
+
 /** Each list has its own total and pages. */
 export const CoinsAndBars: Story = {
   decorators: scene({}, { path: `${base}?ingots.enabled=true` }),
@@ -130,6 +156,19 @@ export const Measured: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Clear measures" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(base));
+  },
+};
+
+/** The weight in water alone is compared with no record, and is no more than the weight. */
+export const InWater: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("In water, g"), "40");
+    await expect(await canvas.findByRole("button", { name: "Clear measures" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "What it may be" })).toBeNull();
+    await userEvent.type(canvas.getByLabelText("Weight, g"), "33.95");
+    await expect(await canvas.findByText("Enter a number from 0.01 to 33.95")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "What it may be" })).toBeVisible();
   },
 };
 

@@ -1,0 +1,7 @@
+import { CustomerText } from "../../../widgets/metals/CustomerText.tsx";
+import { refinerInfoQuery } from "../queries.ts";
+
+/** What the customer has written on the bars of a refiner. */
+export function RefinerText({ refinerId }: { refinerId: string }) {
+  return <CustomerText info={refinerInfoQuery.useData(refinerId).data?.info ?? null} />;
+}
