@@ -58,6 +58,16 @@ describe("loading a language", () => {
     expect(i18n.language).toBe("lt");
   });
 
+  it("keeps the language on screen when words come that are no longer wanted", async () => {
+    const i18n = createI18n(words);
+    await showLanguage(i18n, "lt");
+    const taken = new AbortController();
+    const shown = showLanguage(i18n, "de", taken.signal);
+    taken.abort();
+    await shown;
+    expect(i18n.language).toBe("lt");
+  });
+
   it("falls back to English on a first visit", async () => {
     const i18n = createI18n((language, bundle) =>
       language === "de" ? Promise.reject(new Error("no network")) : words(language, bundle),

@@ -28,11 +28,17 @@ export function createI18n(read: ReadWords): I18n {
 
 /**
  * Loads a language, with the parts in use, and puts it on screen. When its words cannot be had it
- * rejects and the language on screen stays; on a first visit that is English.
+ * rejects and the language on screen stays; on a first visit that is English. Where `signal` is
+ * aborted by then, the language on screen stays too.
  */
-export async function showLanguage(i18n: I18n, language: Language): Promise<void> {
+export async function showLanguage(
+  i18n: I18n,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<void> {
   const isFirst = i18n.resolvedLanguage === undefined;
   await load(i18n, language);
+  if (signal?.aborted === true) return;
   // Before the first language is on screen, each screen waits for its own parts.
   if (isFirst ? hasBundles(i18n, language) : hasAll(i18n, language, wanted(i18n))) {
     await i18n.changeLanguage(language);

@@ -42,8 +42,8 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
   const i18n = createI18n(createReader(readWordsFile));
   const language = createLanguageService({
     store: localStore(),
-    load: async (wanted) => {
-      await showLanguage(i18n, wanted);
+    load: async (wanted, signal) => {
+      await showLanguage(i18n, wanted, signal);
       documentElement.setLanguage(i18n.language);
     },
     start: async (ports) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useNavigate } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
 import * as z from "zod/mini";
 import { addressIn, Area } from "../testing/Area.tsx";
@@ -25,8 +26,8 @@ function Words() {
   );
 }
 
-function Order() {
-  const url = useUrlState(order);
+function Order({ isStep = false }: { isStep?: boolean }) {
+  const url = useUrlState(order, { isStep });
   return (
     <label>
       Sort by
@@ -76,5 +77,46 @@ export const TwoGroups: Story = {
       timeout: 10_000,
     });
     await expect(text).toHaveValue("ships");
+  },
+};
+
+function Steps() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Order isStep />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        Forward
+      </button>
+    </>
+  );
+}
+
+/** Each change can be taken back by going back, and made again by going forward. */
+export const GoingBack: Story = {
+  args: { routes: Steps },
+  play: async ({ canvas }) => {
+    const sort = await canvas.findByLabelText("Sort by");
+    const isAt = (query: string, value: string) =>
+      waitFor(async () => {
+        await expect(addressIn(canvas)).toBe(`/stamps?text=coins&year=1900${query}`);
+        await expect(sort).toHaveValue(value);
+      });
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await userEvent.selectOptions(sort, "year");
+    await isAt("&sort=year", "year");
+    await press("Back");
+    await isAt("", "");
+    await press("Forward");
+    await isAt("&sort=year", "year");
+    await press("Back");
+    await isAt("", "");
+    await userEvent.selectOptions(sort, "value");
+    await isAt("&sort=value", "value");
+    await press("Back");
+    await isAt("", "");
   },
 };

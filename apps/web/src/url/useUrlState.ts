@@ -71,9 +71,16 @@ export function useUrlState<State>(
   const address = schema.write("", given).toString();
   const writer = useId();
   const location = useLocation();
-  const written = writtenAt(location, useNavigationType() === "POP");
+  const isGoing = useNavigationType() === "POP";
+  const written = writtenAt(location, isGoing);
   const origin = originOf(location.key, written);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [entry, setEntry] = useState(location.key);
+  if (entry !== location.key) {
+    setEntry(location.key);
+    // Also one that began at the entry one goes back to, and would be written there once more.
+    if (isGoing) setDraft(null);
+  }
   const isKept = (made: Draft | null): made is Draft =>
     made?.origin === origin &&
     (written?.writer === writer ||
@@ -84,12 +91,10 @@ export function useUrlState<State>(
   useEffect(() => {
     if (wanted === address) return undefined;
     const write = () => {
-      const entry: Written = { writer, origin };
+      const state: Written = { writer, origin };
       const next = schema.write(query, schema.textsOf(wanted));
       // Behind the next letter: what is being typed is shown first.
-      startTransition(() =>
-        setQuery(next, { replace: !isStep, preventScrollReset: true, state: entry }),
-      );
+      startTransition(() => setQuery(next, { replace: !isStep, preventScrollReset: true, state }));
     };
     if (debounce === 0) {
       write();

@@ -13,7 +13,8 @@ export interface Countries {
   /** Sorted as the display language's readers look them up; undefined until loaded. */
   countries: readonly ListedCountry[] | undefined;
   error: unknown;
-  retry: () => void;
+  /** Reads them again; fulfilled once they have come or failed. */
+  retry: () => Promise<unknown>;
 }
 
 const dictionaryQuery = defineQuery("/countries/dictionary/", { reread: "never" });
@@ -22,7 +23,7 @@ const dictionaryQuery = defineQuery("/countries/dictionary/", { reread: "never" 
 export function useCountries(): Countries {
   const { data, error, mutate } = dictionaryQuery.useData();
   const countries = data && countriesOf(data);
-  return { countries, error, retry: () => void mutate() };
+  return { countries, error, retry: () => mutate() };
 }
 
 /** The country of an id; undefined while loading or where there is none. */

@@ -7,8 +7,11 @@ import { languageKey, type Language } from "./languages.ts";
 export interface LanguagePorts {
   /** Local storage. */
   store: Store;
-  /** Loads the words of a language and shows them; rejects when they cannot be loaded. */
-  load(language: Language): Promise<void>;
+  /**
+   * Loads the words of a language and shows them, unless `signal` is aborted by then: another
+   * language was chosen meanwhile. Rejects when they cannot be loaded.
+   */
+  load(language: Language, signal: AbortSignal): Promise<void>;
 }
 
 /** Creates the language actor over its ports; the caller starts it. */
@@ -19,8 +22,8 @@ export function createLanguage(
   const machine = languageMachine.provide({
     actors: {
       readStoredLanguage: fromPromise(async () => ports.store.read(languageKey)),
-      loadLanguage: fromPromise<void, { language: Language }>(({ input }) =>
-        ports.load(input.language),
+      loadLanguage: fromPromise<void, { language: Language }>(({ input, signal }) =>
+        ports.load(input.language, signal),
       ),
     },
     actions: {

@@ -87,6 +87,26 @@ describe("the language", () => {
     expect(page.told).toEqual(["changed fr"]);
   });
 
+  it("takes a load back whose language is no longer wanted, so that its words stay off the screen", async () => {
+    const shown: Language[] = [];
+    const arrive = new Map<Language, () => void>();
+    const load = async (language: Language, signal: AbortSignal) => {
+      if (language !== "en") await new Promise<void>((done) => arrive.set(language, done));
+      if (!signal.aborted) shown.push(language);
+    };
+    const actor = createLanguage({ store: createFakeStore(), load });
+    actor.start();
+    await settle();
+    actor.send({ type: "language.chosen", language: "fr" });
+    actor.send({ type: "language.chosen", language: "it" });
+    arrive.get("it")?.();
+    await settle();
+    arrive.get("fr")?.();
+    await settle();
+    expect(shown).toEqual(["en", "it"]);
+    expect(languageView(actor.getSnapshot()).language).toBe("it");
+  });
+
   it("stays when the words of another cannot be had", async () => {
     const page = await open({}, ["es"]);
     page.actor.send({ type: "user.identified", defaultLanguage: "es" });

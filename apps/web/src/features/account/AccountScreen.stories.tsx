@@ -31,6 +31,18 @@ export const Whole: Story = {
   },
 };
 
+/** What was answered is not known yet, or is being stored: a press would be lost, and says so. */
+export const ConsentPending: Story = {
+  parameters: { scene: { consent: { choice: "unknown" } } satisfies Scene },
+  play: async ({ canvas, userEvent }) => {
+    onConsent.mockClear();
+    const consent = await canvas.findByRole("checkbox", { name: "Allow usage analytics" });
+    await expect(consent).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(consent);
+    await expect(onConsent).not.toHaveBeenCalled();
+  },
+};
+
 /** Where the provider has passkeys, its page is beside the product, in the same language. */
 export const WithPasskeys: Story = {
   parameters: {

@@ -10,7 +10,7 @@ import { useConsent } from "../../services/hooks/useConsent.ts";
 export function PrivacyCard() {
   const { t } = useTranslation();
   const { privacyUrl } = useConfig();
-  const { choice, answer } = useConsent();
+  const { choice, isSaving, answer } = useConsent();
   return (
     <Card title={t("account.privacy")} isDivided>
       <Stack>
@@ -18,6 +18,8 @@ export function PrivacyCard() {
           label={t("account.consent")}
           hint={t("account.consentHint")}
           checked={choice === "allowed"}
+          // Nobody would hear an answer before the former one is known or stored.
+          isPending={isSaving || choice === "unknown"}
           onCheckedChange={answer}
         />
         {privacyUrl !== undefined && (

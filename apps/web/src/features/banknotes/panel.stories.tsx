@@ -169,6 +169,23 @@ export const TypedAfterFailure: Story = {
   },
 };
 
+/** A code that is submitted after a failure waits visibly while the countries are read again. */
+export const WaitingAfterFailure: Story = {
+  ...failing,
+  play: async ({ canvas }) => {
+    const currency = await canvas.findByRole("textbox", { name: "Currency code" });
+    fail();
+    await canvas.findByRole("button", { name: "Try again" });
+    await userEvent.type(currency, "eur{Enter}");
+    const go = canvas.getByRole("button", { name: "Go" });
+    await waitFor(() => expect(go).toHaveAttribute("aria-busy", "true"));
+    fail();
+    await waitFor(() => expect(go).not.toHaveAttribute("aria-busy"));
+    await expect(currency).toHaveValue("eur");
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
 export const NarrowLithuanian: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene({}, { language: "lt" }),

@@ -74,9 +74,30 @@ export const OnePanel: Story = {
 export const Forbidden: Story = {
   decorators: scene({ session: { permissions: [] } }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { name: "You do not have access to any areas yet" }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: nothing })).toBeVisible();
+  },
+};
+
+const tool = sampleArea({ name: "clientTool", base: "/ct", permission: "client_tool:access" });
+const nothing = "You do not have access to any areas yet";
+
+/** Whoever has no panel, but may read news or look after the client tool, is not told of nothing. */
+export const NewsOnly: Story = {
+  decorators: scene({ session: { permissions: ["dashboard:news:read"] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Internal news" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: nothing })).toBeNull();
+  },
+};
+
+export const ClientToolOnly: Story = {
+  decorators: scene({
+    areas: [...areas, tool],
+    session: { permissions: ["client_tool:access"] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: nothing })).toBeNull();
   },
 };
 

@@ -11,13 +11,24 @@ import * as css from "./dashboard.css.ts";
 import { ArticlesCard, BanknoteCalendar, panelOf } from "./lazyPanels.tsx";
 import { PanelPlace } from "./PanelPlace.tsx";
 
+const ownPermissions = {
+  calendar: "dashboard:banknote_calendar:read",
+  news: "dashboard:news:read",
+  changelogs: "dashboard:news_and_update_information:read",
+} as const;
+
 /** One panel for each permitted area; the others are faded, empty places (specification 2.7). */
 export function DashboardScreen() {
   const { t } = useTranslation();
   const granted = usePermissions();
   const areas = useAreas();
   const visible = useVisibleAreas();
-  const isEmpty = visible.every(({ panel }) => panel === undefined);
+  const may = (part: keyof typeof ownPermissions) => granted.includes(ownPermissions[part]);
+  const isEmpty =
+    visible.every(({ permission }) => permission === undefined) &&
+    !may("calendar") &&
+    !may("news") &&
+    !may("changelogs");
   return (
     <Page width="dashboard">
       <ScreenTitle title={t("dashboard.title")} isHidden />
@@ -34,11 +45,9 @@ export function DashboardScreen() {
             );
           })}
         </div>
-        {granted.includes("dashboard:banknote_calendar:read") && <BanknoteCalendar />}
-        {granted.includes("dashboard:news:read") && <ArticlesCard kind="news" />}
-        {granted.includes("dashboard:news_and_update_information:read") && (
-          <ArticlesCard kind="changelogs" />
-        )}
+        {may("calendar") && <BanknoteCalendar />}
+        {may("news") && <ArticlesCard kind="news" />}
+        {may("changelogs") && <ArticlesCard kind="changelogs" />}
       </Stack>
     </Page>
   );

@@ -32,8 +32,11 @@ export interface RunningLanguage {
 /** What the machine needs. */
 export interface LanguagePorts {
   readonly store: Store;
-  /** Loads a language and puts it on screen; rejects when it cannot be had. */
-  readonly load: (language: Language) => Promise<void>;
+  /**
+   * Loads a language and puts it on screen, unless `signal` is aborted by then; rejects when it
+   * cannot be had.
+   */
+  readonly load: (language: Language, signal?: AbortSignal) => Promise<void>;
   readonly onChanged: () => void;
   readonly onFailed: () => void;
 }
@@ -65,7 +68,8 @@ export function createLanguageService({
   const ports: LanguagePorts = {
     store,
     // The machine begins with what is loaded already.
-    load: (language) => (machine() === null && language === first ? loaded : load(language)),
+    load: (language, signal) =>
+      machine() === null && language === first ? loaded : load(language, signal),
     onChanged: changed.tell,
     onFailed: failed.tell,
   };

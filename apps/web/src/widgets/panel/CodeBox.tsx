@@ -10,8 +10,11 @@ export interface CodeBoxProps {
   length: number;
   /** What the code is looked up in has not come yet; a code that is submitted now goes when it has. */
   isWaiting: boolean;
-  /** What the code is looked up in could not be read; reads it again for a code that is submitted. */
-  onMissing?: (() => void) | undefined;
+  /**
+   * What the code is looked up in could not be read; reads it again for a code that is submitted,
+   * and is fulfilled once that has ended.
+   */
+  onMissing?: (() => Promise<unknown>) | undefined;
   /** Where a code leads; null when it stands for nothing. */
   hrefOf: (code: string) => string | null;
   /** Gets where a code leads as soon as its last letter is there. */
@@ -28,6 +31,7 @@ export function CodeBox(props: CodeBoxProps) {
   const [code, setCode] = useState("");
   const [unknown, setUnknown] = useState<string | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
+  const [isReading, setReading] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isSubmitted && !isWaiting) form.current?.requestSubmit();
@@ -38,7 +42,10 @@ export function CodeBox(props: CodeBoxProps) {
     setSubmitted(isWaiting && typed !== "");
     if (typed === "") return;
     if (isWaiting) {
-      onMissing?.();
+      if (onMissing !== undefined && !isReading) {
+        setReading(true);
+        void onMissing().finally(() => setReading(false));
+      }
       return;
     }
     const href = hrefOf(typed);
@@ -68,7 +75,7 @@ export function CodeBox(props: CodeBoxProps) {
           <Button
             type="submit"
             name={name}
-            pending={isSubmitted && isWaiting && onMissing === undefined}
+            pending={isSubmitted && isWaiting && (onMissing === undefined || isReading)}
           >
             {t("dashboard.go")}
           </Button>

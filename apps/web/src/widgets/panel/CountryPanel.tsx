@@ -49,7 +49,12 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
       headerLink={{ href: all, label: t("countries.all") }}
     >
       {hasFailed ? (
-        <Failure error={error} title={t("countries.failed")} headingLevel={3} onRetry={retry} />
+        <Failure
+          error={error}
+          title={t("countries.failed")}
+          headingLevel={3}
+          onRetry={() => void retry()}
+        />
       ) : (
         <>
           <CountryPicker

@@ -55,7 +55,7 @@ export function CountryChoiceScreen({
           <SkeletonRows label={tell("state.loading")} />
         )}
         {countries === undefined && error !== undefined && (
-          <Failure error={error} title={t("countries.failed")} onRetry={retry} />
+          <Failure error={error} title={t("countries.failed")} onRetry={() => void retry()} />
         )}
         {countries !== undefined && (
           <Card title={t("countries.all")}>

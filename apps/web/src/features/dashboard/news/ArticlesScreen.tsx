@@ -7,6 +7,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { useUrlState } from "../../../url/useUrlState.ts";
@@ -30,7 +31,13 @@ export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
   const title = useNewsTitle(kind);
   const newCount = query.data?.newCount ?? 0;
   const isNarrowed = articleFields.some((name) => !articleSchema.isAbsent(name, url.texts));
-  const clear = isNarrowed ? () => url.clear(articleFields) : undefined;
+  const firstField = useRef<HTMLInputElement>(null);
+  const clearAll = () => {
+    url.clear(articleFields);
+    // The button that was pressed goes with the filter.
+    firstField.current?.focus();
+  };
+  const clear = isNarrowed ? clearAll : undefined;
   return (
     <Page width="dashboard">
       <Stack gap={14}>
@@ -56,12 +63,7 @@ export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
             <Text tone="ink2">{t("dashboard.articles.newCount", { number: newCount })}</Text>
           )}
         </div>
-        <FilterForm
-          key={articleFields.map((name) => url.texts[name]).join()}
-          texts={url.texts}
-          onFilter={url.type}
-          onClear={clear}
-        />
+        <FilterForm texts={url.texts} onFilter={url.type} onClear={clear} firstField={firstField} />
         <RecordRows
           query={query}
           failed={t(`dashboard.${kind}.failed`)}

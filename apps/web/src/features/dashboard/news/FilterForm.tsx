@@ -2,7 +2,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useState, type SubmitEvent } from "react";
+import { useState, type RefObject, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { UrlTexts } from "../../../url/urlSchema.ts";
 import { articleFields } from "./articleSchema.ts";
@@ -14,12 +14,20 @@ export interface FilterFormProps {
   onFilter: (texts: UrlTexts) => void;
   /** Takes the filter away; undefined while there is none. */
   onClear: (() => void) | undefined;
+  /** The first field. */
+  firstField: RefObject<HTMLInputElement | null>;
 }
 
 /** Title and days to look for. Nothing is asked before it is sent off. */
-export function FilterForm({ texts, onFilter, onClear }: FilterFormProps) {
+export function FilterForm({ texts, onFilter, onClear, firstField }: FilterFormProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(texts);
+  const [taken, setTaken] = useState(texts);
+  // Another address fills the fields anew; they stay, and so does the focus in them.
+  if (articleFields.some((name) => texts[name] !== taken[name])) {
+    setTaken(texts);
+    setDraft(texts);
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onFilter(draft);
@@ -30,7 +38,7 @@ export function FilterForm({ texts, onFilter, onClear }: FilterFormProps) {
         {articleFields.map((name) => (
           <div key={name} className={name === "title" ? css.whole : undefined}>
             <TextField
-              {...(name === "title" ? { maxLength: 200 } : { type: "date" })}
+              {...(name === "title" ? { maxLength: 200, ref: firstField } : { type: "date" })}
               label={t(`dashboard.articles.filter.${name}`)}
               value={draft[name] ?? ""}
               onValueChange={(text) => setDraft({ ...draft, [name]: text })}

@@ -84,6 +84,23 @@ export const Filtered: Story = {
   },
 };
 
+/** Enter in a field filters, and one goes on typing there; a filter taken away leads to the first field. */
+export const FilteredByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("textbox", { name: "Title contains" });
+    await userEvent.type(title, "lev{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${news}?title=lev`));
+    await expect(canvas.getByRole("textbox", { name: "Title contains" })).toHaveFocus();
+    await userEvent.keyboard("y{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${news}?title=levy`));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show all" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(news));
+    const first = canvas.getByRole("textbox", { name: "Title contains" });
+    await expect(first).toHaveValue("");
+    await expect(first).toHaveFocus();
+  },
+};
+
 /** An address may ask for longer pages than there are; it gets the longest. */
 export const PageTooLong: Story = {
   parameters: at({
