@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -53,6 +55,33 @@ describe("a server that is operated", () => {
     await closed;
   });
 });
+
+it("takes no new call anywhere while a call that is under way is waited for", async () => {
+  const webRoot = await mkdtemp(join(tmpdir(), "specimen-stopped-"));
+  await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Specimen</title>");
+  const specimen = await startSpecimen({
+    place: { kind: "memory" },
+    ports: { web: 0, api: 0, statistics: 0, identity: 0 },
+    demoPassword: "a password of the tests",
+    webRoot,
+  });
+  const { port } = new URL(specimen.identityOrigin);
+  const underWay = connect(Number(port), "127.0.0.1");
+  underWay.on("error", () => undefined);
+  const head = "POST /oauth/token HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n";
+  underWay.write(`${head}Expect: 100-continue\r\n\r\n`);
+  await once(underWay, "data");
+  const closed = specimen.close();
+  const isAnswering = () =>
+    fetch(`${specimen.apiOrigin}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false);
+  expect(underWay.readyState).toBe("open");
+  await closed;
+  await rm(webRoot, { recursive: true });
+}, 60_000);
 
 describe("settings of the operation", () => {
   it("have defaults", () => {
