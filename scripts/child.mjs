@@ -30,6 +30,13 @@ const stopPatienceMs = 15_000;
 const lookEveryMs = 50;
 
 /**
+ * How long a group may take to stop, in ms: a server told to drain goes on answering before it stops.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const stopPatienceOf = ({ SPECIMEN_DRAIN_SECONDS: drain = "" }) =>
+  stopPatienceMs + (/^\d{1,3}$/.test(drain) ? Number(drain) * 1000 : 0);
+
+/**
  * Signals every process of a group; answers whether the group still had one.
  * @param {number} group
  * @param {NodeJS.Signals | 0} signal
@@ -47,7 +54,7 @@ function signalGroup(group, signal) {
  * @param {number} group
  */
 async function groupIsGone(group) {
-  const end = Date.now() + stopPatienceMs;
+  const end = Date.now() + stopPatienceOf(process.env);
   while (signalGroup(group, 0)) {
     if (Date.now() > end) signalGroup(group, "SIGKILL");
     await setTimeout(lookEveryMs);

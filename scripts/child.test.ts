@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { exitCodeOf, runAsGroup, runInForeground, runQuietly } from "./child.mjs";
+import { exitCodeOf, runAsGroup, runInForeground, runQuietly, stopPatienceOf } from "./child.mjs";
 
 const node = process.execPath;
 
@@ -32,6 +32,12 @@ it("says so when a quiet command takes its time", async () => {
 
 it("answers 127 for a command that does not exist", async () => {
   expect((await runQuietly("/no/such/command", [])).code).toBe(127);
+});
+
+it("waits for a server that drains before it stops", () => {
+  expect(stopPatienceOf({})).toBe(15_000);
+  expect(stopPatienceOf({ SPECIMEN_DRAIN_SECONDS: "30" })).toBe(45_000);
+  expect(stopPatienceOf({ SPECIMEN_DRAIN_SECONDS: "soon" })).toBe(15_000);
 });
 
 it.skipIf(process.platform === "win32")(

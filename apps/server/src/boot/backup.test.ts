@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -122,6 +123,17 @@ describe("the command", { timeout: 400_000 }, () => {
     await expect(command("restore", data, file)).rejects.toThrow("is in use");
     await specimen.close();
     await expect(command("restore", data, file)).rejects.toThrow("--replace");
+    const nowhere = join(folder, "nowhere");
+    const ofNothing = command("backup", nowhere, join(folder, "nothing.gz"));
+    await expect(ofNothing).rejects.toThrow(`There is no database in the data folder ${nowhere}`);
+
+    const stopping = createServer(async (socket) => {
+      socket.end((await readFile(file)).subarray(0, 10_000));
+    }).listen(join(data, "backup.socket"));
+    const cut = command("backup", data, join(folder, "stopped.gz"));
+    await expect(cut).rejects.toThrow("The backup is not whole");
+    stopping.close();
+    expect(existsSync(join(folder, "stopped.gz"))).toBe(false);
 
     const other = join(folder, "other");
     await command("restore", other, file);

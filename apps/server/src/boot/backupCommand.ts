@@ -1,9 +1,12 @@
 // Backs up and restores the data of this machine's settings:
 // node src/boot/backupCommand.ts backup <file> | restore <file> [--replace]
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { createGunzip } from "node:zlib";
 import { accounts } from "../auth/tables.ts";
 import type { Place } from "../database/database.ts";
 import { DatabaseError } from "../database/databaseError.ts";
@@ -11,7 +14,7 @@ import { openDatabase } from "../database/openDatabase.ts";
 import { restoreBackup, writeBackup } from "./backup.ts";
 import { askForBackup } from "./backupSocket.ts";
 import { createLog } from "./log.ts";
-import { placeOf } from "./place.ts";
+import { pathOf, placeOf } from "./place.ts";
 import { SettingError } from "./settingError.ts";
 
 const usage = `npm run backup -- <file>      writes everything to a new file, while the server runs
@@ -20,6 +23,7 @@ npm run restore -- <file>     reads it into a database without accounts, while t
 
 /** Writes a backup to a file, which has its name only once it is whole. */
 async function backup(place: Place, file: string): Promise<void> {
+  await demandDatabase(place);
   const partial = `${file}.partial`;
   const to = createWriteStream(partial, { flags: "wx", mode: 0o600 });
   try {
@@ -29,10 +33,32 @@ async function backup(place: Place, file: string): Promise<void> {
       const { database, close } = await openDatabase(place);
       await writeBackup(database, to).finally(close);
     }
+    await demandWhole(partial);
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
+  }
+}
+
+/** To open a folder without a database would make one, and back up nothing. */
+async function demandDatabase(place: Place): Promise<void> {
+  if (place.kind !== "folder" || existsSync(join(place.path, "database"))) return;
+  throw new DatabaseError(
+    `There is no database in the data folder ${place.path}. Name the server's folder in SPECIMEN_DATA.`,
+  );
+}
+
+/** A server that stops while it writes only ends the connection; the file is unpacked to see it. */
+async function demandWhole(file: string): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  try {
+    await pipeline(createReadStream(file), createGunzip(), nowhere);
+  } catch (cause) {
+    throw new DatabaseError(
+      "The backup is not whole: the server stopped while it wrote. Try again.",
+      { cause },
+    );
   }
 }
 
@@ -55,8 +81,9 @@ async function run(): Promise<void> {
     options: { replace: { type: "boolean", default: false } },
     allowPositionals: true,
   });
-  const [task, file] = positionals.filter((each) => each !== "--");
-  if (file === undefined) throw new SettingError(usage);
+  const [task, named] = positionals.filter((each) => each !== "--");
+  if (named === undefined) throw new SettingError(usage);
+  const file = pathOf(named);
   const place = placeOf(process.env);
   if (task === "backup") await backup(place, file);
   else if (task === "restore") await restore(place, file, values.replace);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Place } from "../database/database.ts";
 import { KEY_BYTES } from "../database/sealedValues.ts";
@@ -14,13 +14,18 @@ export async function readDataKey(place: Place, setting?: string): Promise<Uint8
   if (setting) return parseKey(setting, "SPECIMEN_DATA_KEY");
   if (place.kind === "memory") return randomBytes(KEY_BYTES);
   const file = place.kind === "folder" ? `${place.path}.key` : serverKeyFile;
-  const stored = await readFile(file, "utf8").catch(() => undefined);
-  if (stored !== undefined) return parseKey(stored, file);
+  for (const known of place.kind === "folder" ? [file, formerKeyFile(place.path)] : [file]) {
+    const stored = await readFile(known, "utf8").catch(() => undefined);
+    if (stored !== undefined) return parseKey(stored, known);
+  }
   const key = randomBytes(KEY_BYTES);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${key.toString("base64")}\n`, { mode: 0o600, flag: "wx" });
   return key;
 }
+
+/** Where earlier versions put it for a SPECIMEN_DATA with a slash at the end. */
+const formerKeyFile = (path: string): string => join(path, ".key");
 
 /** Where the key is when the database is a server and no setting names one. */
 const serverKeyFile = fileURLToPath(new URL("../../../../data.key", import.meta.url));

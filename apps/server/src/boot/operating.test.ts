@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWhole } from "../testing/startWhole.ts";
 import { readAddress, readOperating } from "./settings.ts";
@@ -43,6 +45,25 @@ describe("a server that is operated", () => {
     await closed;
   });
 });
+
+it("takes no new call anywhere while a call that is under way is waited for", async () => {
+  const specimen = await startWhole();
+  const { port } = new URL(specimen.identityOrigin);
+  const underWay = connect(Number(port), "127.0.0.1");
+  underWay.on("error", () => undefined);
+  const head = "POST /oauth/token HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n";
+  underWay.write(`${head}Expect: 100-continue\r\n\r\n`);
+  await once(underWay, "data");
+  const closed = specimen.close();
+  const isAnswering = () =>
+    fetch(`${specimen.apiOrigin}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false);
+  expect(underWay.readyState).toBe("open");
+  await closed;
+}, 60_000);
 
 describe("settings of the operation", () => {
   it("have defaults", () => {

@@ -277,9 +277,14 @@ async function listenOnAll(
   closing: (() => Promise<void> | void)[],
   hosts: ReadonlySet<string> | undefined,
 ): Promise<Record<keyof Ports, Listening>> {
+  const opened: Listening[] = [];
+  // All at once: while calls to one are waited for, no other takes a new one.
+  closing.push(async () => {
+    await Promise.all(opened.map((listening) => listening.close(patience)));
+  });
   const on = async (name: keyof Ports) => {
     const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`, { hosts });
-    closing.push(() => listening.close(patience));
+    opened.push(listening);
     return listening;
   };
   return {

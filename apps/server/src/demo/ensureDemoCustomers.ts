@@ -1,5 +1,5 @@
 import { banknotes, columnHeadings } from "../areas/banknotes/tables.ts";
-import { statisticsRecords } from "../areas/stats/tables.ts";
+import { addLookups } from "../areas/stats/addLookups.ts";
 import { customers, customerSettings } from "../auth/tables.ts";
 import { countryInfos, customerAssociations, tradability } from "../customers/tables.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -73,8 +73,8 @@ async function fill(transaction: Transaction, customer: DemoCustomer, at: Date):
   );
   const records = (["banknotes", "identityDocuments"] as const).flatMap((resource) =>
     Object.entries(lookups[resource]).flatMap(([resourceId, times]) =>
-      Array.from({ length: times }, () => ({ customerId, resource, resourceId, at })),
+      Array.from({ length: times }, () => ({ resource, resourceId })),
     ),
   );
-  await transaction.insert(statisticsRecords).values(records);
+  await addLookups(transaction, customerId, records, at);
 }

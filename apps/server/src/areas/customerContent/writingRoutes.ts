@@ -20,7 +20,7 @@ import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound, ProblemError, unfit } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
-import { checkPdf } from "./checkPdf.ts";
+import { checkPdfApart } from "./checkPdfApart.ts";
 import { noteIndexes } from "./noteRules.ts";
 import { pdfSize } from "./pdfFiles.ts";
 
@@ -55,7 +55,8 @@ export function contentWritingRoutes(api: AppApi): void {
 
   /** The content of an upload that is a PDF and nothing more. */
   async function pdfOf(user: Caller, uploadId: string): Promise<Uint8Array> {
-    const checked = await checkPdf(await uploads.contentOf(user.accountId, uploadId, "pdf"));
+    const content = await uploads.contentOf(user.accountId, uploadId, "pdf");
+    const checked = await checkPdfApart(content, user.customer.id);
     if ("refusal" in checked) throw unfit("uploadId", checked.refusal);
     return checked.content;
   }

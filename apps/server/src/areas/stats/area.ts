@@ -1,9 +1,9 @@
 import { defineArea } from "../defineArea.ts";
 import { statsRoutes } from "./routes.ts";
-import { statisticsBatches, statisticsRecords } from "./tables.ts";
+import { statisticsBatches, statisticsCounts, statisticsRecords } from "./tables.ts";
 
 export const stats = defineArea({
   name: "stats",
-  tables: [statisticsRecords, statisticsBatches],
+  tables: [statisticsRecords, statisticsCounts, statisticsBatches],
   routes: statsRoutes,
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import type { StatisticsSource } from "../defineArea.ts";
-import { statisticsRecords } from "./tables.ts";
+import { statisticsCounts } from "./tables.ts";
 
 /** Look-ups of a country. */
 export interface Lookups {
@@ -14,18 +14,18 @@ export function prepareLookups(
   database: Database,
   { list, record, id, countryId: own }: StatisticsSource,
 ): (customerId: string) => Promise<Lookups[]> {
-  const countryId = sql<string>`coalesce(${own}, ${statisticsRecords.resourceId})`;
+  const countryId = sql<string>`coalesce(${own}, ${statisticsCounts.resourceId})`;
   const read = database
-    .select({ countryId, count: sql<number>`count(*)::int` })
-    .from(statisticsRecords)
+    .select({ countryId, count: sql<number>`sum(${statisticsCounts.count})::float8` })
+    .from(statisticsCounts)
     .leftJoin(
       own.table,
-      and(eq(statisticsRecords.resource, record), eq(id, statisticsRecords.resourceId)),
+      and(eq(statisticsCounts.resource, record), eq(id, statisticsCounts.resourceId)),
     )
     .where(
       and(
-        eq(statisticsRecords.customerId, sql.placeholder("customerId")),
-        inArray(statisticsRecords.resource, [list, record]),
+        eq(statisticsCounts.customerId, sql.placeholder("customerId")),
+        inArray(statisticsCounts.resource, [list, record]),
       ),
     )
     .groupBy(countryId)

@@ -7,7 +7,8 @@ import type { HttpContext } from "../../http/api.ts";
 import { preflightAnswer, problemAnswer, wireHeaders } from "../../http/headers.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
 import { faultsOf, parseJson, readBody } from "../../http/readInput.ts";
-import { statisticsBatches, statisticsRecords } from "./tables.ts";
+import { addLookups } from "./addLookups.ts";
+import { statisticsBatches } from "./tables.ts";
 
 /** Options of the statistics host. */
 export interface StatisticsOptions
@@ -54,7 +55,6 @@ async function collect(
   { data, batchId }: StatsBatch,
 ): Promise<void> {
   if (data.length === 0) return;
-  const rows = data.map((record) => ({ ...record, customerId: customer.id }));
   await database.transaction(async (transaction) => {
     if (batchId !== undefined) {
       await transaction.delete(statisticsBatches).where(lt(statisticsBatches.at, forgotten));
@@ -65,6 +65,6 @@ async function collect(
         .returning({ batchId: statisticsBatches.batchId });
       if (counted.length === 0) return;
     }
-    await transaction.insert(statisticsRecords).values(rows);
+    await addLookups(transaction, customer.id, data);
   });
 }

@@ -15,6 +15,21 @@ export const statisticsRecords = pgTable(
   (table) => [index("statistics_records_customer").on(table.customerId, table.resource)],
 );
 
+/**
+ * How often the staff of a customer looked up each resource: the sums of the records, which a call
+ * reads in their place, since the records grow with every look-up.
+ */
+export const statisticsCounts = pgTable(
+  "statistics_counts",
+  {
+    customerId: text("customer_id").notNull(),
+    resource: text("resource").$type<StatsRecord["resource"]>().notNull(),
+    resourceId: text("resource_id").notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.resource, table.resourceId] })],
+);
+
 /** Ids of counted batches, so that a repeated batch counts once; kept for a day. */
 export const statisticsBatches = pgTable(
   "statistics_batches",
