@@ -1,4 +1,4 @@
-import { Page, type problemCodes } from "@specimen/api/contract";
+import { Page, type Problem, type problemCodes } from "@specimen/api/contract";
 
 /** How a call on the stage is answered. */
 export type Reply = (request: Request) => Promise<Response>;
@@ -12,8 +12,12 @@ export function ok(body: unknown): Reply {
 }
 
 /** Refuses with a problem body (RFC 9457). */
-export function refused(status: number, code: (typeof problemCodes)[number]): Reply {
-  const body = { type: "about:blank", title: code, status, code, requestId: "7f3a-19c2" };
+export function refused(
+  status: number,
+  code: (typeof problemCodes)[number],
+  errors?: Problem["errors"],
+): Reply {
+  const body = { type: "about:blank", title: code, status, code, requestId: "7f3a-19c2", errors };
   return () => Promise.resolve(Response.json(body, { status }));
 }
 

@@ -13,7 +13,11 @@ const refused = new Error("422");
 const offline = new Error("offline");
 
 /** A check of pages of three pieces each; the server answers `stages` in turn, then the last again. */
-function open(stages: (DataCheckStage | Error)[], pieces: (Error | "arrives")[] = []) {
+function open(
+  stages: (DataCheckStage | Error)[],
+  pieces: (Error | "arrives")[] = [],
+  { unopened = false } = {},
+) {
   const clock = new SimulatedClock();
   const dropped: string[] = [];
   const decided: unknown[] = [];
@@ -34,7 +38,10 @@ function open(stages: (DataCheckStage | Error)[], pieces: (Error | "arrives")[] 
     isRefused: (error) => error === refused,
     calls: {
       openUpload: async () => ({ id: "7", stage: "uploading" }),
-      invitePhone: async () => ({ id: "7", stage: "capturing" }),
+      invitePhone: async () => {
+        if (unopened) throw offline;
+        return { id: "7", stage: "capturing" };
+      },
       sendPiece: async () => {
         const piece = pieces.shift() ?? "arrives";
         if (piece instanceof Error) throw piece;
@@ -170,6 +177,59 @@ describe("a check", () => {
     await settle();
     await check.pass(2000);
     expect(check.view()).toMatchObject({ status: "failed", error: offline });
+  });
+
+  it("judges the same fields again where that failed, and keeps the check and its pages", async () => {
+    const check = open(["decided"]);
+    await check.upload();
+    check.actor.send({ type: "fields.submitted", fields: "wrong" });
+    await settle();
+    expect(check.view()).toMatchObject({ status: "failed", checkId: "7" });
+    check.actor.send({ type: "check.retried" });
+    await settle();
+    expect(check.decided).toEqual([
+      ["7", "wrong"],
+      ["7", "wrong"],
+    ]);
+    expect(check.view()).toMatchObject({ checkId: "7", pages: ["front"] });
+    expect(check.dropped).toEqual([]);
+  });
+
+  it("goes on with a phone's check that was not heard of for a while", async () => {
+    const check = open([offline, offline, "uploading", "decided"]);
+    check.actor.send({ type: "phone.invited" });
+    await settle();
+    await check.pass(2000);
+    expect(check.view().status).toBe("failed");
+    check.actor.send({ type: "check.retried" });
+    await settle();
+    expect(check.view()).toMatchObject({ status: "uploading", checkId: "7", error: null });
+    expect(check.dropped).toEqual([]);
+  });
+
+  it("begins anew where no phone could be invited", async () => {
+    const check = open([], [], { unopened: true });
+    check.actor.send({ type: "phone.invited" });
+    await settle();
+    check.actor.send({ type: "check.retried" });
+    expect(check.view()).toMatchObject({ status: "idle", error: null });
+  });
+
+  it.each([
+    ["opened", { type: "pages.submitted" }],
+    ["invited", { type: "phone.invited" }],
+    ["judged", { type: "fields.submitted", fields: "typed" }],
+  ] as const)("leaves nothing behind when it is cancelled while it is %s", async (_, event) => {
+    const check = open([]);
+    if (event.type === "pages.submitted") {
+      check.actor.send({ type: "capture.started" });
+      check.actor.send({ type: "pages.changed", pages: ["front"] });
+    }
+    check.actor.send(event);
+    check.actor.send({ type: "check.cancelled" });
+    await settle();
+    expect(check.view()).toMatchObject({ status: "idle", checkId: null });
+    expect(check.dropped).toEqual(["7"]);
   });
 
   it("is deleted on the server and forgotten when it is cancelled", async () => {

@@ -4,7 +4,7 @@ import {
   checkOf,
   errorOf,
   expireOrFail,
-  fieldsOf,
+  judging,
   progressOf,
   takingStage,
 } from "./dataCheckParams.ts";
@@ -83,6 +83,8 @@ export const dataCheckMachine = setup({
   },
   guards: {
     hasPages: ({ context }) => context.pages.length > 0,
+    hasFields: ({ context }) => context.fields !== null,
+    hasCheck: ({ context }) => context.checkId !== null,
     isComplete: (_, { progress }: { progress: UploadProgress }) => progress.isComplete,
     isStage: (_, { stage, wanted }: Record<"stage" | "wanted", DataCheckStage>) => stage === wanted,
     /** Whether the check is no longer there. */
@@ -107,10 +109,7 @@ export const dataCheckMachine = setup({
   states: {
     idle: {
       on: {
-        "fields.submitted": {
-          target: "deciding",
-          actions: { type: "takeFields", params: fieldsOf },
-        },
+        "fields.submitted": judging(),
         "capture.started": { target: "capturing" },
         "phone.invited": { target: "capturing.inviting" },
       },
@@ -269,19 +268,15 @@ export const dataCheckMachine = setup({
     decided: {
       on: {
         // Lines that were read wrongly are corrected and judged again.
-        "fields.submitted": {
-          target: "deciding",
-          actions: { type: "takeFields", params: fieldsOf },
-        },
+        "fields.submitted": judging(),
       },
     },
     failed: {
       on: {
-        "fields.submitted": {
-          target: "deciding",
-          actions: { type: "takeFields", params: fieldsOf },
-        },
+        "fields.submitted": judging(),
         "check.retried": [
+          // What was typed or corrected is judged; the check keeps what it has.
+          { guard: "hasFields", target: "deciding", actions: "forgetError" },
           {
             guard: "hasPages",
             target: "uploading",
@@ -290,6 +285,8 @@ export const dataCheckMachine = setup({
               "forgetError",
             ],
           },
+          // A phone's check is still there: it was only not heard of.
+          { guard: "hasCheck", target: "followed", actions: "forgetError" },
           { target: "idle", actions: "forgetError" },
         ],
       },

@@ -12,7 +12,13 @@ export const progressOf = ({ event }: { event: { output: UploadProgress } }) => 
 });
 
 export const checkOf = ({ event }: { event: { output: OpenedCheck } }) => event.output;
-export const fieldsOf = ({ event }: { event: { fields: unknown } }) => ({ fields: event.fields });
+const fieldsOf = ({ event }: { event: { fields: unknown } }) => ({ fields: event.fields });
+
+/** Takes fields and has them judged. */
+export const judging = () => ({
+  target: "#dataCheck.deciding" as const,
+  actions: { type: "takeFields" as const, params: fieldsOf },
+});
 
 type Answered = Extract<DataCheckEvent, { type: "check.answered" }>;
 

@@ -62,14 +62,21 @@ export function provideDataCheck<Page, Fields, Answer>({
   polling,
   options = {},
 }: DataCheckPorts<Page, Fields, Answer>) {
-  const opened = (answer: Answer): OpenedCheck => ({ checkId: idOf(answer), answer });
+  /** What a call has begun; where it was cancelled before it was answered, nothing of that stays. */
+  async function opened(call: Promise<Answer>, signal: AbortSignal): Promise<OpenedCheck> {
+    const answer = await call;
+    const checkId = idOf(answer);
+    if (signal.aborted) calls.drop(checkId);
+    return { checkId, answer };
+  }
   // Pages and fields in this machine come from the events of the screens above, in these types.
   const machine = dataCheckMachine.provide({
     actors: {
-      openUpload: fromPromise(async ({ input }: { input: { pages: readonly unknown[] } }) =>
-        opened(await calls.openUpload(input.pages as readonly Page[])),
+      openUpload: fromPromise(
+        ({ input, signal }: { input: { pages: readonly unknown[] }; signal: AbortSignal }) =>
+          opened(calls.openUpload(input.pages as readonly Page[]), signal),
       ),
-      invitePhone: fromPromise(async () => opened(await calls.invitePhone())),
+      invitePhone: fromPromise(({ signal }) => opened(calls.invitePhone(), signal)),
       sendPiece: fromPromise(
         ({
           input: { checkId, pages, progress },
@@ -81,8 +88,13 @@ export function provideDataCheck<Page, Fields, Answer>({
         calls.askProgress(input.checkId ?? ""),
       ),
       decide: fromPromise(
-        async ({ input }: { input: { checkId: string | null; fields: unknown } }) =>
-          opened(await calls.decide(input.checkId, input.fields as Fields)),
+        ({
+          input: { checkId, fields },
+          signal,
+        }: {
+          input: { checkId: string | null; fields: unknown };
+          signal: AbortSignal;
+        }) => opened(calls.decide(checkId, fields as Fields), signal),
       ),
       followCheck: fromCallback<DataCheckEvent>(({ sendBack, input }) => {
         const { checkId } = input as { checkId: string | null };

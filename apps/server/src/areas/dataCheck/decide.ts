@@ -4,7 +4,7 @@ import { dayOf } from "../../http/calendarDay.ts";
 import type { AppContext, DocumentCatalogue, DocumentSeries } from "../defineArea.ts";
 import type { CheckContent, PageReading } from "./checks.ts";
 import { judge, verdictOf } from "./rules/judge.ts";
-import { numberOf } from "./rules/ruleInput.ts";
+import { numbersOf } from "./rules/ruleInput.ts";
 import { askStolenList } from "./stolenNumbers.ts";
 
 /** What is judged: the lines of a zone, what is printed, and the series that was chosen. */
@@ -38,22 +38,23 @@ export async function decide(
   const now = context.now();
   const today = dayOf(now);
   const mrz = readMrz(lines.join("\n"), { today });
-  const number = numberOf({ mrz, printed });
+  const licence = reading?.licence ?? null;
+  const numbers = numbersOf({ mrz, printed, licence });
   const rules = judge({
     mrz,
     printed,
     readDigits:
       reading === null ? null : new Map(reading.digits.map(({ name, outcome }) => [name, outcome])),
     isUnsure: reading !== null && reading.lines !== null && !reading.isSure,
-    licence: reading?.licence ?? null,
+    licence,
     hasChipSymbol,
     series,
     isFantasyState:
       (await catalogueOf(context)?.isFantasyState(mrz.fields?.issuingState ?? "")) ?? false,
     stolen:
-      number === null
+      numbers.length === 0
         ? "noHit"
-        : await askStolenList(context.database, context.sealed, customerId, number),
+        : await askStolenList(context.database, context.sealed, customerId, numbers),
     today,
   });
   return {

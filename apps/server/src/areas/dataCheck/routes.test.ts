@@ -166,6 +166,9 @@ describeOnBoth("the list of stolen numbers", (api) => {
         });
     await add("Z 000");
     expect(ruleOf(await check(api()), "stolenList")).toMatchObject({ reason: "noHit" });
+    await add("L898902C9");
+    const otherPrinted = await check(api(), { printed: { documentNumber: "L898902C9" } });
+    expect(otherPrinted.verdict).toBe("listed");
     await add("l898-902 c3");
     const made = await check(api());
     expect(made.verdict).toBe("listed");

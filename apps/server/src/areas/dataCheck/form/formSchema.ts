@@ -46,10 +46,11 @@ function fieldOf(name: FieldName, series: DocumentSeries | null, language: Langu
     case "nationality":
       return { ...field, pattern: "^[A-Za-z]{1,3}$", maxLength: 3 };
     case "documentNumber":
-      // A number outside its format is a result of the check, and no mistake of who types it.
+      // A number outside its format is a result of the check, and no mistake of who types it. Some
+      // states print their own letters, some a check digit in parentheses; a zone has fillers.
       return {
         ...field,
-        pattern: "^[0-9A-Za-z][0-9A-Za-z /.-]*$",
+        pattern: String.raw`^[\p{L}\p{N}][\p{L}\p{N} \/.()<-]*$`,
         maxLength: 30,
         ...(series?.numberPattern ? { description: series.numberPattern } : {}),
       };

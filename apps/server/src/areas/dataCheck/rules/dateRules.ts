@@ -1,5 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
-import { birthOf, expiryOf, result, type RuleInput } from "./ruleInput.ts";
+import { birthOf, expiryOf, issueOf, result, type RuleInput } from "./ruleInput.ts";
 
 /** Rules on dates: that they exist, their order, and whether the document is still valid. */
 export function dateRules(input: RuleInput): RuleResult[] {
@@ -33,7 +33,7 @@ function expiryRule(input: RuleInput): RuleResult {
 /** Birth before issue, issue before expiry and not after today. */
 function orderRule(input: RuleInput): RuleResult {
   const birth = birthOf(input);
-  const issue = input.printed["issueDate"] ?? null;
+  const issue = issueOf(input);
   const expiry = expiryOf(input);
   const days = [birth, issue, expiry].filter((day) => day !== null);
   const measured = days.join(" – ");

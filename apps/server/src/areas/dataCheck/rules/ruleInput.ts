@@ -32,14 +32,28 @@ export const result = (
   { about = null, measured = null, expected = null }: Partial<RuleResult> = {},
 ): RuleResult => ({ rule, about, outcome, reason, measured, expected });
 
-/** The document's number: that of the zone, else the printed one. */
-export const numberOf = ({ mrz, printed }: Pick<RuleInput, "mrz" | "printed">): string | null =>
-  mrz.fields?.documentNumber ?? printed["documentNumber"] ?? null;
+type Said = Pick<RuleInput, "mrz" | "printed" | "licence">;
 
-/** The day until which it is valid: that of the zone, else the printed one. */
-export const expiryOf = ({ mrz, printed }: RuleInput): string | null =>
-  mrz.fields?.expiryDate?.iso ?? printed["expiryDate"] ?? null;
+/** Every number the document has, each once: that of its zone, the printed one, that of its barcode. */
+export const numbersOf = ({ mrz, printed, licence }: Said): readonly string[] => {
+  const said = [mrz.fields?.documentNumber, printed["documentNumber"], licence?.["documentNumber"]];
+  return [...new Set(said.flatMap((number) => number || []))];
+};
 
-/** The day of birth: that of the zone, else the printed one. */
-export const birthOf = ({ mrz, printed }: RuleInput): string | null =>
-  mrz.fields?.birthDate?.iso ?? printed["birthDate"] ?? null;
+/** The number that a document is known by: the first it has. */
+export const numberOf = (said: Said): string | null => numbersOf(said)[0] ?? null;
+
+/** The day until which it is valid: that of the zone, else the printed one, else that of the barcode. */
+export const expiryOf = ({ mrz, printed, licence }: Said): string | null =>
+  mrz.fields?.expiryDate?.iso ?? dayIn("expiryDate", printed, licence);
+
+/** The day of birth: that of the zone, else the printed one, else that of the barcode. */
+export const birthOf = ({ mrz, printed, licence }: Said): string | null =>
+  mrz.fields?.birthDate?.iso ?? dayIn("birthDate", printed, licence);
+
+/** The day of issue: the printed one, else that of the barcode; no zone has it. */
+export const issueOf = ({ printed, licence }: Said): string | null =>
+  dayIn("issueDate", printed, licence);
+
+const dayIn = (name: string, printed: Said["printed"], licence: Said["licence"]): string | null =>
+  printed[name] || licence?.[name] || null;

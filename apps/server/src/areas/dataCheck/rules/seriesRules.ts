@@ -1,6 +1,6 @@
 import type { RuleResult } from "@specimen/api/contract";
 import type { DocumentSeries } from "../../defineArea.ts";
-import { expiryOf, numberOf, result, type RuleInput } from "./ruleInput.ts";
+import { expiryOf, issueOf, numberOf, result, type RuleInput } from "./ruleInput.ts";
 
 /** Rules on the series of documents: kind and state, when it was issued, its terms and numbers. */
 export function seriesRules(input: RuleInput): RuleResult[] {
@@ -64,7 +64,7 @@ function issuedRule(input: RuleInput, { firstIssued, lastIssued }: DocumentSerie
       ? null
       : `${firstIssued ?? ""} – ${lastIssued ?? ""}`;
   if (expected === null) return result("seriesIssued", "notJudged", "notRecorded");
-  const issue = input.printed["issueDate"] ?? "";
+  const issue = issueOf(input) ?? "";
   if (issue === "") return result("seriesIssued", "notJudged", "noIssueDate", { expected });
   // Dates are compared as precisely as the recorded one is: 2017 is before 2017-03 and not.
   const isEarly = firstIssued !== null && issue.slice(0, firstIssued.length) < firstIssued;
@@ -79,7 +79,7 @@ function issuedRule(input: RuleInput, { firstIssued, lastIssued }: DocumentSerie
 const TOLERANCE_DAYS = 2;
 
 function termRule(input: RuleInput, { validityYears }: DocumentSeries): RuleResult {
-  const issue = input.printed["issueDate"] ?? "";
+  const issue = issueOf(input) ?? "";
   const expiry = expiryOf(input);
   if (validityYears === null || validityYears.length === 0) {
     return result("validityTerm", "notJudged", "notRecorded");
@@ -118,9 +118,13 @@ function numberRule(input: RuleInput, { numberPattern }: DocumentSeries): RuleRe
     : result("numberFormat", "fail", "doesNotFit", told);
 }
 
-/** Zones leave out what separates the parts of a number, so that the pattern is tried without it too. */
+/** Zones, and people who type, leave out what separates the parts of a number: it is tried without it too. */
 function fitsPattern(number: string, pattern: string): boolean {
-  const plainPattern = pattern.replaceAll(/\\?[-/ .](?![*+?{])/g, "");
-  const plainNumber = number.replaceAll(/[-/ .<]/g, "");
-  return new RegExp(pattern, "u").test(number) || new RegExp(plainPattern, "u").test(plainNumber);
+  const capitals = number.toUpperCase();
+  // What stands in a set is a range, and no separator.
+  const plainPattern = pattern.replaceAll(/\[[^\]]*\]|\\?[-/ .()](?![*+?{])/g, (part) =>
+    part.startsWith("[") ? part : "",
+  );
+  const plainNumber = capitals.replaceAll(/[-/ .()<]/g, "");
+  return new RegExp(pattern, "u").test(capitals) || new RegExp(plainPattern, "u").test(plainNumber);
 }

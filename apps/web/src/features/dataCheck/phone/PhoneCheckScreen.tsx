@@ -15,6 +15,7 @@ export function PhoneCheckScreen() {
   const { t } = useTranslation();
   const { view, send } = useDataCheck("phone");
   const restart = () => send({ type: "check.cancelled" });
+  const retry = () => send({ type: "check.retried" });
   const invite = () => send({ type: "phone.invited" });
   const screen = () => {
     switch (view.status) {
@@ -48,7 +49,7 @@ export function PhoneCheckScreen() {
         return view.answer === null ? null : <PictureResult check={view.answer} send={send} />;
       case "failed":
       case "expired":
-        return <NotRead view={view} onRestart={restart} />;
+        return <NotRead view={view} onRetry={retry} onRestart={restart} />;
     }
   };
   return <CheckFrame way="phone">{screen()}</CheckFrame>;

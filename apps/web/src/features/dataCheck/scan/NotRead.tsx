@@ -1,3 +1,4 @@
+import { HttpError } from "@specimen/api/client";
 import type { CheckPage, DataCheck } from "@specimen/api/contract";
 import type { DataCheckView } from "@specimen/core/dataCheck";
 import { Button } from "@specimen/ui/Button/Button.tsx";
@@ -11,11 +12,14 @@ import { Failure } from "../../../widgets/Failure.tsx";
 
 interface NotReadProps {
   view: DataCheckView<DataCheck>;
+  /** Does again what failed, with what is there. */
+  onRetry: () => void;
+  /** Gives the check up and begins anew. */
   onRestart: () => void;
 }
 
 /** Nothing was judged: what was seen, what helps, and the other way. */
-export function NotRead({ view, onRestart }: NotReadProps) {
+export function NotRead({ view, onRetry, onRestart }: NotReadProps) {
   const { t } = useTranslation();
   const pages = view.answer?.pages ?? [];
   const typeIt = (
@@ -23,10 +27,14 @@ export function NotRead({ view, onRestart }: NotReadProps) {
       {t("dataCheck.typeInstead")}
     </LinkButton>
   );
+  const isRefused = isNoPicture(view.error);
   // A refused picture has its words; whatever else failed has those of its error.
-  if (view.status === "failed" && view.error !== null && pages.every(isFine)) {
+  if (view.status === "failed" && view.error !== null && !isRefused) {
     return (
-      <Failure error={view.error} title={t("dataCheck.failed")} onRetry={onRestart}>
+      <Failure error={view.error} title={t("dataCheck.failed")} onRetry={onRetry}>
+        <Button variant="secondary" onClick={onRestart}>
+          {t("dataCheck.cancel")}
+        </Button>
         {typeIt}
       </Failure>
     );
@@ -40,6 +48,7 @@ export function NotRead({ view, onRestart }: NotReadProps) {
           {view.status === "expired" ? t("dataCheck.expired.text") : t("dataCheck.notRead.text")}
         </Text>
         <ul>
+          {isRefused && <li>{t("dataCheck.refusal.unsupportedType")}</li>}
           {pages.map((page) => (
             <PageFaults key={page.imageId} page={page} />
           ))}
@@ -53,7 +62,10 @@ export function NotRead({ view, onRestart }: NotReadProps) {
   );
 }
 
-const isFine = ({ refusal, advice }: CheckPage): boolean => refusal === null && advice.length === 0;
+/** The first piece was refused: whatever its name says, the file is no picture that is read. */
+const isNoPicture = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.problem?.errors ?? []).some(({ code }) => code === "unsupportedType");
 
 /** Why a picture was refused, or how the next one is better. */
 function PageFaults({ page: { refusal, advice } }: { page: CheckPage }) {

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
-import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import {
+  ok,
+  pending,
+  refused,
+  unreachable,
+  type Replies,
+  type Reply,
+} from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
@@ -210,6 +217,69 @@ export const NotRead: Story = {
       await canvas.findByRole("heading", { name: "The pictures could not be read" }),
     ).toBeVisible();
     await expect(canvas.getByText(/No machine-readable zone was found/)).toBeVisible();
+  },
+};
+
+/** Fails the first time. */
+const broken = { calls: 0 };
+const fails =
+  (reply: Reply): Reply =>
+  (request) => {
+    broken.calls += 1;
+    return (broken.calls === 1 ? unreachable() : reply)(request);
+  };
+const breaksOnce = () => void Object.assign(broken, { calls: 0 });
+
+/** “Try again” sends the pictures that were chosen. */
+export const NotOpened: Story = {
+  decorators: scene({ [`POST ${base}/auto-verify`]: fails(ok(uploading)) }),
+  beforeEach: breaksOnce,
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Adds up")).toBeVisible();
+  },
+};
+
+/** Lines that were corrected, and the check, outlive a break; so they do when the network is back. */
+export const NotJudged: Story = {
+  decorators: scene({
+    [`POST ${base}/{id}`]: fails(
+      ok({ ...addedUpCheck, way: "scan", verdict: "contradicts", pages: [samplePage] }),
+    ),
+    [`GET ${base}/auto-verify`]: ok({
+      ...addedUpCheck,
+      way: "scan",
+      pages: [{ ...samplePage, advice: ["unsure"] }],
+    }),
+  }),
+  beforeEach: breaksOnce,
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Correct lines" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Check again" }));
+    await expect(
+      await canvas.findByRole("heading", { name: "The document could not be checked" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Lines read from the picture")).toBeVisible();
+    await expect(broken.calls).toBe(2);
+  },
+};
+
+/** Whatever its name says, the file is no picture: the words of a refused picture, not of a form. */
+export const NoPicture: Story = {
+  decorators: scene({
+    [`POST ${base}/auto-verify/pieces`]: refused(422, "invalid_input", [
+      { in: "body", path: "data", code: "unsupportedType" },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(
+      await canvas.findByRole("heading", { name: "The pictures could not be read" }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/highlighted fields/)).toBeNull();
   },
 };
 

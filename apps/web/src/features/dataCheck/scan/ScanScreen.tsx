@@ -10,6 +10,7 @@ export function ScanScreen() {
   const check = useDataCheck("scan");
   const { view, send } = check;
   const restart = () => send({ type: "check.cancelled" });
+  const retry = () => send({ type: "check.retried" });
   const screen = () => {
     switch (view.status) {
       case "idle":
@@ -23,7 +24,7 @@ export function ScanScreen() {
         return view.answer === null ? null : <PictureResult check={view.answer} send={send} />;
       case "failed":
       case "expired":
-        return <NotRead view={view} onRestart={restart} />;
+        return <NotRead view={view} onRetry={retry} onRestart={restart} />;
     }
   };
   return <CheckFrame way="scan">{screen()}</CheckFrame>;

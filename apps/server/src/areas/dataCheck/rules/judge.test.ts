@@ -1,0 +1,124 @@
+import type { RuleResult } from "@specimen/api/contract";
+import { readMrz, writeMrz } from "@specimen/core/mrz";
+import { describe, expect, it } from "vitest";
+import type { DocumentSeries } from "../../defineArea.ts";
+import { formSchemaOf, validatePrinted } from "../form/formSchema.ts";
+import { judge } from "./judge.ts";
+import { numbersOf, type RuleInput } from "./ruleInput.ts";
+
+const nothing: RuleInput = {
+  mrz: readMrz(""),
+  printed: {},
+  readDigits: null,
+  isUnsure: false,
+  licence: null,
+  hasChipSymbol: null,
+  series: null,
+  isFantasyState: false,
+  stolen: "noHit",
+  today: "2026-11-23",
+};
+
+const seriesOf = (numberPattern: string): DocumentSeries => ({
+  id: "XXX-1",
+  name: { text: "Card", lang: "en" },
+  countryId: null,
+  mrzState: null,
+  mrzLayout: null,
+  documentCode: null,
+  firstIssued: "2013",
+  lastIssued: null,
+  numberPattern,
+  validityYears: null,
+  hasChip: null,
+  acceptance: null,
+});
+
+const outcomeOf = (rule: RuleResult["rule"], input: Partial<RuleInput>) =>
+  judge({ ...nothing, ...input }).find((each) => each.rule === rule);
+
+/** A zone whose number was left out. */
+const withoutNumber = readMrz(
+  writeMrz(
+    {
+      documentCode: "P",
+      issuingState: "UTO",
+      surname: "LINDQVIST",
+      givenNames: "INGA",
+      nationality: "UTO",
+      birthDate: "870614",
+      sex: "F",
+      expiryDate: "310312",
+      documentNumber: "",
+    },
+    { format: "TD3" },
+  ).join("\n"),
+  { today: "2026-11-23" },
+);
+
+describe("the numbers of a document", () => {
+  it("are all that it has: a forger changes one and forgets another", () => {
+    const mrz = readMrz(
+      "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<\nL898902C36UTO8706146F3103120<<<<<<<<<<<<<<<0",
+    );
+    const printed = { documentNumber: "L898902C4" };
+    expect(numbersOf({ mrz, printed, licence: null })).toEqual(["L898902C3", "L898902C4"]);
+    expect(numbersOf({ ...nothing, licence: { documentNumber: "D123" } })).toEqual(["D123"]);
+  });
+
+  it("are none where the zone's is empty: no list was asked about it", () => {
+    expect(withoutNumber.fields?.documentNumber).toBe("");
+    expect(outcomeOf("stolenList", { mrz: withoutNumber })).toMatchObject({
+      outcome: "notJudged",
+      reason: "notRead",
+    });
+    const printed = { documentNumber: "X1234567" };
+    expect(outcomeOf("stolenList", { mrz: withoutNumber, printed })?.outcome).toBe("pass");
+  });
+});
+
+describe("a licence that has only its barcode", () => {
+  const licence = {
+    documentNumber: "D12345678",
+    birthDate: "1990-02-03",
+    issueDate: "2012-05-01",
+    expiryDate: "2020-02-03",
+  };
+
+  it("is judged by its dates and its number", () => {
+    expect(outcomeOf("notExpired", { licence })).toMatchObject({
+      outcome: "fail",
+      measured: "2020-02-03",
+    });
+    expect(outcomeOf("birthBeforeIssue", { licence })?.outcome).toBe("pass");
+    expect(outcomeOf("stolenList", { licence, stolen: "hit" })?.outcome).toBe("fail");
+    const series = seriesOf(String.raw`^[A-Z]\d{8}$`);
+    expect(outcomeOf("numberFormat", { licence, series })?.outcome).toBe("pass");
+    expect(outcomeOf("seriesIssued", { licence, series })?.reason).toBe("notIssuedThen");
+  });
+});
+
+describe("a number as it is printed", () => {
+  it.each([
+    [String.raw`^[A-Z]{1,2}\d{6}\([0-9A]\)$`, "A123456(3)"],
+    [String.raw`^[A-Z]{1,2}\d{6}\([0-9A]\)$`, "A1234563"],
+    [String.raw`^[A-Z]{1,2}-\d{6,7} \d$`, "L-123456 7"],
+    [String.raw`^[A-Z]{1,2}-\d{6,7} \d$`, "L1234567"],
+    [String.raw`^[A-Z]\d{8}$`, "c12345678"],
+    [String.raw`^\d{3}\.\d{3}\.\d{3}-\d{2}$`, "12345678901"],
+    ["^[Α-Ω]{1,2} ?-? ?\\d{6}$", "ΑΒ 123456"],
+  ])("of the form %s may be typed as %s", (pattern, documentNumber) => {
+    const series = seriesOf(pattern);
+    const printed = { documentNumber };
+    expect(() => validatePrinted(formSchemaOf(series, "en"), printed)).not.toThrow();
+    expect(outcomeOf("numberFormat", { series, printed })?.outcome).toBe("pass");
+  });
+
+  it("of another form fails", () => {
+    const series = seriesOf(String.raw`^[A-Z]{1,2}-\d{6,7} \d$`);
+    for (const documentNumber of ["1234567", "L-12 7", "L12345678901"])
+      expect(outcomeOf("numberFormat", { series, printed: { documentNumber } })?.outcome).toBe(
+        "fail",
+      );
+  });
+});
