@@ -20,8 +20,8 @@ export type CountryEntry = typeof countries.$inferSelect & {
   readonly areas: ReadonlySet<string>;
 };
 
-/** Whether an area has records for a country, by its id and currencies. */
-export type HasRecords = (country: Pick<CountryEntry, "id" | "currencies">) => boolean;
+/** Whether an area has records for a country. */
+export type HasRecords = (country: Pick<CountryEntry, "id">) => boolean;
 
 /** Names and words of the catalogue, read once: they change only with an import. */
 export interface Lexicon {
@@ -151,7 +151,7 @@ async function readCountries(
   return rows.map((row) => {
     const own = tenders.get(row.id) ?? [];
     const currencies = [...new Set(own.map(({ currencyISO }) => currencyISO))];
-    const recorded = [...areas].filter(([, has]) => has({ id: row.id, currencies }));
+    const recorded = [...areas].filter(([, has]) => has(row));
     return { ...row, tenders: own, currencies, areas: new Set(recorded.map(([name]) => name)) };
   });
 }

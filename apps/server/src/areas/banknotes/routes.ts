@@ -9,6 +9,7 @@ import { implement } from "../../http/implement.ts";
 import { pageOf } from "../../http/page.ts";
 import { notFound } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
+import { type DatedMoney, isMoneyOf } from "./countries.ts";
 import { detailOf, summaryOf } from "./present.ts";
 import { prepareCountryBanknotes, prepareTradability } from "./queries/byCountry.ts";
 import { prepareBanknoteDetail } from "./queries/detail.ts";
@@ -37,7 +38,6 @@ export function banknoteRoutes(api: AppApi): void {
         const { tab, sort, order } = query;
         const { rows, counts } = await readCountry({
           countryId: entry.id,
-          currencies: entry.currencies,
           customerId: user.customer.id,
           today,
           newSince: monthsBefore(today, newForMonths),
@@ -100,8 +100,8 @@ export function banknoteRoutes(api: AppApi): void {
 
     countryTradability: {
       byRevision: async ({ params, user }) => {
-        const { id: countryId, currencies } = countryOf(lexicon, params.id);
-        return readTradability.execute({ countryId, currencies, customerId: user.customer.id });
+        const { id: countryId } = countryOf(lexicon, params.id);
+        return readTradability.execute({ countryId, customerId: user.customer.id });
       },
     },
 
@@ -128,13 +128,11 @@ export function banknoteRoutes(api: AppApi): void {
 /** The country a note is opened from, if the note is its money; else the country that issues it. */
 function countryShown(
   lexicon: Lexicon,
-  note: { countryId: string; currencyISO: string },
+  note: DatedMoney,
   askedId: string | undefined,
 ): CountryEntry {
   const asked = askedId === undefined ? undefined : lexicon.entry(askedId);
-  return asked?.currencies.includes(note.currencyISO) === true
-    ? asked
-    : countryOf(lexicon, note.countryId);
+  return asked !== undefined && isMoneyOf(asked, note) ? asked : countryOf(lexicon, note.countryId);
 }
 
 function onlyIn(info: LocalizedText | null, language: string): LocalizedText | null {

@@ -3,6 +3,7 @@ import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { type Candidate, plainHit, type SearchQuery } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
+import { isMoneyOf } from "./countries.ts";
 import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
 import type { LikelyNote, LikelyNotes } from "./queries/likely.ts";
@@ -87,7 +88,10 @@ function countryHit(
   };
 }
 
-/** Hits of notes; the order of the database decides between equal scores. */
+/**
+ * Hits of notes; the order of the database decides between equal scores. By the name of a country the
+ * notes are found that are its money.
+ */
 function notesOf(
   context: AppContext,
   searched: SearchQuery,
@@ -95,15 +99,15 @@ function notesOf(
   scoreOf: (note: LikelyNote) => number,
   currencies?: ReadonlyMap<string, Found>,
 ): Candidate[] {
-  return notes.map((note, place) => ({
-    score: scoreOf(note) - perStatus[note.status] - place / 100,
-    hit: noteHit(
-      context,
-      note,
-      searched,
-      currencies?.get(note.currencyISO)?.countryId ?? note.countryId,
-    ),
-  }));
+  return notes.flatMap((note, place) => {
+    const by = currencies?.get(note.currencyISO)?.countryId ?? note.countryId;
+    const country = context.lexicon.entry(by);
+    if (country !== undefined && !isMoneyOf(country, note)) return [];
+    return {
+      score: scoreOf(note) - perStatus[note.status] - place / 100,
+      hit: noteHit(context, note, searched, by),
+    };
+  });
 }
 
 function noteHit(

@@ -9,10 +9,9 @@ import { banknotes } from "../tables.ts";
 import { isOfCountry, isRule, status, summaryColumns, today } from "./columns.ts";
 import { sortedBy, type Sorting } from "./sorting.ts";
 
-/** Which notes of a country are read; `currencies` are its tenders, past and present. */
+/** Which notes of a country are read. */
 export interface CountryBanknotesQuery extends Sorting {
   readonly countryId: string;
-  readonly currencies: readonly string[];
   readonly customerId: string;
   readonly today: string;
   /** A note first issued on or after this day counts as new. */

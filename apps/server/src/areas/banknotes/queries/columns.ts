@@ -1,5 +1,6 @@
 import type { StatusKind, Tradability } from "@specimen/api/contract";
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { countryCurrencies } from "../../../catalogue/tables.ts";
 import { rule, ruleOf } from "../../../customers/tradability.ts";
 import { banknotes } from "../tables.ts";
 
@@ -21,8 +22,14 @@ export const statusRank = sql<number>`case
 /** Joins the caller's rule for a note, the customer being placeholder `customerId`. */
 export const isRule = ruleOf("banknotes", banknotes.id, sql.placeholder("customerId"));
 
-/** Whether a note is money of a country: placeholders `countryId` and `currencies`, its tenders. */
-export const isOfCountry = sql`(${banknotes.countryId} = ${sql.placeholder("countryId")} or ${banknotes.currencyISO} = any(${sql.placeholder("currencies")}::text[]))`;
+const { countryId: usedIn, currencyISO, to } = countryCurrencies;
+
+/** Whether a note is money of a country, as isMoneyOf of countries.ts says. */
+export const isMoneyIn = (countryId: SQLWrapper) =>
+  sql`(${banknotes.countryId} = ${countryId} or exists (select 1 from ${countryCurrencies} where ${usedIn} = ${countryId} and ${currencyISO} = ${banknotes.currencyISO} and (${to} is null or ${banknotes.issuedDay} <= ${to})))`;
+
+/** The same of the country of placeholder `countryId`. */
+export const isOfCountry = isMoneyIn(sql.placeholder("countryId"));
 
 /** The columns of a row of a list that are the same for all customers on all days. */
 export const recordColumns = {

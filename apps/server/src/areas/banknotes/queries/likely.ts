@@ -26,6 +26,7 @@ export interface LikelyNote {
   readonly denomination: number;
   readonly unit: string;
   readonly series: string;
+  readonly firstIssued: string | null;
   readonly front: string | null;
   readonly widthMm: number | null;
   readonly heightMm: number | null;
@@ -54,6 +55,7 @@ export const likelyColumns = {
   denomination: banknotes.denomination,
   unit: banknotes.unit,
   series: banknotes.series,
+  firstIssued: banknotes.firstIssued,
   front: banknotes.front,
   widthMm: banknotes.widthMm,
   heightMm: banknotes.heightMm,

@@ -42,6 +42,7 @@ export function prepareLikelyInMemory(host: IndexHost) {
       denomination: note.denomination,
       unit: note.unit,
       series: note.series,
+      firstIssued: note.firstIssued,
       front: note.front,
       widthMm: note.widthMm,
       heightMm: note.heightMm,
