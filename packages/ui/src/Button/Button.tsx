@@ -18,6 +18,7 @@ type NativeProps = Pick<
   | "aria-haspopup"
   | "aria-pressed"
   | "aria-label"
+  | "aria-describedby"
 >;
 
 export type ButtonProps = NativeProps &
