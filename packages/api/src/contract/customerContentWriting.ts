@@ -3,14 +3,14 @@ import { CustomerLinkType, CustomerNoteIndex } from "./customerContent.ts";
 import { operation } from "./operation.ts";
 import { Language, languages } from "./primitives.ts";
 import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
-import { inEachLanguage, Lines, textLimit, textsBodyLimit } from "./texts.ts";
+import { inEachLanguage, lacksText, SomeLines, textLimit, textsBodyLimit } from "./texts.ts";
 
 const id = z.string().check(z.maxLength(100));
 const byId = z.object({ id });
 
 /** A PDF of the customer as it is written; its files stay. */
 export const PdfRule = z
-  .object({ categoryId: id, titles: Lines })
+  .object({ categoryId: id.check(z.minLength(1)), titles: SomeLines })
   .register(z.globalRegistry, { id: "PdfRule" });
 export type PdfRule = z.infer<typeof PdfRule>;
 
@@ -27,7 +27,7 @@ export const PdfAllLanguages = z
 export type PdfAllLanguages = z.infer<typeof PdfAllLanguages>;
 
 export const PdfCategoryRule = z
-  .object({ names: Lines, position: z.int().check(z.gte(0), z.lte(1000)) })
+  .object({ names: SomeLines, position: z.int().check(z.gte(0), z.lte(1000)) })
   .register(z.globalRegistry, { id: "PdfCategoryRule" });
 export type PdfCategoryRule = z.infer<typeof PdfCategoryRule>;
 
@@ -36,20 +36,25 @@ export const PdfCategoryAllLanguages = z
   .register(z.globalRegistry, { id: "PdfCategoryAllLanguages" });
 export type PdfCategoryAllLanguages = z.infer<typeof PdfCategoryAllLanguages>;
 
-/** A customer's text for a fixed place of the product, in every language; `note` is HTML. */
-export const CustomerNoteRule = z
-  .object({
-    texts: z.object(
-      inEachLanguage(
-        z.optional(
-          z.object({
-            label: z.string().check(z.maxLength(200)),
-            note: z.string().check(z.maxLength(textLimit)),
-          }),
-        ),
+const noteFields = z.object({
+  texts: z.object(
+    inEachLanguage(
+      z.optional(
+        z.object({
+          label: z.string().check(z.maxLength(200)),
+          note: z.string().check(z.maxLength(textLimit)),
+        }),
       ),
     ),
-  })
+  ),
+});
+
+/**
+ * A customer's text for a fixed place of the product, in every language; `note` is HTML. A heading
+ * stands over a text, not alone.
+ */
+export const CustomerNoteRule = noteFields
+  .check(z.superRefine(judgeNote))
   .register(z.globalRegistry, { id: "CustomerNoteRule" });
 export type CustomerNoteRule = z.infer<typeof CustomerNoteRule>;
 
@@ -89,16 +94,24 @@ export const CustomerLinkAllLanguages = z
   .register(z.globalRegistry, { id: "CustomerLinkAllLanguages" });
 export type CustomerLinkAllLanguages = z.infer<typeof CustomerLinkAllLanguages>;
 
+function judgeNote({ texts }: z.infer<typeof noteFields>, judged: z.core.$RefinementCtx): void {
+  for (const language of languages) {
+    const own = texts[language];
+    if (own !== undefined && own.label.trim() !== "" && own.note.trim() === "")
+      lacksText(judged, "texts", language, "note");
+  }
+}
+
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Each language has a label and the value of the type; a link to a PDF names it. */
+/** A link has a label in some language, and each has the value of the type; one to a PDF names it. */
 function judgeLink(
   { type, pdfId, texts }: z.infer<typeof linkFields>,
   judged: z.core.$RefinementCtx,
 ): void {
-  const lacks = (...path: string[]) =>
-    judged.addIssue({ code: "too_small", origin: "string", minimum: 1, input: "", path });
+  const lacks = (...path: string[]) => lacksText(judged, ...path);
   if (type === "pdf" && pdfId === null) lacks("pdfId");
+  if (languages.every((language) => texts[language] === undefined)) lacks("texts", "en", "label");
   for (const language of languages) {
     const own = texts[language];
     if (own === undefined) continue;

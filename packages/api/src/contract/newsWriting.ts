@@ -8,11 +8,18 @@ import {
   RuleChangeStatus,
   RuleWritten,
 } from "./clientToolWriting.ts";
-import { inEachLanguage, Lines, textLimit, textsBodyLimit } from "./texts.ts";
+import {
+  inEachLanguage,
+  inSomeLanguage,
+  Lines,
+  notBlank,
+  textLimit,
+  textsBodyLimit,
+} from "./texts.ts";
 
 /** Title and text of an article in one language; the text is sanitised HTML. */
 const ArticleText = z.object({
-  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.string().check(z.minLength(1), z.maxLength(200), notBlank),
   text: z.string().check(z.maxLength(textLimit)),
 });
 
@@ -22,7 +29,9 @@ const PictureRule = z.object({ id: z.string().check(z.maxLength(100)), alt: Line
 /** An internal news item as it is written. */
 export const ArticleRule = z
   .object({
-    texts: z.object(inEachLanguage(z.optional(ArticleText))),
+    texts: z
+      .object(inEachLanguage(z.optional(ArticleText)))
+      .check(inSomeLanguage<z.infer<typeof ArticleText>>(() => true, "title")),
     /** The first day on which clerks see it. */
     activeDate: FullDate,
     /** The last day on which clerks see it; null without an end. */

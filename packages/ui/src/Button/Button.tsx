@@ -18,6 +18,7 @@ type NativeProps = Pick<
   | "aria-haspopup"
   | "aria-pressed"
   | "aria-label"
+  | "aria-describedby"
 >;
 
 export type ButtonProps = NativeProps &
@@ -62,7 +63,7 @@ export function Button({
         className={button({ variant, size, isStretched })}
         aria-disabled={isOff || undefined}
         aria-busy={pending || undefined}
-        aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        aria-describedby={disabledReason === undefined ? native["aria-describedby"] : reasonId}
         title={disabledReason}
         onClick={press}
       >

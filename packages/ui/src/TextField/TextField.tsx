@@ -59,6 +59,12 @@ export type TextFieldProps = NativeProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
+/** Without a latest day some browsers go on with the year where a fifth digit is typed. */
+const latest: Partial<Record<string, string>> = {
+  date: "9999-12-31",
+  "datetime-local": "9999-12-31T23:59",
+};
+
 /** A labelled text field. */
 export function TextField({
   label,
@@ -97,6 +103,7 @@ export function TextField({
           {...native}
           id={id}
           type={type}
+          max={latest[type]}
           className={box({ size, kind })}
           value={value}
           aria-invalid={error !== undefined || undefined}

@@ -129,7 +129,12 @@ describeOnBoth("internal news", (api) => {
   });
 
   it.each([
-    ["without a title", { texts: {} }, "texts"],
+    ["without a title", { texts: {} }, "texts.en.title"],
+    [
+      "with a text under a title of spaces",
+      { texts: { de: { title: " ", text: "<p>Text</p>" } } },
+      "texts.de.title",
+    ],
     ["that ends before it begins", { endDate: "2026-11-19" }, "endDate"],
     ["with another's PDF", { pdfId: "nothing" }, "pdfId"],
     ["with a picture that is not there", { pictures: [{ id: "x", alt: {} }] }, "pictures"],

@@ -53,6 +53,7 @@ describeOnBoth("the customer's links", (api) => {
   it.each([
     ["texts.en.value", { ...link, texts: { en: { label: "A", value: "javascript:alert(1)" } } }],
     ["texts.en.label", { ...link, texts: { en: { label: "", value: "https://a.example" } } }],
+    ["texts.en.label", { ...link, texts: {} }],
     ["pdfId", { ...link, type: "pdf", pdfId: "brueckner-check" }],
     ["pdfId", { ...link, type: "pdf", pdfId: null }],
   ])("are refused at %s", async (path, body) => {

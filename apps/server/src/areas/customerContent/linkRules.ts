@@ -76,16 +76,13 @@ export function customerLinkRules({ database }: RuleContext): RulesOf<CustomerLi
   });
 }
 
-/** A link as it is stored; one without a label in any language is none. */
-function cleanLink({ type, position, pdfId, texts }: CustomerLinkRule): CustomerLinkRule | null {
+/** A link as it is stored. */
+function cleanLink({ type, position, pdfId, texts }: CustomerLinkRule): CustomerLinkRule {
   const kept = languages.flatMap((language) => {
     const own = texts[language];
     if (own === undefined) return [];
-    const label = own.label.trim();
-    const value = stored[type](own.value);
-    return label === "" && value === "" ? [] : [[language, { label, value }] as const];
+    return [[language, { label: own.label.trim(), value: stored[type](own.value) }] as const];
   });
-  if (kept.length === 0) return null;
   return { type, position, pdfId: type === "pdf" ? pdfId : null, texts: Object.fromEntries(kept) };
 }
 

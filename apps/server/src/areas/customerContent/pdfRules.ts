@@ -33,9 +33,6 @@ export function pdfRules({ database }: RuleContext): RulesOf<PdfRule> {
         ...(rule === null || known.has(rule.categoryId)
           ? []
           : [{ subject, path: "categoryId", code: "not_found" }]),
-        ...(rule === null || Object.keys(rule.titles).length > 0
-          ? []
-          : [{ subject, path: "titles", code: "required" }]),
       ]);
     },
     async write(transaction, customerId, rules) {
@@ -80,9 +77,6 @@ export function pdfCategoryRules({ database }: RuleContext): RulesOf<PdfCategory
       return [...rules].flatMap(([subject, rule]) => [
         ...(foreign.has(subject) ? [{ subject, path: "", code: "not_found" }] : []),
         ...(rule === null && used.has(subject) ? [{ subject, path: "", code: "in_use" }] : []),
-        ...(rule !== null && Object.keys(rule.names).length === 0
-          ? [{ subject, path: "names", code: "required" }]
-          : []),
       ]);
     },
     async write(transaction, customerId, rules) {

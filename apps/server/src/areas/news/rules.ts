@@ -52,7 +52,7 @@ export function titleOf({ texts }: ArticleRule, order: ReturnType<typeof prefere
 function cleanArticle(article: ArticleRule): ArticleRule {
   const texts = languages.flatMap((language) => {
     const text = article.texts[language];
-    return text === undefined || text.title.trim() === ""
+    return text === undefined
       ? []
       : [[language, { title: text.title.trim(), text: sanitizeRichText(text.text) }] as const];
   });
@@ -68,7 +68,6 @@ async function faultsOf(
   for (const [subject, rule] of rules) {
     if (rule === null) continue;
     const fault = (path: string, code: string) => faults.push({ subject, path, code });
-    if (Object.keys(rule.texts).length === 0) fault("texts", "required");
     const bodies = languages.map((each) => [each, rule.texts[each]?.text] as const);
     faults.push(...overlongTexts(subject, Object.fromEntries(bodies), "texts"));
     if (rule.endDate !== null && rule.endDate < rule.activeDate) fault("endDate", "too_small");

@@ -74,7 +74,9 @@ export function ContractForm<Values extends FieldValues>({
         <Restored state={state} />
         <Outcome state={state} />
         {children}
-        {!isImmediate && <WhenFields when={state.when} onChange={state.setWhen} />}
+        {!isImmediate && (
+          <WhenFields when={state.when} judgedAt={state.judgedAt} onChange={state.setWhen} />
+        )}
       </Stack>
       {isDirty && <LeaveGuard />}
       <SaveBar

@@ -1,36 +1,51 @@
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { When } from "./when.ts";
+import { judgeWhen, type When } from "./when.ts";
+
+export interface WhenFieldsProps {
+  when: When;
+  /** When it was last tried to send it, in ms since 1970; null where it was not. */
+  judgedAt: number | null;
+  onChange: (part: Partial<When>) => void;
+}
+
+const sentences = {
+  notATime: "form.problem.invalid_format",
+  endsEarly: "form.when.endsEarly",
+} as const;
 
 /** When a change takes effect and ends, and a word to whoever approves or reads it later. */
-export function WhenFields({
-  when,
-  onChange,
-}: {
-  when: When;
-  onChange: (part: Partial<When>) => void;
-}) {
+export function WhenFields({ when, judgedAt, onChange }: WhenFieldsProps) {
   const { t } = useTranslation();
+  const first = useRef<HTMLInputElement>(null);
+  const problems = judgedAt === null ? {} : judgeWhen(when, judgedAt);
+  // Seen also by those who sent it far above, or by a key.
+  useEffect(() => {
+    if (judgedAt !== null) first.current?.focus();
+  }, [judgedAt]);
+  const time = (name: "from" | "until") => {
+    const problem = problems[name];
+    return (
+      <TextField
+        ref={problem === undefined ? undefined : first}
+        type="datetime-local"
+        label={t(`form.when.${name}`)}
+        hint={t(`form.when.${name}Hint`)}
+        value={when[name]}
+        onValueChange={(value) => onChange({ [name]: value })}
+        error={problem && t(sentences[problem])}
+      />
+    );
+  };
   return (
     <Card title={t("form.when.title")}>
       <Stack gap={10}>
         <Stack direction="row" gap={10} isWrapping align="start">
-          <TextField
-            type="datetime-local"
-            label={t("form.when.from")}
-            hint={t("form.when.fromHint")}
-            value={when.from}
-            onValueChange={(from) => onChange({ from })}
-          />
-          <TextField
-            type="datetime-local"
-            label={t("form.when.until")}
-            hint={t("form.when.untilHint")}
-            value={when.until}
-            onValueChange={(until) => onChange({ until })}
-          />
+          {time("from")}
+          {time("until")}
         </Stack>
         <TextField
           label={t("form.when.reason")}

@@ -87,9 +87,10 @@ export function FormSelect<Values extends FieldValues>({
   isLabelHidden,
   options,
 }: ChoiceProps<Values>) {
-  const { value, error, onChange } = useField({ control, name, label });
+  const { value, error, onChange, ref } = useField({ control, name, label });
   return (
     <Select
+      ref={ref}
       name={name}
       label={label}
       isLabelHidden={isLabelHidden}

@@ -18,7 +18,15 @@ import { useMutation, type Outcome, type Subject } from "../../services/hooks/us
 import { useSession } from "../../services/hooks/useSession.ts";
 import { contractResolver, type OwnProblem } from "./contractResolver.ts";
 import type { Exact } from "./exact.ts";
-import { atOnce, isTimed, readWhen, timingOf, type ChangeTiming, type When } from "./when.ts";
+import {
+  atOnce,
+  isTimed,
+  judgeWhen,
+  readWhen,
+  timingOf,
+  type ChangeTiming,
+  type When,
+} from "./when.ts";
 
 /** What the service has, and its version; null for something new. */
 export interface Versioned<Value> {
@@ -79,6 +87,8 @@ export interface ContractFormState<Values extends FieldValues> {
   readonly outcome: RuleWritten | null;
   readonly when: When;
   readonly setWhen: (part: Partial<When>) => void;
+  /** When it was last tried to save, in ms since 1970: from then on the times are judged. */
+  readonly judgedAt: number | null;
   readonly save: () => void;
   /** Back to what is saved. */
   readonly discard: () => void;
@@ -129,11 +139,16 @@ export function useContractForm<Values extends FieldValues, Body>({
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [outcome, setOutcome] = useState<RuleWritten | null>(null);
   const [when, setWhen] = useState(() => readWhen(draft?.options));
+  const [judgedAt, setJudgedAt] = useState<number | null>(null);
   // What is kept while the form is left is that of the last change, drawn or not.
   const typedWhen = useRef(when);
   const putWhen = (next: When) => {
     typedWhen.current = next;
     setWhen(next);
+  };
+  const dropWhen = () => {
+    putWhen(atOnce);
+    setJudgedAt(null);
   };
   const form = useForm<Values>({
     defaultValues: first.value as DefaultValues<Values>,
@@ -206,7 +221,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         dropDraft(localStore(), place);
         origin.current = next;
         setRestoredAt(null);
-        putWhen(atOnce);
+        dropWhen();
         setOutcome(outcomeOf(written) === null ? null : written);
         form.reset(next.value, { keepValues: !isUntouched });
         onWritten?.(written);
@@ -260,14 +275,22 @@ export function useContractForm<Values extends FieldValues, Body>({
     outcome,
     when,
     setWhen: (part) => putWhen({ ...typedWhen.current, ...part }),
-    save: () => void form.handleSubmit((values) => sendFrom(values, origin.current))(),
+    judgedAt,
+    save: () => {
+      const at = clock.now();
+      setJudgedAt(at);
+      const isTimely = Object.keys(judgeWhen(typedWhen.current, at)).length === 0;
+      void form.handleSubmit((values) => {
+        if (isTimely) sendFrom(values, origin.current);
+      })();
+    },
     discard: () => {
       // Right after a change the answer that is on its way is newer than what was read before.
       const isNewer = Number(saved.version) > Number(origin.current.version);
       if (isNewer) origin.current = saved;
       dropDraft(localStore(), place);
       setRestoredAt(null);
-      putWhen(atOnce);
+      dropWhen();
       form.reset(origin.current.value);
     },
     settle: (merged) => {

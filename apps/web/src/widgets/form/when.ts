@@ -18,6 +18,31 @@ export function readWhen(kept: unknown): When {
   return { from: textOf(typed.from), until: textOf(typed.until), reason: textOf(typed.reason) };
 }
 
+/** What is wrong with a time. */
+export type WhenProblem = "notATime" | "endsEarly";
+
+/** What is wrong with the times of a change that would be sent at `now`, in ms since 1970. */
+export function judgeWhen(
+  { from, until }: When,
+  now: number,
+): Partial<Record<"from" | "until", WhenProblem>> {
+  const [begins, ends] = [instantOf(from), instantOf(until)];
+  if (Number.isNaN(begins)) return { from: "notATime" };
+  if (Number.isNaN(ends)) return { until: "notATime" };
+  const isEarly = ends !== undefined && ends <= Math.max(begins ?? now, now);
+  return isEarly ? { until: "endsEarly" } : {};
+}
+
+/** Years of more digits, which some browsers let one type, are no times for the service. */
+const latest = Date.UTC(9999, 11, 31);
+
+/** In ms since 1970; NaN for what is no time, undefined for nothing. */
+function instantOf(local: string): number | undefined {
+  if (local === "") return undefined;
+  const instant = Date.parse(local);
+  return instant > latest ? NaN : instant;
+}
+
 /** The options of a call: instants, and what is empty left out. */
 export interface ChangeTiming {
   readonly effectiveFrom?: string;

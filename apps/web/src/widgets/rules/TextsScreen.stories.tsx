@@ -1,7 +1,7 @@
 import { HttpError } from "@specimen/api/client";
 import type { RuleWritten, VersionedTexts } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok } from "../../testing/replies.ts";
 import { onStage } from "../../testing/Stage.tsx";
@@ -80,6 +80,30 @@ export const Saved: Story = {
         params: { query: { screen: "ct/notes/countries" }, header: { "If-Match": '"7"' } },
       }),
     );
+  },
+};
+
+/** Times that cannot be are told at their field, which has the focus, and nothing is sent. */
+export const WrongTimes: Story = {
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole("button", { name: /^Save/ });
+    const from = canvas.getByLabelText("Takes effect");
+    const until = canvas.getByLabelText("Valid until");
+    fireEvent.change(from, { target: { value: "2099-02-01T08:00" } });
+    fireEvent.change(until, { target: { value: "2099-01-01T08:00" } });
+    await userEvent.click(save);
+    await waitFor(() => expect(until).toHaveFocus());
+    await expect(until).toHaveAccessibleDescription(/^Choose a time later than/);
+    fireEvent.change(until, { target: { value: "" } });
+    // Browsers have years of six digits.
+    fireEvent.change(from, { target: { value: "202609-02-01T08:00" } });
+    await userEvent.click(save);
+    await waitFor(() => expect(from).toHaveFocus());
+    await expect(from).toHaveAccessibleDescription(/right format/);
+    await expect(write).not.toHaveBeenCalled();
+    fireEvent.change(from, { target: { value: "2099-02-01T08:00" } });
+    await userEvent.click(save);
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
   },
 };
 

@@ -5,7 +5,7 @@ import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Progress } from "@specimen/ui/Progress/Progress.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useRef, useState, type DragEvent, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../../i18n/errorMessage.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
@@ -16,10 +16,14 @@ export interface UploadFieldProps {
   purpose: UploadPurpose;
   label: string;
   onSent: (uploadId: string, file: File) => void;
+  /** What is wrong with the file that was sent, or that none was. */
+  error?: string | undefined;
+  /** The button that chooses a file. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Takes a file by drop, paste or choice and sends it in pieces, with progress, resume and cancel. */
-export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
+export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldProps) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   const { language } = useLanguage();
@@ -71,7 +75,13 @@ export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
           </div>
         ) : (
           <>
-            <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+            <Button
+              ref={ref}
+              variant="secondary"
+              size="sm"
+              aria-describedby={errorId}
+              onClick={() => input.current?.click()}
+            >
               {t("form.upload.choose")}
             </Button>
             <Text as="span" step="label" tone="ink3">
@@ -100,7 +110,7 @@ export function UploadField({ purpose, label, onSent }: UploadFieldProps) {
             ? t(`form.upload.${state.reason}`, { name: state.name, number: megabytes })
             : state.status === "stopped"
               ? errorMessage(state.error, tell).title
-              : undefined
+              : error
         }
       />
     </div>

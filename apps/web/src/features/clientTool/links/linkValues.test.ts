@@ -26,6 +26,7 @@ it.each([
   ["a script for an address", { texts: { en: { label: "A", value: "javascript:alert(1)" } } }],
   ["an address without a name", { texts: { en: { label: " ", value: "https://a.example" } } }],
   ["a text without words", { type: "text", texts: { de: { label: "A", value: " " } } }],
+  ["no word in any language", { texts: {} }],
   ["a PDF that is not named", { type: "pdf", texts: { de: { label: "A", value: "" } } }],
 ])("is refused by the contract with %s", (_, part) => {
   expect(CustomerLinkRule.safeParse({ ...rule, ...part }).success).toBe(false);

@@ -6,10 +6,9 @@ import {
 } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
-import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useFormState, useWatch } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
@@ -81,7 +80,10 @@ export function NewPdfScreen() {
     onWritten: () => void navigate(paths.clientTool.pdfs),
   });
   const { control, setValue } = state.form;
-  const { errors } = useFormState({ control });
+  const {
+    field: file,
+    fieldState: { error },
+  } = useController({ control, name: "uploadId" });
   const problem = useFieldProblem();
   const fileName = useWatch({ control, name: "fileName" });
   return (
@@ -97,6 +99,8 @@ export function NewPdfScreen() {
               <Text isStrong>{t("clientTool.pdfs.sent", { name: fileName })}</Text>
             )}
             <UploadField
+              ref={file.ref}
+              error={problem(error)}
               purpose="pdf"
               label={t("clientTool.pdfs.file")}
               onSent={(id, file) => {
@@ -104,7 +108,6 @@ export function NewPdfScreen() {
                 setValue("fileName", file.name, { shouldDirty: true });
               }}
             />
-            <FieldError id="pdf-file" text={problem(errors.uploadId)} />
             <FormSelect
               control={control}
               name="lang"
