@@ -19,7 +19,8 @@ import * as z from "zod/mini";
 import { type Area, defineArea, type ShowSpecimen } from "../areas/defineArea.ts";
 import { areas } from "../areas/index.ts";
 import { articleImages } from "../areas/news/tables.ts";
-import { statisticsRecords } from "../areas/stats/tables.ts";
+import { addLookups } from "../areas/stats/addLookups.ts";
+import { statisticsCounts } from "../areas/stats/tables.ts";
 import { hasRecordsIn } from "../catalogue/countries.ts";
 import { defineImporter } from "../catalogue/importer.ts";
 import { catalogueState } from "../catalogue/tables.ts";
@@ -218,16 +219,16 @@ describe("an area that stands in the list", () => {
   });
 
   it("counts look-ups of its records for their country", async () => {
-    await opened.database.insert(statisticsRecords).values({
-      customerId: "nordhafen",
-      resource: "identityDocument",
-      resourceId: "sample-1",
-    });
+    await opened.database.transaction((transaction) =>
+      addLookups(transaction, "nordhafen", [
+        { resource: "identityDocument", resourceId: "sample-1" },
+      ]),
+    );
     const top = await read<TopEntry[]>("/stats/top?resource=identityDocuments");
     expect(top.find(({ countryId }) => countryId === "AQ")).toBeUndefined();
     await opened.database
-      .delete(statisticsRecords)
-      .where(eq(statisticsRecords.resource, "identityDocuments"));
+      .delete(statisticsCounts)
+      .where(eq(statisticsCounts.resource, "identityDocuments"));
     expect(await read<TopEntry[]>("/stats/top?resource=identityDocuments")).toMatchObject([
       { countryId: "AQ", count: 1 },
     ]);

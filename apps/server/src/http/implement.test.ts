@@ -181,16 +181,16 @@ describeOnBoth("every answer", (api) => {
   it("to an internal error does not contain it, but the log does", async () => {
     const { errors } = api();
     errors.length = 0;
-    await api().database.execute(sql`alter table statistics_records rename to hidden`);
+    await api().database.execute(sql`alter table statistics_counts rename to hidden`);
     try {
       const answer = await api().call("/stats/top?resource=banknotes", { as: "clerk" });
       expect(answer.status).toBe(500);
       const text = await answer.text();
       expect(text).toContain("internal_error");
-      expect(text).not.toContain("statistics_records");
-      expect(String(errors[0])).toContain("statistics_records");
+      expect(text).not.toContain("statistics_counts");
+      expect(String(errors[0])).toContain("statistics_counts");
     } finally {
-      await api().database.execute(sql`alter table hidden rename to statistics_records`);
+      await api().database.execute(sql`alter table hidden rename to statistics_counts`);
     }
   });
 });
