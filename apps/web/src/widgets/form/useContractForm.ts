@@ -146,10 +146,6 @@ export function useContractForm<Values extends FieldValues, Body>({
     typedWhen.current = next;
     setWhen(next);
   };
-  const dropWhen = () => {
-    putWhen(atOnce);
-    setJudgedAt(null);
-  };
   const form = useForm<Values>({
     defaultValues: first.value as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, toBody, judge),
@@ -221,7 +217,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         dropDraft(localStore(), place);
         origin.current = next;
         setRestoredAt(null);
-        dropWhen();
+        putWhen(atOnce);
         setOutcome(outcomeOf(written) === null ? null : written);
         form.reset(next.value, { keepValues: !isUntouched });
         onWritten?.(written);
@@ -280,9 +276,7 @@ export function useContractForm<Values extends FieldValues, Body>({
       const at = clock.now();
       setJudgedAt(at);
       const isTimely = Object.keys(judgeWhen(typedWhen.current, at)).length === 0;
-      void form.handleSubmit((values) => {
-        if (isTimely) sendFrom(values, origin.current);
-      })();
+      void form.handleSubmit((values) => isTimely && sendFrom(values, origin.current))();
     },
     discard: () => {
       // Right after a change the answer that is on its way is newer than what was read before.
@@ -290,7 +284,7 @@ export function useContractForm<Values extends FieldValues, Body>({
       if (isNewer) origin.current = saved;
       dropDraft(localStore(), place);
       setRestoredAt(null);
-      dropWhen();
+      putWhen(atOnce);
       form.reset(origin.current.value);
     },
     settle: (merged) => {

@@ -89,19 +89,19 @@ export const WrongTimes: Story = {
     const save = await canvas.findByRole("button", { name: /^Save/ });
     const from = canvas.getByLabelText("Takes effect");
     const until = canvas.getByLabelText("Valid until");
-    fireEvent.change(from, { target: { value: "2099-02-01T08:00" } });
-    fireEvent.change(until, { target: { value: "2099-01-01T08:00" } });
+    await fireEvent.change(from, { target: { value: "2099-02-01T08:00" } });
+    await fireEvent.change(until, { target: { value: "2099-01-01T08:00" } });
     await userEvent.click(save);
     await waitFor(() => expect(until).toHaveFocus());
     await expect(until).toHaveAccessibleDescription(/^Choose a time later than/);
-    fireEvent.change(until, { target: { value: "" } });
+    await fireEvent.change(until, { target: { value: "" } });
     // Browsers have years of six digits.
-    fireEvent.change(from, { target: { value: "202609-02-01T08:00" } });
+    await fireEvent.change(from, { target: { value: "202609-02-01T08:00" } });
     await userEvent.click(save);
     await waitFor(() => expect(from).toHaveFocus());
     await expect(from).toHaveAccessibleDescription(/right format/);
     await expect(write).not.toHaveBeenCalled();
-    fireEvent.change(from, { target: { value: "2099-02-01T08:00" } });
+    await fireEvent.change(from, { target: { value: "2099-02-01T08:00" } });
     await userEvent.click(save);
     await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
   },

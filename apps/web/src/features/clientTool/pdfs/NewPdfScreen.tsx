@@ -81,7 +81,7 @@ export function NewPdfScreen() {
   });
   const { control, setValue } = state.form;
   const {
-    field: file,
+    field: { ref: fileRef },
     fieldState: { error },
   } = useController({ control, name: "uploadId" });
   const problem = useFieldProblem();
@@ -99,7 +99,7 @@ export function NewPdfScreen() {
               <Text isStrong>{t("clientTool.pdfs.sent", { name: fileName })}</Text>
             )}
             <UploadField
-              ref={file.ref}
+              ref={fileRef}
               error={problem(error)}
               purpose="pdf"
               label={t("clientTool.pdfs.file")}
