@@ -67,7 +67,7 @@ test("the wheel goes in and the pointer moves the note", async ({ page }) => {
   const address = page.url();
   await page.reload();
   await expect(frame(page)).toBeVisible();
-  await expect(page.getByText(`${Math.round(nearer * 100)} %`)).toBeVisible();
+  await expect(page.getByText(`${Math.round(nearer * 100)}%`)).toBeVisible();
   expect(page.url()).toBe(address);
   await page.keyboard.press("0");
   await expect(page).toHaveURL(new RegExp(`${note}$`));
