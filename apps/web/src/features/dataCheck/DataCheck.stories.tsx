@@ -5,7 +5,14 @@ import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import DataCheckRoutes from "./routes.tsx";
-import { addedUpCheck, listedCheck, sampleCheck, sampleForm, sampleLines } from "./samples.ts";
+import {
+  addedUpCheck,
+  digitsForm,
+  listedCheck,
+  sampleCheck,
+  sampleForm,
+  sampleLines,
+} from "./samples.ts";
 
 const base = "/identity-documents/data-check";
 const call = `POST ${base}/{id}`;
@@ -105,6 +112,18 @@ export const Compared: Story = {
     await userEvent.click(choice.querySelectorAll("input")[2] ?? choice);
     await userEvent.type(canvas.getByLabelText("Surname"), "Lindquist");
     await expect(canvas.getByLabelText("Surname")).toHaveValue("Lindquist");
+  },
+};
+
+/** What is wrong with a field stands at it, also where it was called the same as the zone. */
+export const SameWithFault: Story = {
+  decorators: scene({ [`GET ${base}/{id}/form-schema`]: ok(digitsForm) }),
+  play: async ({ canvas }) => {
+    await typeZone(canvas, sampleLines.join(""));
+    const choice = await canvas.findByRole("radiogroup", { name: "Document number: compared" });
+    await userEvent.click(within(choice).getByText("Same"));
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+    await expect(await canvas.findByText(/^Check this entry/)).toBeVisible();
   },
 };
 

@@ -167,3 +167,22 @@ export const sampleForm: DataCheckForm = {
     additionalProperties: false,
   },
 };
+
+const { schema } = sampleForm;
+
+/** The form of a series whose numbers have digits alone. */
+export const digitsForm: DataCheckForm = {
+  ...sampleForm,
+  schema: {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      documentNumber: {
+        type: "string",
+        title: "Document number",
+        maxLength: 30,
+        pattern: "^[0-9]+$",
+      },
+    },
+  },
+};

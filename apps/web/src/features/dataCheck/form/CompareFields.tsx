@@ -1,6 +1,7 @@
 import type { FormField, FormSchema } from "@specimen/api/contract";
 import type { MrzReading } from "@specimen/core/mrz";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
@@ -94,6 +95,11 @@ function ComparedField({ name, field, zoneValue, draft, isFault, onChange }: Com
         onValueChange={choose}
       />
       {differs && !isSame && <div className={css.comparedField}>{input}</div>}
+      {isFault && isSame && (
+        <div className={css.comparedField}>
+          <FieldError id={`${name}-fault`} text={t("dataCheck.compare.fault")} />
+        </div>
+      )}
     </div>
   );
 }

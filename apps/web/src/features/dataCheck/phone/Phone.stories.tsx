@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
+import { slowPictures } from "../../../testing/slowPictures.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import PhonePage from "./PhonePage.tsx";
 
@@ -69,6 +70,22 @@ export const Taking: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Send pictures" }));
     await waitFor(() => expect(canvas.getByText(/Taken|Pictures sent/)).toBeVisible());
+  },
+};
+
+/** The back is chosen while the front is still drawn anew: both are there. */
+export const BothMeanwhile: Story = {
+  args: phoneWith(ok(session)),
+  beforeEach: slowPictures.install,
+  play: async ({ canvas }) => {
+    const front = await canvas.findByLabelText("Take a photo of the front", { selector: "input" });
+    await userEvent.upload(front, await slowPictures.slow());
+    const back = canvas.getByLabelText(/back/, { selector: "input" });
+    await userEvent.upload(back, await slowPictures.quick());
+    await expect(await canvas.findByRole("img", { name: "Back" })).toBeVisible();
+    slowPictures.finish();
+    await expect(await canvas.findByRole("img", { name: "Front" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Back" })).toBeVisible();
   },
 };
 

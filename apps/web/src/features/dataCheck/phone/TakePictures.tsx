@@ -30,7 +30,9 @@ export function TakePictures({ state: { session, view, send } }: { state: PhoneS
   const choose = async (side: Side, file: File) => {
     setFault(undefined);
     try {
-      setTaken({ ...taken, [side]: await toReadable(file, LARGEST_PICTURE) });
+      const picture = await toReadable(file, LARGEST_PICTURE);
+      // The other side may have been taken in the meantime.
+      setTaken((now) => ({ ...now, [side]: picture }));
     } catch {
       setFault(t("dataCheck.refusal.unsupportedType"));
     }

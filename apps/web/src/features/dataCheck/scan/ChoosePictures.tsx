@@ -24,19 +24,20 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   const [fault, setFault] = useState<string>();
   const [camera, setCamera] = useState<Camera>("unused");
   const pages = view.pages as readonly Blob[];
+  // Pictures take a while to be made readable: what is chosen in the meantime stays.
+  const latest = useRef(pages);
   const change = (next: readonly Blob[]) => {
+    latest.current = next;
     if (view.status === "idle") send({ type: "capture.started" });
     send({ type: "pages.changed", pages: next });
   };
   const add = async (files: readonly File[]) => {
     setFault(undefined);
-    if (pages.length + files.length > MOST_PAGES) {
-      setFault(t("dataCheck.scan.tooMany", { most: MOST_PAGES }));
-      return;
-    }
     try {
       const pictures = await Promise.all(files.map((file) => toReadable(file, LARGEST_PICTURE)));
-      change([...pages, ...pictures]);
+      const next = [...latest.current, ...pictures];
+      if (next.length <= MOST_PAGES) change(next);
+      else setFault(t("dataCheck.scan.tooMany", { most: MOST_PAGES }));
     } catch {
       setFault(t("dataCheck.refusal.unsupportedType"));
     }
@@ -80,7 +81,7 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
         <TakeByCamera
           title={t("dataCheck.scan.title")}
           onTake={(picture) => {
-            change([...pages, picture]);
+            change([...latest.current, picture]);
             setCamera("closed");
           }}
           onClose={() => setCamera("closed")}

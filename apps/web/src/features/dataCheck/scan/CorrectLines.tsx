@@ -23,7 +23,7 @@ interface CorrectLinesProps {
 /** The picture with the lines that were read from it, how surely, and the way to correct them. */
 export function CorrectLines({ check, onCorrect }: CorrectLinesProps) {
   const { t } = useTranslation();
-  const page = check.pages.find(({ lines }) => lines !== null) ?? check.pages[0];
+  const page = judgedPage(check.pages);
   const [zone, setZone] = useState<ZoneText | null>(null);
   if (page === undefined) return null;
   return (
@@ -48,6 +48,12 @@ export function CorrectLines({ check, onCorrect }: CorrectLinesProps) {
       </Stack>
     </Card>
   );
+}
+
+/** The page whose lines were judged: of several a surely read one, as the service chooses. */
+function judgedPage(pages: DataCheck["pages"]): CheckPage | undefined {
+  const read = pages.filter(({ lines }) => lines !== null);
+  return read.find(({ isSure }) => isSure) ?? read[0] ?? pages[0];
 }
 
 interface EditedLinesProps {
