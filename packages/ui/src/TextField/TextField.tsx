@@ -22,6 +22,7 @@ type NativeProps = Pick<
   | "autoComplete"
   | "autoFocus"
   | "inputMode"
+  | "max"
   | "maxLength"
   | "placeholder"
   | "readOnly"
@@ -57,12 +58,6 @@ export type TextFieldProps = NativeProps & {
   /** Right of the box, in its row; the error stands under both. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
-};
-
-/** Without a latest day some browsers go on with the year where a fifth digit is typed. */
-const latest: Partial<Record<string, string>> = {
-  date: "9999-12-31",
-  "datetime-local": "9999-12-31T23:59",
 };
 
 /** A labelled text field. */
@@ -103,7 +98,6 @@ export function TextField({
           {...native}
           id={id}
           type={type}
-          max={latest[type]}
           className={box({ size, kind })}
           value={value}
           aria-invalid={error !== undefined || undefined}

@@ -3,7 +3,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { judgeWhen, type When } from "./when.ts";
+import { judgeWhen, latestDay, type When } from "./when.ts";
 
 export interface WhenFieldsProps {
   when: When;
@@ -32,6 +32,7 @@ export function WhenFields({ when, judgedAt, onChange }: WhenFieldsProps) {
       <TextField
         ref={problem === undefined ? undefined : first}
         type="datetime-local"
+        max={`${latestDay}T23:59`}
         label={t(`form.when.${name}`)}
         hint={t(`form.when.${name}Hint`)}
         value={when[name]}

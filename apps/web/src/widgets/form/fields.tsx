@@ -4,6 +4,7 @@ import { TextArea } from "@specimen/ui/TextArea/TextArea.tsx";
 import { TextField, type TextFieldProps } from "@specimen/ui/TextField/TextField.tsx";
 import { useController, type Control, type FieldPath, type FieldValues } from "react-hook-form";
 import { useFieldProblem } from "./useFieldProblem.ts";
+import { latestDay } from "./when.ts";
 
 /** A field of a form, by its path in the form's values. */
 export interface FieldProps<Values extends FieldValues> {
@@ -42,6 +43,7 @@ export function FormText<Values extends FieldValues>({
   return (
     <TextField
       {...look}
+      max={look.type === "date" ? latestDay : undefined}
       ref={ref}
       name={name}
       label={label}

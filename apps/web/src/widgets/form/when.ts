@@ -33,8 +33,13 @@ export function judgeWhen(
   return isEarly ? { until: "endsEarly" } : {};
 }
 
-/** Years of more digits, which some browsers let one type, are no times for the service. */
-const latest = Date.UTC(9999, 11, 31);
+/**
+ * The last day of a field: without one some browsers go on with the year where a fifth digit is
+ * typed, and years of more digits are no times for the service.
+ */
+export const latestDay = "9999-12-31";
+
+const latest = Date.parse(latestDay);
 
 /** In ms since 1970; NaN for what is no time, undefined for nothing. */
 function instantOf(local: string): number | undefined {
