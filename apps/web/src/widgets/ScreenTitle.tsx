@@ -2,6 +2,7 @@ import { PageHeading, type PageHeadingProps } from "@specimen/ui/PageHeading/Pag
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { focusHeading } from "./focusHeading.ts";
 
 export interface ScreenTitleProps extends PageHeadingProps {
   /** For a screen whose look needs no heading; it is there for everybody who listens. */
@@ -35,12 +36,6 @@ export function ScreenTitle({ isHidden = false, ...heading }: ScreenTitleProps) 
       )}
     </div>
   );
-}
-
-function focusHeading(place: HTMLElement | null): void {
-  const heading = place?.querySelector("h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
 }
 
 function showTop(place: HTMLElement | null): void {

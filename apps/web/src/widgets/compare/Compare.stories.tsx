@@ -15,6 +15,7 @@ import {
 } from "../sampleStamps.ts";
 import { CompareButton, CompareToggle } from "./CompareButton.tsx";
 import { CompareScreen } from "./CompareScreen.tsx";
+import { ScreenTitle } from "../ScreenTitle.tsx";
 import { ComparisonLinks } from "./ComparisonLinks.tsx";
 import { createComparison } from "./createComparison.ts";
 
@@ -62,6 +63,7 @@ function Screen() {
 function Ways() {
   return (
     <>
+      <ScreenTitle title="Stamps" />
       <ComparisonLinks comparison={comparison} />
       {["S-20", "S-50", "S-90"].map((id) => (
         <CompareButton key={id} comparison={comparison} id={id} name={id} />
@@ -96,7 +98,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** What is taken out leaves the address and the comparison. */
+/** What is taken out leaves the address and the comparison; the focus stays beside it. */
 export const TakenOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -104,6 +106,12 @@ export const TakenOut: Story = {
     );
     await waitFor(() => expect(addressIn(canvas)).toBe(comparison.hrefOf(["S-50"])));
     await expect(canvas.queryByRole("table")).toBeNull();
+    await expect(canvas.getByRole("button", { name: /^Remove: 50 lira stamp/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(
+      await canvas.findByRole("heading", { name: "Nothing to compare yet" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
@@ -131,5 +139,9 @@ export const Choosing: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Added" }));
     await expect(choose("S-90")).not.toHaveAttribute("aria-disabled");
+    // The way to clear goes with what it cleared; the keyboard goes on from the heading.
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.queryByRole("group", { name: "Comparison" })).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
+import { focusHeadingAbove } from "../focusHeading.ts";
 import * as css from "./compare.css.ts";
 import type { Comparison } from "./createComparison.ts";
 import { useComparison } from "./useComparison.ts";
@@ -15,7 +16,14 @@ export function ComparisonLinks({ comparison }: { comparison: Comparison }) {
       <LinkButton href={comparison.hrefOf(ids)} size="sm">
         {t("catalogue.compare.open", { number: ids.length })}
       </LinkButton>
-      <Button variant="thin" size="sm" onClick={clear}>
+      <Button
+        variant="thin"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          clear();
+          focusHeadingAbove(currentTarget);
+        }}
+      >
         {t("catalogue.compare.clear")}
       </Button>
     </div>

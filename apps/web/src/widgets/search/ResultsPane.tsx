@@ -1,9 +1,10 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordRows, type RecordRowsProps } from "../catalogue/RecordRows.tsx";
 import { Empty } from "../Empty.tsx";
+import { focusHeadingAbove } from "../focusHeading.ts";
 import * as css from "./search.css.ts";
 
 export interface ResultsPaneProps<Data> extends Pick<
@@ -34,6 +35,11 @@ export function ResultsPane<Data>({
   const { t } = useTranslation();
   const { data, error } = query;
   const clear = t("catalogue.search.clear");
+  // The button goes with the filters.
+  const onPressed = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onClear?.();
+    focusHeadingAbove(currentTarget);
+  };
   const hasFailed = data === undefined && error !== undefined;
   return (
     <>
@@ -50,7 +56,7 @@ export function ResultsPane<Data>({
             {data !== undefined && notice?.(data)}
           </div>
           {onClear !== undefined && (
-            <Button variant="secondary" size="sm" onClick={onClear}>
+            <Button variant="secondary" size="sm" onClick={onPressed}>
               {clear}
             </Button>
           )}
@@ -64,7 +70,7 @@ export function ResultsPane<Data>({
         empty={() => (
           <Empty title={none.title} text={none.text}>
             {none.wayOn}
-            <Button variant="secondary" onClick={onClear}>
+            <Button variant="secondary" onClick={onPressed}>
               {clear}
             </Button>
           </Empty>

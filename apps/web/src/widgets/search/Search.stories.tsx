@@ -147,6 +147,9 @@ export const NothingMatches: Story = {
     await expect(await canvas.findByRole("heading", { name: "No stamps match" })).toBeVisible();
     await userEvent.click(canvas.getAllByRole("button", { name: "Clear all" })[0] ?? document.body);
     await waitFor(() => expect(addressIn(canvas)).toBe("/stamps"));
+    // The button is gone with the filters; the keyboard goes on from the heading above the fields.
+    await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

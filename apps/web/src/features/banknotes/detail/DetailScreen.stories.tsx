@@ -68,6 +68,24 @@ export const Loaded: Story = {
   },
 };
 
+/** An address that names a country the note is not money of leads back to that of the note. */
+export const OpenedUnderAnother: Story = {
+  decorators: scene(
+    (request) =>
+      (new URL(request.url).search === "" ? ok(sampleNote) : refused(422, "invalid_input"))(
+        request,
+      ),
+    { path: paths.banknotes.detail("EUR-ES2-50", "eu") },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "50 euro" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Eurozone" })).toHaveAttribute(
+      "href",
+      paths.banknotes.list("EU"),
+    );
+  },
+};
+
 /** A euro note opened under a member: the issuer's flag and name, the member only as the way in. */
 export const OpenedUnderAMember: Story = {
   decorators: scene(ok({ ...sampleNote, country: sampleCountry("DE") }), {

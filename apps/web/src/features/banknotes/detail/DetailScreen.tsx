@@ -1,4 +1,4 @@
-import type { Banknote } from "@specimen/api/contract";
+import { type Banknote, CountryId } from "@specimen/api/contract";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -36,14 +36,20 @@ export function DetailScreen() {
 function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const query = banknoteQuery.useData({ banknoteId, countryId });
+  // An address is typed by hand too: what no country can be called is not asked for.
+  const isCountry = CountryId.safeParse(countryId).success;
+  const query = banknoteQuery.useData({
+    banknoteId,
+    countryId: isCountry ? countryId : undefined,
+  });
   const known = useCountry(countryId);
   const verdict = useNoteVerdict();
   const viewer = useViewer(noteViewer);
   const sides = useTwoSides();
   useLookedUp("banknote", query.data?.id ?? null);
-  const country = known ?? query.data?.country;
-  const listHref = paths.banknotes.list(countryId);
+  // The service says under which country the note is shown: under another one it is no money.
+  const country = query.data?.country ?? known;
+  const listHref = paths.banknotes.list(country?.id ?? countryId);
   return (
     <RecordScreen
       query={query}
@@ -98,14 +104,14 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
       aside={(note) => (
         <>
           <RecordFacts record={note} specs={noteFacts} />
-          <Neighbours note={note} countryId={countryId} />
+          <Neighbours note={note} countryId={note.country.id} />
         </>
       )}
     >
       {(note) => (
         <>
           <LifecycleTimeline timeline={note.timeline} provenance={note.provenance} />
-          <SimilarRecords note={note} countryId={countryId} />
+          <SimilarRecords note={note} countryId={note.country.id} />
           <FeatureChecklist
             features={note.features}
             selected={viewer.feature}
