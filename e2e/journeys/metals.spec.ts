@@ -38,7 +38,7 @@ test("what lacks a measure is counted and can be listed", async ({ page }) => {
   const number = Number(/\d+$/.exec(await message.innerText())?.[0]);
   await page.getByRole("button", { name: "Show them" }).click();
   await expect(page).toHaveURL(/coins\.unjudged=true/);
-  await expect(page.getByText(`Coins not judged: ${number}`)).toBeVisible();
+  await expect(page.getByText(`Coins with missing details: ${number}`)).toBeVisible();
 });
 
 test("a piece is named by weight and caliper, with the keyboard alone", async ({ page }) => {

@@ -16,7 +16,7 @@ const pinOf = ({ number, side, x, y }: Ingot["marks"][number]) => ({
   places: [{ side, x, y }],
 });
 
-/** Where what stands on a bar, in the order of its numbers, and how sure that is. */
+/** What stands where on a bar, in the order of its numbers, and how sure that is. */
 export function BarMarks({ bar, viewer }: { bar: Ingot; viewer: Viewer }) {
   const { t } = useTranslation();
   const Look = checkIcons.look;
