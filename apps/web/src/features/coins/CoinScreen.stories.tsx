@@ -17,6 +17,14 @@ const countryText = ok({
   info: { text: "<p>Krugerrands at every counter.</p>", lang: "en" },
 });
 
+const price = {
+  metal: "gold",
+  pricePerGram: 112.4,
+  currencyISO: "EUR",
+  date: "2026-11-20",
+  source: "Treasury",
+};
+
 const scene = (reply: Reply, rest: Scene = {}) => [
   onStage({
     path: here,
@@ -121,15 +129,7 @@ export const AmongMetals: Story = {
       replies: {
         "GET /precious-metals/coins/{id}": ok(sampleCoin),
         "GET /precious-metals/coins/{id}/country-info": countryText,
-        "GET /precious-metals/prices": ok([
-          {
-            metal: "gold",
-            pricePerGram: 112.4,
-            currencyISO: "EUR",
-            date: "2026-11-20",
-            source: "Treasury",
-          },
-        ]),
+        "GET /precious-metals/prices": ok([price]),
       },
     }),
   ],
@@ -149,6 +149,43 @@ export const AmongMetals: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Melt value" }));
     await expect(await canvas.findByText("3,495.98 EUR")).toBeVisible();
+  },
+};
+
+let priceReads = 0;
+
+/** A price that the organisation changed meanwhile counts as soon as the value is asked for again. */
+export const PriceChanged: Story = {
+  beforeEach: () => {
+    priceReads = 0;
+  },
+  args: { base: paths.coins.metalBase },
+  decorators: [
+    onStage({
+      path: paths.preciousMetals.coin("coin-001"),
+      replies: {
+        "GET /precious-metals/coins/{id}": ok(sampleCoin),
+        "GET /precious-metals/coins/{id}/country-info": countryText,
+        "GET /precious-metals/prices": (request) => {
+          priceReads += 1;
+          return ok([priceReads === 1 ? price : { ...price, pricePerGram: 120 }])(request);
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("button", { name: "Melt value" });
+    await userEvent.click(title);
+    await expect(await canvas.findByText("3,495.98 EUR")).toBeVisible();
+    // Within two seconds the same question is not asked twice.
+    await waitFor(
+      async () => {
+        await userEvent.click(title);
+        await userEvent.click(title);
+        await expect(canvas.getByText("3,732.36 EUR")).toBeVisible();
+      },
+      { timeout: 8000, interval: 500 },
+    );
   },
 };
 

@@ -17,7 +17,8 @@ export interface MeltValueProps {
   fineWeightG: number;
 }
 
-const pricesQuery = defineQuery("/precious-metals/prices", { reread: "never" });
+/** Read again whenever a value is asked for: prices change while a page stays open all day. */
+const pricesQuery = defineQuery("/precious-metals/prices");
 
 /**
  * The value of the fine metal by the organisation's own price, on request. No price is fetched from

@@ -38,13 +38,7 @@ export function RangeRow({ name, label, unit = "", question }: RangeRowProps) {
   const crossed =
     isCrossed && t("catalogue.search.outOfRange", { from: text(least), to: text(range.most) });
   return (
-    <div
-      className={css.range}
-      role="group"
-      aria-label={label}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
-    >
+    <div className={css.range} role="group" aria-label={label}>
       <span className={css.rangeName} aria-hidden="true">
         {label}
       </span>
@@ -60,7 +54,11 @@ export function RangeRow({ name, label, unit = "", question }: RangeRowProps) {
             autoComplete="off"
             value={texts[key] ?? ""}
             error={errorIn(key) ?? ((end === "to" && crossed) || undefined)}
-            onValueChange={(text) => type({ [key]: text })}
+            onBlur={() => setTyping(false)}
+            onValueChange={(typed) => {
+              setTyping(true);
+              type({ [key]: typed });
+            }}
           />
         );
       })}
