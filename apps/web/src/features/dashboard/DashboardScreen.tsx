@@ -11,24 +11,15 @@ import * as css from "./dashboard.css.ts";
 import { ArticlesCard, BanknoteCalendar, panelOf } from "./lazyPanels.tsx";
 import { PanelPlace } from "./PanelPlace.tsx";
 
-const ownPermissions = {
-  calendar: "dashboard:banknote_calendar:read",
-  news: "dashboard:news:read",
-  changelogs: "dashboard:news_and_update_information:read",
-} as const;
-
 /** One panel for each permitted area; the others are faded, empty places (specification 2.7). */
 export function DashboardScreen() {
   const { t } = useTranslation();
   const granted = usePermissions();
   const areas = useAreas();
   const visible = useVisibleAreas();
-  const may = (part: keyof typeof ownPermissions) => granted.includes(ownPermissions[part]);
   const isEmpty =
-    visible.every(({ permission }) => permission === undefined) &&
-    !may("calendar") &&
-    !may("news") &&
-    !may("changelogs");
+    visible.every(({ permission }) => !permission) &&
+    !granted.some((held) => held.startsWith("dashboard:"));
   return (
     <Page width="dashboard">
       <ScreenTitle title={t("dashboard.title")} isHidden />
@@ -45,9 +36,11 @@ export function DashboardScreen() {
             );
           })}
         </div>
-        {may("calendar") && <BanknoteCalendar />}
-        {may("news") && <ArticlesCard kind="news" />}
-        {may("changelogs") && <ArticlesCard kind="changelogs" />}
+        {granted.includes("dashboard:banknote_calendar:read") && <BanknoteCalendar />}
+        {granted.includes("dashboard:news:read") && <ArticlesCard kind="news" />}
+        {granted.includes("dashboard:news_and_update_information:read") && (
+          <ArticlesCard kind="changelogs" />
+        )}
       </Stack>
     </Page>
   );

@@ -48,6 +48,11 @@ describe("a read that failed", () => {
     expect(again).toEqual({ waits: [wait * 1000], reads: 1, byDefault: 0 });
   });
 
+  it.each([0, 1, -5])("is not asked for again at once where the service says %i s", (wait) => {
+    const again = askedAgain(failed("badResponse", 503, wait));
+    expect(again).toEqual({ waits: [], reads: 0, byDefault: 1 });
+  });
+
   it.each([
     ["badRequest", 400],
     ["badRequest", 401],

@@ -17,10 +17,12 @@ export function retryAfterError(
   byDefault = SWRConfig.defaultValue.onErrorRetry,
 ): NonNullable<SWRConfiguration["onErrorRetry"]> {
   return (error: unknown, key, config, revalidate, options) => {
+    if (isLasting(error)) return;
     if (error instanceof HttpError) {
-      if (isLasting(error)) return;
-      if (error.retryAfter !== undefined) {
-        clock.after(error.retryAfter * 1000, () => void revalidate(options));
+      const asked = (error.retryAfter ?? 0) * 1000;
+      // A service that asks for less than that, such as 0 s, would be asked without a pause.
+      if (asked >= config.errorRetryInterval) {
+        clock.after(asked, () => void revalidate(options));
         return;
       }
     }

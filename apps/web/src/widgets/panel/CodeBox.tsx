@@ -42,7 +42,7 @@ export function CodeBox(props: CodeBoxProps) {
     setSubmitted(isWaiting && typed !== "");
     if (typed === "") return;
     if (isWaiting) {
-      if (onMissing !== undefined && !isReading) {
+      if (onMissing) {
         setReading(true);
         void onMissing().finally(() => setReading(false));
       }
@@ -75,7 +75,7 @@ export function CodeBox(props: CodeBoxProps) {
           <Button
             type="submit"
             name={name}
-            pending={isSubmitted && isWaiting && (onMissing === undefined || isReading)}
+            pending={isSubmitted && isWaiting && (!onMissing || isReading)}
           >
             {t("dashboard.go")}
           </Button>
