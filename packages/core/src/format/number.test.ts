@@ -39,8 +39,14 @@ describe("a share", () => {
     );
     const [close, apart] = ["50%", "50 %"];
     expect(said).toEqual({
-      ...{ en: close, it: close, pl: close },
-      ...{ de: apart, es: apart, fr: apart, lt: apart, no: apart },
+      en: close,
+      it: close,
+      pl: close,
+      de: apart,
+      es: apart,
+      fr: apart,
+      lt: apart,
+      no: apart,
     });
     expect(formatPercent(0.5, "de")).not.toContain(" ");
   });
