@@ -38,7 +38,7 @@ export async function showLanguage(
 ): Promise<void> {
   const isFirst = i18n.resolvedLanguage === undefined;
   await load(i18n, language);
-  if (signal?.aborted === true) return;
+  if (signal?.aborted) return;
   // Before the first language is on screen, each screen waits for its own parts.
   if (isFirst ? hasBundles(i18n, language) : hasAll(i18n, language, wanted(i18n))) {
     await i18n.changeLanguage(language);

@@ -19,7 +19,7 @@ export function DashboardScreen() {
   const visible = useVisibleAreas();
   const isEmpty =
     visible.every(({ permission }) => !permission) &&
-    !granted.some((held) => held.startsWith("dashboard:"));
+    !granted.some((each) => each.startsWith("dashboard:"));
   return (
     <Page width="dashboard">
       <ScreenTitle title={t("dashboard.title")} isHidden />
