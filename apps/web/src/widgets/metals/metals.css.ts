@@ -8,6 +8,8 @@ export const fields = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(${rem(100)}, 1fr))`,
   alignItems: "end",
   gap: space[12],
+  // What is wrong below one field leaves the boxes of the others beside its own.
+  selectors: { "&:has([aria-invalid])": { alignItems: "start" } },
 });
 
 /** The density in figures, and the rule beside it. */

@@ -78,7 +78,10 @@ export const BoundsCrossed: Story = {
     await expect(canvas.queryByText(/^Enter a number from/)).toBeNull();
     await userEvent.keyboard("0");
     await userEvent.tab();
-    await expect(await canvas.findByText(/^Enter a number from 40 to/)).toBeVisible();
+    const fault = await canvas.findByText(/^Enter a number from 40 to/);
+    await expect(fault).toBeVisible();
+    // Three short lines at most.
+    await expect(fault.getBoundingClientRect().height).toBeLessThan(66);
     await userEvent.type(canvas.getByLabelText("Diameter to"), "0");
     await expect(canvas.queryByText(/^Enter a number from/)).toBeNull();
   },

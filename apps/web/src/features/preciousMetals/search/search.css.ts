@@ -21,10 +21,19 @@ export const range = style({
   gridTemplateColumns: `minmax(0, ${rem(92)}) minmax(0, 1fr) minmax(0, 1fr) ${rem(36)}`,
   alignItems: "start",
   gap: space[6],
+  selectors: {
+    // What is wrong stands below its bound: then the name has a line of its own above both.
+    "&:has([aria-invalid])": { gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr) ${rem(36)}` },
+  },
 });
 export const rangeName = style([
   type.small,
-  { color: colour.ink2, paddingTop: space[8], overflowWrap: "anywhere" },
+  {
+    color: colour.ink2,
+    paddingTop: space[8],
+    overflowWrap: "anywhere",
+    selectors: { [`${range}:has([aria-invalid]) > &`]: { gridColumn: "1 / -1", paddingTop: 0 } },
+  },
 ]);
 export const rangeUnit = style([type.small, { color: colour.ink2, paddingTop: space[8] }]);
 export const pair = style({
