@@ -19,9 +19,16 @@ export interface CheckFields {
 type Inspection = ReturnType<typeof useInspection>;
 type Ports = DataCheckPorts<Blob, CheckFields, DataCheck>;
 
+/** The series whose documents are judged next; null for any. */
+export interface ChosenSeries {
+  series: string | null;
+}
+
 /** A check that goes on while its screen is left. */
 export interface KeptCheck extends ReturnType<typeof start> {
   isWatched: boolean;
+  /** Chooses the series of the next check: the address may name another when this one has ended. */
+  readonly choose: (series: string | null) => void;
 }
 
 /** The checks of the signed-in person by way of checking: one of each at a time. */
@@ -40,14 +47,16 @@ function start(ports: Ports, options: Inspection) {
 export function keptCheck(
   client: ApiClient,
   way: Way,
-  make: () => { ports: Ports; options: Inspection },
+  make: (chosen: ChosenSeries) => { ports: Ports; options: Inspection },
 ): KeptCheck {
   const ofClient = keptChecks.get(client) ?? new Map<Way, KeptCheck>();
   keptChecks.set(client, ofClient);
   const known = ofClient.get(way);
   if (known !== undefined) return known;
-  const { ports, options } = make();
-  const kept = { ...start(ports, options), isWatched: false };
+  const chosen: ChosenSeries = { series: null };
+  const { ports, options } = make(chosen);
+  const choose = (series: string | null) => void (chosen.series = series);
+  const kept = { ...start(ports, options), isWatched: false, choose };
   ofClient.set(way, kept);
   return kept;
 }

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
 import { useChosenSeries, type Way } from "./CheckFrame.tsx";
-import { keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
+import { type ChosenSeries, keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
 import { readPiece } from "../../browser/pictures.ts";
 import { presence } from "../../browser/presence.ts";
 import { useInspection } from "../../services/hooks/useInspection.ts";
@@ -27,10 +27,10 @@ export function useDataCheck(way: Way): RunningCheck {
   const client = useApiClient();
   const tellEnd = useEffectEvent(useTellEnd(way));
   const [kept] = useState(() =>
-    keptCheck(client, way, () => ({
+    keptCheck(client, way, (chosen) => ({
       ports: {
         presence,
-        calls: callsOf(client, series),
+        calls: callsOf(client, chosen),
         idOf: ({ id }) => id,
         stageOf: ({ stage }) => stage,
         isGone: (error) => error instanceof HttpError && error.status === 404,
@@ -41,6 +41,7 @@ export function useDataCheck(way: Way): RunningCheck {
       options: inspection,
     })),
   );
+  useEffect(() => kept.choose(series), [kept, series]);
   useEffect(() => watchCheck(client, way, kept, (ended) => tellEnd(ended)), [client, kept, way]);
   const { actor, view } = kept;
   return { view: useSelector(actor, view, shallowEqual), send: actor.send };
@@ -66,18 +67,18 @@ const base = "/identity-documents/data-check";
 
 function callsOf(
   client: ApiClient,
-  series: string | null,
+  chosen: ChosenSeries,
 ): DataCheckCalls<Blob, CheckFields, DataCheck> {
   const open = `${base}/auto-verify` as const;
-  const known = series === null ? {} : { seriesId: series };
+  const known = () => (chosen.series === null ? {} : { seriesId: chosen.series });
   const pieces = `${base}/auto-verify/pieces` as const;
   return {
     openUpload: async (pages) => {
-      const body = { way: "scan" as const, pictures: pages.map(({ size }) => size), ...known };
+      const body = { way: "scan" as const, pictures: pages.map(({ size }) => size), ...known() };
       return answerOf(await client.POST(open, { body }));
     },
     invitePhone: async () =>
-      answerOf(await client.POST(open, { body: { way: "phone", ...known } })),
+      answerOf(await client.POST(open, { body: { way: "phone", ...known() } })),
     sendPiece: async (sessionId, pages, { page, received }) => {
       const picture = pages[page];
       if (picture === undefined) throw new RangeError(`there is no page ${page}`);

@@ -1,6 +1,7 @@
 import type { DataCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { Link } from "react-router-dom";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { onStage } from "../../../testing/Stage.tsx";
@@ -32,9 +33,9 @@ const invited = (
 
 const url = `https://app.example${paths.dataCheck.phonePage}#${"s".repeat(32)}`;
 
-const scene = (replies: Replies = {}) => [
+const scene = (replies: Replies = {}, path: string = paths.dataCheck.phone) => [
   onStage({
-    path: paths.dataCheck.phone,
+    path,
     replies: {
       [`GET ${base}/auto-verify/config`]: ok({
         enabled: true,
@@ -61,6 +62,35 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const invite = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Show code" }));
+};
+
+const asked: unknown[] = [];
+const ofSeries = (id: string) => paths.dataCheck.withSeries(paths.dataCheck.phone, id);
+
+/** The document of the address is judged, also where it is another than the screen was opened with. */
+export const AnotherDocument: Story = {
+  decorators: scene(
+    {
+      [`POST ${base}/auto-verify`]: async (request) => {
+        asked.push(await request.json());
+        return ok(invited("waiting", url))(request);
+      },
+    },
+    ofSeries("UTO-P-2015"),
+  ),
+  beforeEach: () => void asked.splice(0),
+  render: (args) => (
+    <>
+      <Link to={ofSeries("UTO-P-2024")}>Another</Link>
+      <Area {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Show code" });
+    await userEvent.click(canvas.getByRole("link", { name: "Another" }));
+    await invite(canvas);
+    await waitFor(() => expect(asked).toMatchObject([{ seriesId: "UTO-P-2024" }]));
+  },
 };
 
 /** The code and its address stay while the desk follows. */
