@@ -2,12 +2,10 @@ import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useRef } from "react";
-import { formatNumber } from "@specimen/core/format";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import type { UrlState } from "../../url/useUrlState.ts";
 import { fieldOf } from "../search/question.ts";
-import { useFieldError } from "../search/useFieldError.ts";
+import { useFieldError, useOutOfRange } from "../search/useFieldError.ts";
 import { keys as keysStyle } from "../viewer/viewer.css.ts";
 import { measureSchema, type MeasureKey } from "./measures.ts";
 
@@ -21,16 +19,11 @@ export interface MeasureFieldsProps {
 /** What scale, caliper or ruler say, each in its own unit; M goes to the first. Nothing weighs more in water. */
 export function MeasureFields({ keys, url }: MeasureFieldsProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const outOfRange = useOutOfRange();
   const errorIn = useFieldError({ schema: measureSchema, url, countries: [] });
   const { mass, massInWater } = url.state;
   const isTooHeavy = mass !== undefined && massInWater !== undefined && massInWater > mass;
-  const tooHeavy =
-    isTooHeavy &&
-    t("catalogue.search.outOfRange", {
-      from: formatNumber(fieldOf(measureSchema, "massInWater").range.least, language),
-      to: formatNumber(mass, language),
-    });
+  const tooHeavy = isTooHeavy && outOfRange(fieldOf(measureSchema, "massInWater"), { most: mass });
   const first = useRef<HTMLInputElement>(null);
   useShortcuts({ m: () => first.current?.focus() });
   return keys.map((key, index) => (

@@ -10,16 +10,25 @@ export function useFieldError<State>({
   url,
 }: Question<State>): (key: string) => string | undefined {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const outOfRange = useOutOfRange();
   return (key) => {
     const field = fieldOf(schema, key);
     const problem = schema.problemOf(key, url.texts);
     if (problem === "notANumber") return t("catalogue.search.notANumber");
     if (problem !== "outOfRange" || isUnfinished(field, url.texts[key] ?? "")) return undefined;
+    return outOfRange(field);
+  };
+}
+
+/** Says between which numbers a field takes one; another field may set one of its bounds. */
+export function useOutOfRange() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return ({ range }: Pick<UrlField, "range">, bounds: { least?: number; most?: number } = {}) => {
+    const { least, most } = { ...range, ...bounds };
     // A whole number, such as a year, is written without grouping.
     const text = (number: number) =>
-      field.range.isWhole ? String(number) : formatNumber(number, language);
-    const { least, most } = field.range;
+      range.isWhole ? String(number) : formatNumber(number, language);
     return t("catalogue.search.outOfRange", { from: text(least), to: text(most) });
   };
 }

@@ -1,9 +1,7 @@
-import { formatNumber } from "@specimen/core/format";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/hooks/useLanguage.ts";
-import { useFieldError } from "../../../widgets/search/useFieldError.ts";
+import { useFieldError, useOutOfRange } from "../../../widgets/search/useFieldError.ts";
 import { fieldOf, type Question } from "../../../widgets/search/question.ts";
 import type { MetalSearch } from "../metalSearch.ts";
 import * as css from "./search.css.ts";
@@ -24,19 +22,15 @@ export interface RangeRowProps {
 /** The two bounds of a measure. */
 export function RangeRow({ name, label, unit = "", question }: RangeRowProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const errorIn = useFieldError(question);
+  const outOfRange = useOutOfRange();
   const { texts, type, state } = question.url;
   // Bounds are typed digit by digit and compared once both are.
   const [isTyping, setTyping] = useState(false);
   const least = state[`${name}.from`];
   const most = state[`${name}.to`];
   const isCrossed = !isTyping && least !== undefined && most !== undefined && least > most;
-  const { range } = fieldOf(question.schema, `${name}.to`);
-  const text = (number: number) =>
-    range.isWhole ? String(number) : formatNumber(number, language);
-  const crossed =
-    isCrossed && t("catalogue.search.outOfRange", { from: text(least), to: text(range.most) });
+  const crossed = isCrossed && outOfRange(fieldOf(question.schema, `${name}.to`), { least });
   return (
     <div className={css.range} role="group" aria-label={label}>
       <span className={css.rangeName} aria-hidden="true">
