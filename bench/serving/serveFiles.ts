@@ -23,8 +23,8 @@ export interface Origin {
 }
 
 /**
- * Serves files over HTTP/2, compressed with brotli at its best, an unknown address as the
- * document. Every subject of the measurement is served by this, so that only what is served differs.
+ * Serves files over HTTP/2, compressed with brotli at its best, an unknown address as the nearest
+ * document at or above it. Every subject of the measurement is served by this, so that only what is served differs.
  */
 export async function serveFiles(
   files: Files,
@@ -41,10 +41,16 @@ export async function serveFiles(
       return [path, { body, type, isText }] as const;
     }),
   );
+  const documents = [...bodies.keys()]
+    .filter((path) => path.endsWith("/index.html"))
+    .toSorted((one, other) => other.length - one.length);
+  const documentAt = (path: string) =>
+    documents.find((document) => `${path}/`.startsWith(document.slice(0, -"index.html".length))) ??
+    "";
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
     const path = new URL(request.url, "https://localhost").pathname;
     const isMissing = !bodies.has(path) && extname(path) !== "";
-    const found = bodies.get(path) ?? bodies.get("/index.html");
+    const found = bodies.get(path) ?? bodies.get(documentAt(path));
     if (isMissing || found === undefined) {
       response.writeHead(404).end();
       return;

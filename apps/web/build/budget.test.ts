@@ -3,6 +3,7 @@ import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { languages } from "@specimen/core/language";
 import { areas } from "../src/app/areas.ts";
+import { paths } from "../src/url/paths.ts";
 import { sharedParts } from "../src/i18n/words.ts";
 import { everywhere } from "../src/services/answers/firstAnswers.ts";
 import { readLocale } from "../src/testing/locales.ts";
@@ -18,6 +19,9 @@ const budget = 131.6;
 
 /** In kilobytes, what one area may add: its value with addresses, permissions and loaders. */
 const areaBudget = 0.5;
+
+/** In kilobytes, brotli: the document of the dashboard, which comes before anything else. */
+const documentBudget = 3.6;
 
 let chunks: readonly Rolldown.OutputChunk[];
 let outputs: Rolldown.RolldownOutput["output"];
@@ -43,8 +47,8 @@ const chunkOf = (fileName: string) => {
   return chunk;
 };
 
-const documentText = () => {
-  const document = outputs.find(({ fileName }) => fileName === "index.html");
+const documentText = (path = "index.html") => {
+  const document = outputs.find(({ fileName }) => fileName === path);
   return document?.type === "asset" ? String(document.source) : "";
 };
 
@@ -191,14 +195,34 @@ describe("the document", () => {
     expect(documentText().indexOf('rel="stylesheet"')).toBeGreaterThan(frame);
   });
 
+  it("weighs no more than it did, however many areas there are", () => {
+    expect(brotliCompressSync(documentText()).length / 1000).toBeLessThanOrEqual(documentBudget);
+    expect(documentText()).not.toContain("/routes-");
+  });
+
+  it("of each area names what its first page begins with, and the same build", () => {
+    const { areas: first } = wantedChunks(outputs, areas);
+    const build = /<meta name="build" content="[^"]+" \/>/.exec(documentText())?.[0] ?? "missing";
+    const others = areas.filter(({ base }) => base !== paths.dashboard.base);
+    expect(others).not.toEqual([]);
+    for (const { base } of others) {
+      const document = documentText(`${base.slice(1)}/index.html`);
+      expect(document).toContain(build);
+      const [files = [], parts = []] = first[base] ?? [];
+      expect(files).not.toEqual([]);
+      for (const part of [...files, ...parts]) expect(document).toContain(part);
+    }
+  });
+
   it("asks for the configuration before any code has come", () => {
     const script = documentText().match(/<script>([^]*?)<\/script>/)?.[1] ?? "";
-    expect(script).toContain('fetch("/config.json"');
+    expect(script).toContain("fetch(`/config.json`");
   });
 
   it("asks early for calls that there are, and for no others", () => {
-    const early = documentText().match(/for \(const path of (\[.*?\])\)/)?.[1] ?? "[]";
-    expect(JSON.parse(early)).toEqual([...everywhere]);
+    for (const path of everywhere) expect(documentText()).toContain(`\`${path}\``);
+    const early = documentText().match(/\bof(\[`\/currentUser`.*?\])\)/)?.[1] ?? "[]";
+    expect(JSON.parse(early.replaceAll("`", '"'))).toEqual([...everywhere]);
   });
 
   it("has one style sheet for every screen", () => {
@@ -212,7 +236,7 @@ describe("the document", () => {
   it("says where the words are, and which parts each area shows", () => {
     const { words, areas: first } = wantedChunks(outputs, areas);
     expect(words).toMatch(/^\/assets\/words-[0-9a-f]{8}\/$/);
-    expect(documentText()).toContain(`"words":"${words}"`);
+    expect(documentText()).toContain(`words:\`${words}\``);
     for (const area of areas) {
       expect(first[area.base]?.[1]).toEqual(area.words);
       for (const language of languages)

@@ -2,16 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { apiTokenKey, signInParameters } from "@specimen/core/identity";
 import { languageKey } from "@specimen/core/language";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 import { firstStyle } from "./firstStyle.ts";
 import { firstWords } from "./firstWords.ts";
 import { readAreas } from "./readAreas.ts";
-import { takeTypeface, type Sheet } from "./typeface.ts";
-import { wantedChunks, type WantedChunks } from "./wantedChunks.ts";
+import { takeTypeface, type BuiltFile } from "./typeface.ts";
+import { wantedAt, wantedChunks, type WantedFiles } from "./wantedChunks.ts";
 
-const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8")
-  .replaceAll(/^\s*\/\/.*\n/gm, "")
-  .replaceAll(/^\s+/gm, "");
+const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8");
 /** What the product goes by as well: keys of its stores, and parameters of sign-in in an address. */
 const names = { token: apiTokenKey, language: languageKey, secrets: signInParameters };
 const mark = readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8");
@@ -20,9 +18,12 @@ const mark = readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8"
  * Draws the frame of the product before any code has come: style and script stand in the document
  * (static, so that the server can name them by hash in the content security policy), and the style
  * sheet comes after the frame so that it does not hold it back.
+ *
+ * The document of a build names the files that its address begins with. Each area has its own, in the
+ * folder of its base: an address is answered by the nearest `index.html` at or above it.
  */
 export function firstPaint(): Plugin {
-  let typeface: Sheet | null = null;
+  let further: readonly BuiltFile[] = [];
   return {
     name: "specimen:first-paint",
     transformIndexHtml: {
@@ -30,22 +31,36 @@ export function firstPaint(): Plugin {
       handler: async (html, { bundle }) => {
         const outputs = Object.values(bundle ?? {});
         const wanted = wantedChunks(outputs, await readAreas());
-        typeface = takeTypeface(outputs);
-        const filled = fill(html, wanted, typeface);
-        return bundle === undefined ? filled : named(filled);
+        const typeface = takeTypeface(outputs);
+        const documentAt = (base: string) => fill(html, wantedAt(base, wanted), typeface);
+        if (bundle === undefined) return documentAt(wanted.home);
+        const documents = Object.keys(wanted.areas).map((base) => ({
+          fileName: base === wanted.home ? home : `${base.slice(1)}/${home}`,
+          source: documentAt(base),
+        }));
+        const name = nameOf(documents);
+        const [first, ...others] = documents
+          .map(({ fileName, source }) => ({ fileName, source: named(source, name) }))
+          .toSorted(
+            (one, other) => Number(other.fileName === home) - Number(one.fileName === home),
+          );
+        further = [...others, ...(typeface === null ? [] : [typeface])];
+        return first?.source ?? html;
       },
     },
     generateBundle: {
       // After the document.
       order: "post",
       handler() {
-        if (typeface !== null) this.emitFile({ type: "asset", ...typeface });
+        for (const file of further) this.emitFile({ type: "asset", ...file });
       },
     },
   };
 }
 
-function fill(html: string, wanted: WantedChunks, typeface: Sheet | null): string {
+const home = "index.html";
+
+function fill(html: string, wanted: WantedFiles, typeface: BuiltFile | null): string {
   const head = [
     `<style>${firstStyle()}</style>`,
     `<script>${filled({ wanted, words: firstWords(), names })}</script>`,
@@ -63,19 +78,23 @@ function fill(html: string, wanted: WantedChunks, typeface: Sheet | null): strin
     .replace("<noscript>", () => `${sheets.join("")}${late}<noscript>`);
 }
 
-/**
- * The document with the name of its build, by which a page notices that a later one is served: a hash
- * of the document, which names every file that it starts with.
- */
-function named(html: string): string {
-  const name = createHash("sha256").update(html).digest("base64url").slice(0, 12);
-  return html.replace("<title>", `<meta name="build" content="${name}" />\n    <title>`);
+/** A hash of all documents of the build, which name every file that a page starts with. */
+function nameOf(documents: readonly BuiltFile[]): string {
+  const hash = createHash("sha256");
+  for (const { source } of documents) hash.update(source);
+  return hash.digest("base64url").slice(0, 12);
 }
 
+/** The document with the name of its build, by which a page notices that a later one is served. */
+const named = (html: string, name: string): string =>
+  html.replace("<title>", `<meta name="build" content="${name}" />\n    <title>`);
+
 /** The script with what only the build knows. */
-const filled = (values: Readonly<Record<string, unknown>>): string =>
-  Object.entries(values).reduce(
-    (text, [name, value]) =>
-      text.replace(`${name} = {}`, () => `${name} = ${JSON.stringify(value)}`),
+function filled(values: Readonly<Record<string, unknown>>): string {
+  const text = Object.entries(values).reduce(
+    (code, [name, value]) =>
+      code.replace(`${name} = {}`, () => `${name} = ${JSON.stringify(value)}`),
     script,
   );
+  return minifySync("firstScript.js", text).code;
+}

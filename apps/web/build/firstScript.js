@@ -25,33 +25,23 @@
   root.dataset.frame = wasSignedIn && !isSigningIn ? "app" : "none";
   // What this page will ask for anyway starts to load beside the main code.
   const wanted = {};
-  const {
-    words: folder = "",
-    areas = {},
-    home = "",
-    signIn = [],
-    provider = [],
-    start = "",
-    open = [],
-  } = wanted;
   const stored = read(() => localStorage, names.language);
   const words = {};
   const language = stored !== null && Object.hasOwn(words, stored) ? stored : "en";
   const isApp = root.dataset.frame === "app";
-  const isHere = (base) => `${location.pathname}/`.startsWith(`${base}/`);
-  const [files = [], parts = []] = isApp
-    ? (areas[Object.keys(areas).find(isHere) ?? home] ?? [])
-    : [signIn];
   root.lang = language;
   const load = (href, attributes) =>
     document.head.append(Object.assign(document.createElement("link"), { href, ...attributes }));
   const asData = { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
   const isChecked = isApp && token === null;
-  for (const href of [...files, ...(isChecked ? provider : [])])
+  for (const href of [
+    ...(isApp ? wanted.files : wanted.signIn),
+    ...(isChecked ? wanted.provider : []),
+  ])
     load(href, { rel: "modulepreload" });
-  if (folder !== "")
-    for (const name of [language, ...parts.map((part) => `${language}-${part}`)])
-      load(`${folder}${name}.json`, asData);
+  if (wanted.words !== "")
+    for (const part of ["", ...(isApp ? wanted.parts.map((name) => `-${name}`) : [])])
+      load(`${wanted.words}${language}${part}.json`, asData);
   // The letters of the typeface would share the line with the code. They come after it: until then
   // a word or two stand in the fallback, which has the same metrics.
   const showTypeface = ({ target }) => {
@@ -118,8 +108,13 @@
     }
   };
   // The provider is asked while the rest of the code comes.
-  if (isChecked && !carriesSecret && start !== "" && !open.includes(location.pathname))
-    import(start).then(({ signInStart }) => signInStart.early()).catch(() => undefined);
+  if (
+    isChecked &&
+    !carriesSecret &&
+    wanted.start !== "" &&
+    !wanted.open.includes(location.pathname)
+  )
+    import(wanted.start).then(({ signInStart }) => signInStart.early()).catch(() => undefined);
   window.early = { config, answers, asked: ask().catch(() => undefined) };
   config.catch(() => undefined);
 })();

@@ -3,8 +3,8 @@ import type { Rolldown } from "vite";
 
 const face = /@font-face\{[^}]*font-family:"?Instrument Sans Variable[^}]*\}/g;
 
-/** A style sheet as the build writes it. */
-export interface Sheet {
+/** A file as the build writes it. */
+export interface BuiltFile {
   fileName: string;
   source: string;
 }
@@ -17,7 +17,7 @@ export interface Sheet {
  */
 export function takeTypeface(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-): Sheet | null {
+): BuiltFile | null {
   const sheet = bundle.find(({ fileName }) => fileName.endsWith(".css"));
   if (sheet?.type !== "asset") return null;
   const style = String(sheet.source);

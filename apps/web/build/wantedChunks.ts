@@ -3,14 +3,10 @@ import type { Area } from "../src/areas/Area.ts";
 import { paths } from "../src/url/paths.ts";
 import { readWordFiles, wordsFolder } from "./words.ts";
 
-/** What the first page of a visit loads, by the address it opens. */
-export interface WantedChunks {
+/** What any first page of a visit may load. */
+interface WantedByAll {
   /** The folder of the words. */
   words: string;
-  /** By the base of each area, the longest first: files, and parts of the words. */
-  areas: Readonly<Record<string, readonly [files: readonly string[], parts: readonly string[]]>>;
-  /** The base that an address outside every area is taken for. */
-  home: string;
   /** The screens of sign-in, and its machine. */
   signIn: readonly string[];
   /** The machine of sign-in, and what asks the identity provider. */
@@ -19,6 +15,22 @@ export interface WantedChunks {
   start: string;
   /** Pages that anybody opens, without sign-in. */
   open: readonly string[];
+}
+
+/** What the first page of a visit loads that opens an address of one area. */
+export interface WantedFiles extends WantedByAll {
+  /** What the area's screens are made of. */
+  files: readonly string[];
+  /** The parts of the words that they show. */
+  parts: readonly string[];
+}
+
+/** What the first page of a visit loads, by the address it opens. */
+export interface WantedChunks extends WantedByAll {
+  /** By the base of each area: files, and parts of the words. */
+  areas: Readonly<Record<string, readonly [files: readonly string[], parts: readonly string[]]>>;
+  /** The base that an address outside every area is taken for. */
+  home: string;
 }
 
 const signIn = "features/auth/SignInScreen.tsx";
@@ -41,17 +53,13 @@ export function filesOf(area: Area, areas: readonly Area[]): readonly string[] {
   ];
 }
 
-const byLength = (one: Area, other: Area) => other.base.length - one.base.length;
-
 /** Reads the names from a finished bundle; nothing of it is known while developing. */
 export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]): WantedChunks {
   const chunks = bundle.filter((output) => output.type === "chunk");
   return {
     words: chunks.length === 0 ? "" : wordsFolder(readWordFiles()),
     areas: Object.fromEntries(
-      areas
-        .toSorted(byLength)
-        .map((area) => [area.base, [closureOf(filesOf(area, areas), chunks), area.words]]),
+      areas.map((area) => [area.base, [closureOf(filesOf(area, areas), chunks), area.words]]),
     ),
     home: paths.dashboard.base,
     signIn: closureOf([signIn, machine], chunks),
@@ -59,6 +67,12 @@ export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]):
     start: chunks.length === 0 ? "" : `/${chunkWith(machine, chunks).fileName}`,
     open: areas.flatMap(({ publicPage }) => publicPage?.path ?? []),
   };
+}
+
+/** Of what a build's first pages load: what one that opens the area with this base does. */
+export function wantedAt(base: string, { areas, home, ...byAll }: WantedChunks): WantedFiles {
+  const [files, parts] = areas[base] ?? areas[home] ?? [[], []];
+  return { ...byAll, files, parts };
 }
 
 function chunkWith(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {

@@ -27,6 +27,7 @@ const script = "document.documentElement.dataset.theme = 'dark';";
 const style = "body { margin: 0 }";
 const html = `<!doctype html><html><head><style>${style}</style><script>${script}</script>
 <script type="module" src="/assets/main-1a2b.js"></script></head><body></body></html>`;
+const documentOf = (area: string) => html.replace(script, `const area = "${area}";`);
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 describe("the web origin", () => {
@@ -35,6 +36,9 @@ describe("the web origin", () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "specimen-web-"));
     await mkdir(join(root, "assets"));
+    await mkdir(join(root, "notes", "showcoin"), { recursive: true });
+    await writeFile(join(root, "notes", "index.html"), documentOf("notes"));
+    await writeFile(join(root, "notes", "showcoin", "index.html"), documentOf("coins"));
     await writeFile(join(root, "index.html"), html);
     await writeFile(join(root, "assets", "main-1a2b.js"), "export {};");
     await writeFile(join(root, "assets", "main-1a2b.js.br"), brotliCompressSync("export {};"));
@@ -46,13 +50,30 @@ describe("the web origin", () => {
   it.each([
     "/",
     "/index.html",
-    "/notes/show/noteId/EUR-ES2-50/countryId/DE",
+    "/passes/show/countryId/DE",
+    "/notesandmore",
     "/auth?code=1&state=2",
   ])("serves the shell at %s, never kept", async (path) => {
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(html);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it.each([
+    ["/notes", "notes"],
+    ["/notes/", "notes"],
+    ["/notes/index.html", "notes"],
+    ["/notes/show/noteId/EUR-ES2-50/countryId/DE", "notes"],
+    ["/notes/showcoin", "coins"],
+    ["/notes/showcoin/coinId/1/countryId/DE", "coins"],
+  ])("serves at %s the nearest document, with its own policy", async (path, area) => {
+    const answer = await app.request(path);
+    expect(await answer.text()).toBe(documentOf(area));
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Content-Security-Policy")).toContain(
+      `script-src 'self' 'sha256-${hashOf(`const area = "${area}";`)}'`,
+    );
   });
 
   it("lets the worker that stores refresh tokens connect to the provider only", async () => {

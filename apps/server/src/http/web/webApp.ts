@@ -67,7 +67,10 @@ interface EarlierBuilds {
   readonly now?: () => Date;
 }
 
-/** Serves a build of the web app: files, and the document for every other address. */
+/**
+ * Serves a build of the web app: its files, and for every other address the nearest `index.html` at
+ * or above it, which names what a page of that area begins with.
+ */
 export function createWebApp(
   root: string,
   config: WebConfig,
@@ -78,11 +81,12 @@ export function createWebApp(
   if (!existsSync(index)) {
     throw new BuildError(`The web app is not built: ${index} is missing. Run npm start.`);
   }
-  const policy = pagePolicy(readFileSync(index, "utf8"), neighbours);
-  const policies = { shell: policy, worker: workerPolicy(neighbours) };
-  const assets = readAssets(root, policies);
+  const assets = readAssets(root, neighbours);
   const shell = assets.get("/index.html");
   if (shell === undefined) throw new BuildError(`${index} cannot be read`);
+  const documents = documentsOf(assets);
+  const documentAt = (path: string) =>
+    documents.find(({ folder }) => `${path}/`.startsWith(folder))?.document ?? shell;
 
   const callback = { ...shell, headers: { ...shell.headers, ...callbackHeaders } };
 
@@ -90,7 +94,7 @@ export function createWebApp(
     const file = (await earlier?.())?.find(path.slice("/assets/".length), now());
     if (file === undefined) return missing();
     return new Response(Uint8Array.from(await readFile(file)), {
-      headers: headersOf(path, policies),
+      headers: headersOf(path, policyOf(path, neighbours)),
     });
   }
 
@@ -98,13 +102,13 @@ export function createWebApp(
   app.get("/config.json", () => configAnswer(config));
   app.get("*", (context) => {
     const { path } = context.req;
-    const asset = path === "/" ? shell : assets.get(path);
+    const asset = assets.get(path);
     if (asset !== undefined) return send(asset, context.req.header("accept-encoding"));
     if (path.startsWith("/assets/")) {
       return sendEarlier(path);
     }
     if (extname(path) !== "") return missing();
-    const page = isCallback(new URL(context.req.url)) ? callback : shell;
+    const page = isCallback(new URL(context.req.url)) ? callback : documentAt(path);
     return send(page, context.req.header("accept-encoding"));
   });
   app.notFound(missing);
@@ -125,12 +129,16 @@ export function configAnswer(config: WebConfig): Response {
   return Response.json(config, { headers });
 }
 
-interface Policies {
-  readonly shell: string;
-  readonly worker: string;
-}
+/** The documents of a build by their folders, the deepest first. */
+const documentsOf = (assets: ReadonlyMap<string, Asset>) =>
+  [...assets]
+    .filter(([path]) => isDocument(path))
+    .map(([path, document]) => ({ folder: path.slice(0, -"index.html".length), document }))
+    .toSorted((one, other) => other.folder.length - one.folder.length);
 
-function readAssets(root: string, policies: Policies): Map<string, Asset> {
+const isDocument = (path: string) => path.endsWith("/index.html");
+
+function readAssets(root: string, neighbours: Neighbours): Map<string, Asset> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -139,14 +147,17 @@ function readAssets(root: string, policies: Policies): Map<string, Asset> {
       const path = `/${relative(root, file).replaceAll("\\", "/")}`;
       const brotli = readIfThere(`${file}.br`);
       const gzip = readIfThere(`${file}.gz`);
-      return [path, { body: read(file), brotli, gzip, headers: headersOf(path, policies) }];
+      const body = read(file);
+      const policy = isDocument(path)
+        ? pagePolicy(new TextDecoder().decode(body), neighbours)
+        : policyOf(path, neighbours);
+      return [path, { body, brotli, gzip, headers: headersOf(path, policy) }];
     }),
   );
 }
 
-function headersOf(path: string, policies: Policies): Record<string, string> {
-  const isShell = path === "/index.html";
-  const keeping = isShell
+function headersOf(path: string, policy: string): Record<string, string> {
+  const keeping = isDocument(path)
     ? "no-store"
     : path.startsWith("/assets/")
       ? "public, max-age=31536000, immutable"
@@ -156,14 +167,14 @@ function headersOf(path: string, policies: Policies): Record<string, string> {
     "Content-Type": types[extname(path)] ?? "application/octet-stream",
     "Cache-Control": keeping,
     Vary: "Accept-Encoding",
-    "Content-Security-Policy": policyOf(path, policies),
+    "Content-Security-Policy": policy,
   };
 }
 
-function policyOf(path: string, { shell, worker }: Policies): string {
-  if (path === "/index.html") return shell;
+/** The policy of a file that is no document. */
+function policyOf(path: string, neighbours: Neighbours): string {
   const isWorker = /^\/assets\/\w+Worker-[\w-]+\.js$/.test(path);
-  return isWorker ? worker : emptyPolicy;
+  return isWorker ? workerPolicy(neighbours) : emptyPolicy;
 }
 
 function send({ body, brotli, gzip, headers }: Asset, accept = ""): Response {
