@@ -5,9 +5,13 @@ import { notCompiled } from "./build/compiledByReact.ts";
 import { compileHint } from "./build/compileHint.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { homeFirst } from "./build/homeFirst.ts";
+import { lateStyles } from "./build/lateStyles.ts";
 import { leanRouter } from "./build/leanRouter.ts";
 import { precompress } from "./build/precompress.ts";
 import { words } from "./build/words.ts";
+
+/** The files of every first page beside the entry. */
+const always = /\/(rolldown-runtime|react|session)-[^/]+\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -16,6 +20,7 @@ export default defineConfig({
     words(),
     leanRouter(),
     homeFirst(),
+    lateStyles(),
     firstPaint(),
     compileHint(),
     precompress(),
@@ -26,8 +31,6 @@ export default defineConfig({
   build: {
     sourcemap: false,
     target: "es2023",
-    // All styles weigh 11 kB and come at once: a screen's code never waits for a sheet of its own.
-    cssCodeSplit: false,
     // Every browser of the target preloads modules by itself.
     modulePreload: {
       polyfill: false,
@@ -35,7 +38,11 @@ export default defineConfig({
       // the browser finds out by itself: to ask for each file is work of the page, and the entry would
       // have to name them.
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === "html" || /\/(routes|allOperations)-/.test(file) ? needed : [],
+        hostType === "html"
+          ? needed
+          : /\/(routes|allOperations)-/.test(file)
+            ? needed.filter((name) => !always.test(name))
+            : [],
     },
     // What every first page needs comes as files that the browser compiles side by side: React stays
     // known while the product changes.
@@ -55,7 +62,7 @@ export default defineConfig({
             {
               name: "session",
               tags: ["$initial"],
-              test: /preload-helper|core\/src\/identity\/|web\/src\/(browser\/(address|clock|documentElement|early|page|report|stores)|config|services\/isAlike)\.ts/,
+              test: /preload-helper|core\/src\/identity\/|web\/src\/(browser\/(address|clock|documentElement|early|loadAhead|page|report|stores)|config|services\/isAlike)\.ts/,
               priority: 1,
             },
             { name: "main", tags: ["$initial"] },

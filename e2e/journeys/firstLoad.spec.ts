@@ -59,10 +59,78 @@ test("a page for everybody asks no provider", async ({ page, specimen }) => {
 test("the typeface comes after the main code", async ({ page, specimen }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const asked = page.waitForRequest(/instrument-sans-latin-wght-normal/);
   await page.goto(`${specimen.webOrigin}/imprint`);
-  await page.waitForRequest(/instrument-sans-latin-wght-normal/);
+  await asked;
   await page.waitForFunction(() => document.fonts.check('1em "Instrument Sans Variable"'));
   const early = requested.slice(0, requested.findIndex((path) => mainCode.test(path)) + 1);
   expect(early).not.toEqual([]);
   expect(early.filter((path) => path.endsWith(".woff2"))).toEqual([]);
+});
+
+const lateStyles = /\/assets\/late-[^/]+\.css$/;
+
+/** The sheets of the page in the order in which their rules count. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(
+      ({ href }) => /\w+(?=-[^/]+\.css$)/.exec(href ?? "")?.[0] ?? [],
+    ),
+  );
+
+test("the dashboard needs the styles of its own alone; the others come below them", async ({
+  page,
+  specimen,
+}) => {
+  await signInByForm(page, "clerk", `${specimen.webOrigin}/dashboard`);
+  await isAtWork(page);
+  const isDrawn = Promise.withResolvers<void>();
+  await page.route(lateStyles, async (route) => {
+    await isDrawn.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await isAtWork(page);
+  expect(await sheetsOf(page)).toEqual(["index", "typeface"]);
+  isDrawn.resolve();
+  await expect.poll(() => sheetsOf(page)).toEqual(["index", "typeface", "late"]);
+});
+
+test("an area begins with the styles of all screens", async ({ page, specimen }) => {
+  await signInByForm(page, "clerk", `${specimen.webOrigin}/notes`);
+  await isAtWork(page);
+  await page.reload();
+  await isAtWork(page);
+  expect(await sheetsOf(page)).toEqual(["index", "late", "typeface"]);
+});
+
+/** Lets the sheet fail so many times. */
+async function failLateStyles(page: Page, times: number): Promise<void> {
+  await page.route(lateStyles, (route) => route.abort("connectionreset"), { times });
+}
+
+test("styles that did not come are asked for again", async ({ page, specimen }) => {
+  await signInByForm(page, "clerk", `${specimen.webOrigin}/dashboard`);
+  await isAtWork(page);
+  await failLateStyles(page, 2);
+  await page.reload();
+  await expect(page.getByText("Find anything")).toBeVisible();
+  expect(await sheetsOf(page)).toEqual(["index", "typeface", "late"]);
+});
+
+test("where they do not come at all, what needs them says so and comes with another try", async ({
+  page,
+  specimen,
+}) => {
+  await signInByForm(page, "clerk", `${specimen.webOrigin}/dashboard`);
+  await isAtWork(page);
+  await failLateStyles(page, 3);
+  await page.reload();
+  const missing = page.getByText("This part could not be loaded");
+  await expect(missing.first()).toBeVisible();
+  for (let left = await missing.count(); left > 0; left -= 1) {
+    await page.getByRole("button", { name: "Try again" }).first().click();
+    await expect(missing).toHaveCount(left - 1);
+  }
+  expect(await sheetsOf(page)).toEqual(["index", "typeface", "late"]);
 });

@@ -66,16 +66,18 @@ function fill(html: string, wanted: WantedFiles, typeface: BuiltFile | null): st
     `<script>${filled({ wanted, words: firstWords(), names })}</script>`,
   ];
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  const late =
-    typeface === null
-      ? ""
-      : // Not applied until the script says so.
-        `<link rel="stylesheet" id="typeface" media="not all" href="/${typeface.fileName}">`;
+  const further = [
+    // What an area's first page is drawn with comes late only to those who begin elsewhere.
+    wanted.files.length > 0 && `<link rel="stylesheet" crossorigin href="${wanted.styles}">`,
+    // Not applied until the script says so.
+    typeface !== null &&
+      `<link rel="stylesheet" id="typeface" media="not all" href="/${typeface.fileName}">`,
+  ].filter((sheet) => sheet !== false);
   return sheets
     .reduce((text, sheet) => text.replace(sheet, ""), html)
     .replace("<!--first-paint-->", () => head.join("\n    "))
     .replace("<!--mark-->", () => mark.trim())
-    .replace("<noscript>", () => `${sheets.join("")}${late}<noscript>`);
+    .replace("<noscript>", () => `${[...sheets, ...further].join("")}<noscript>`);
 }
 
 /** A hash of all documents of the build, which name every file that a page starts with. */

@@ -39,6 +39,8 @@
     ...(isChecked ? wanted.provider : []),
   ])
     load(href, { rel: "modulepreload" });
+  if (!isApp && wanted.styles !== "")
+    load(wanted.styles, { rel: "preload", as: "style", crossOrigin: "anonymous" });
   if (wanted.words !== "")
     for (const part of ["", ...(isApp ? wanted.parts.map((name) => `-${name}`) : [])])
       load(`${wanted.words}${language}${part}.json`, asData);

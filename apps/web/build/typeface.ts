@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
+import { lateSheet } from "./lateStyles.ts";
 
 const face = /@font-face\{[^}]*font-family:"?Instrument Sans Variable[^}]*\}/g;
 
@@ -18,7 +19,9 @@ export interface BuiltFile {
 export function takeTypeface(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): BuiltFile | null {
-  const sheet = bundle.find(({ fileName }) => fileName.endsWith(".css"));
+  const sheet = bundle.find(
+    ({ fileName }) => fileName.endsWith(".css") && !lateSheet.test(fileName),
+  );
   if (sheet?.type !== "asset") return null;
   const style = String(sheet.source);
   const source = (style.match(face) ?? []).join("");

@@ -1,12 +1,15 @@
 import type { Rolldown } from "vite";
 import type { Area } from "../src/areas/Area.ts";
 import { paths } from "../src/url/paths.ts";
+import { lateSheet } from "./lateStyles.ts";
 import { readWordFiles, wordsFolder } from "./words.ts";
 
 /** What any first page of a visit may load. */
 interface WantedByAll {
   /** The folder of the words. */
   words: string;
+  /** The sheet of everything that comes late; none while developing. */
+  styles: string;
   /** The screens of sign-in, and its machine. */
   signIn: readonly string[];
   /** The machine of sign-in, and what asks the identity provider. */
@@ -62,6 +65,9 @@ export function wantedChunks(bundle: readonly Output[], areas: readonly Area[]):
       areas.map((area) => [area.base, [closureOf(filesOf(area, areas), chunks), area.words]]),
     ),
     home: paths.dashboard.base,
+    styles: bundle
+      .flatMap(({ fileName }) => (lateSheet.test(fileName) ? `/${fileName}` : []))
+      .join(),
     signIn: closureOf([signIn, machine], chunks),
     provider: closureOf([machine, provider], chunks),
     start: chunks.length === 0 ? "" : `/${chunkWith(machine, chunks).fileName}`,
