@@ -57,11 +57,14 @@ const RETRY = 2_000;
 /** How long a close waits for the job under way, in ms. */
 const PATIENCE = 3_000;
 
+/** The schema of the database that has all jobs. */
+export const jobsSchema = "pgboss";
+
 /**
  * pg-boss makes its schema before it takes its own lock, so of instances that begin at once on a new
  * database all but one would fail. Statements that are sent together are one transaction.
  */
-const makeSchema = "select pg_advisory_xact_lock(4101); create schema if not exists pgboss";
+const makeSchema = `select pg_advisory_xact_lock(4101); create schema if not exists ${jobsSchema}`;
 
 /** Of queues that say nothing else: again twice, at once. */
 const usualRetries: Retries = { limit: 2, seconds: 0 };
@@ -80,6 +83,7 @@ export function createJobs(options: JobsOptions): Jobs {
   async function begin(): Promise<PgBoss> {
     const boss = new PgBoss({
       db: { executeSql },
+      schema: jobsSchema,
       schedule: false,
       superviseIntervalSeconds: times.supervise,
       monitorIntervalSeconds: times.supervise,
