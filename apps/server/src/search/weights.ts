@@ -2,6 +2,8 @@ import { toGrams, type WeightUnit } from "@specimen/core/metals";
 
 /** What people write for a unit of weight, in the eight languages. */
 const units: Readonly<Record<string, WeightUnit | "kilogram">> = {
+  // Without the members of every object, which are words too.
+  __proto__: null as never,
   kg: "kilogram",
   kilo: "kilogram",
   kilos: "kilogram",
@@ -49,26 +51,58 @@ const units: Readonly<Record<string, WeightUnit | "kilogram">> = {
   grain: "grain",
 };
 
+/** Units of weight that are money as well: which of the two is meant, a question does not say. */
+const money: ReadonlySet<WeightUnit | "kilogram"> = new Set(["baht"]);
+
 /** Stands before the ounce and changes nothing: the ounce of precious metals is the troy ounce. */
 const troy = "troy";
 
-const gramsOf = (amount: number, unit: WeightUnit | "kilogram"): number =>
-  unit === "kilogram" ? amount * 1000 : toGrams(amount, unit);
+/** Weights in g. */
+export interface WeightBounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A weight that was typed. */
+export interface TypedWeight extends WeightBounds {
+  /** The words that stand beside it. */
+  readonly others: readonly string[];
+  /** Whether nothing else can be meant, such as money or a country's code. */
+  readonly isCertain: boolean;
+}
 
 /**
- * The weights in g that a typed weight can mean, such as `31.1 g`, `1 oz` or `1 kg`: half a unit of its last
- * place, at least one per mille. Null where something else was typed.
+ * The weight in a typed amount and the words before and after it, such as `31.1 g`, `1 troy ounce` or
+ * `100 g gold`; also `oz 1`, where nothing else was typed. Null where there is none.
  */
-export function weightBounds(
+export function weightIn(
   amount: number | null,
-  words: readonly string[],
-): { readonly from: number; readonly to: number } | null {
-  const [word = "", ...others] = words.filter((each) => each.toLowerCase() !== troy);
+  before: readonly string[],
+  after: readonly string[],
+): TypedWeight | null {
+  if (amount === null) return null;
+  const [word = "", ...rest] = isTroy(after[0]) ? after.slice(1) : after;
   const unit = units[word.toLowerCase()];
-  if (amount === null || unit === undefined || others.length > 0) return null;
+  if (unit !== undefined) {
+    const others = [...before, ...rest];
+    const isCertain = !money.has(unit);
+    return isCertain || others.length === 0
+      ? { ...boundsOf(amount, unit), others, isCertain }
+      : null;
+  }
+  const [first = "", ...more] = [...before, ...after].filter((each) => !isTroy(each));
+  const leading = units[first.toLowerCase()];
+  if (leading === undefined || more.length > 0) return null;
+  return { ...boundsOf(amount, leading), others: [], isCertain: false };
+}
+
+const isTroy = (word: string | undefined): boolean => word?.toLowerCase() === troy;
+
+/** What an amount can mean: half a unit of its last place, at least one per mille. */
+function boundsOf(amount: number, unit: WeightUnit | "kilogram"): WeightBounds {
   const decimals = String(amount).split(".")[1]?.length ?? 0;
   const half = unit === "gram" && decimals > 0 ? 10 ** -decimals / 2 : 0;
-  const weight = gramsOf(amount, unit);
+  const weight = unit === "kilogram" ? amount * 1000 : toGrams(amount, unit);
   const reach = Math.max(half, weight / 1000);
   return { from: weight - reach, to: weight + reach };
 }
