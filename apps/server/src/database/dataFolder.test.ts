@@ -33,7 +33,7 @@ describe("a data folder", () => {
 
   /** Starts a process that holds the folder, by a command before it in another world of processes. */
   async function holdElsewhere(...before: string[]) {
-    const [command = "", ...rest] = [...before, process.execPath, holdFolder, path];
+    const [command, ...rest] = [...before, process.execPath, holdFolder, path];
     const child = spawn(command, rest, { stdio: ["pipe", "pipe", "inherit"] });
     const [told] = (await once(child.stdout, "data")) as [Buffer];
     return { child, told: told.toString() };
@@ -112,7 +112,7 @@ describe("a data folder", () => {
     );
     expect(held.filter(Boolean)).toHaveLength(1);
     for (const child of children) child.stdin.end();
-    await Promise.all(children.map((child) => child.exitCode ?? once(child, "exit")));
+    await Promise.all(children.map(async (child) => child.exitCode ?? once(child, "exit")));
     await (await openDataFolder(path)).release();
   });
 
