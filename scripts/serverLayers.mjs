@@ -116,7 +116,7 @@ export const serverLayers = [
   },
   {
     module: `${server}/search`,
-    imports: [within(server)("database"), ...contract],
+    imports: [within(server)("database"), ...contract, `${core}/metals`],
     packages: ["drizzle-orm"],
   },
   {

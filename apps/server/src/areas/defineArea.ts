@@ -174,6 +174,8 @@ export interface SearchSource {
   readonly kinds: readonly string[];
   /** Kinds of names that it alone looks up, apart from those of other areas. */
   readonly ownKinds?: readonly string[];
+  /** Whether it knows what its records weigh; others are not asked for what is certainly a weight. */
+  readonly weighs?: boolean;
   /** Prepares its queries. */
   readonly prepare: (context: AppContext) => FindHits;
 }

@@ -17,6 +17,7 @@ import { createSealedValues } from "../database/sealedValues.ts";
 import { ensureDemo } from "../demo/ensureDemo.ts";
 import { AnswerCache } from "../http/answerCache.ts";
 import { createCallLimits, type Limits } from "../http/callLimits.ts";
+import type { IsReachable } from "../http/fairQueue.ts";
 import { mountRoutes } from "../http/api.ts";
 import { preflightAnswer, problemAnswer } from "../http/headers.ts";
 import { mountPictures, pictureAddress } from "../http/pictures.ts";
@@ -51,6 +52,8 @@ export interface AppOptions {
   readonly counters?: Counters | undefined;
   /** By default those of http/callLimits.ts. */
   readonly limits?: Limits | undefined;
+  /** Whether the database answers anybody; an embedded one always does. */
+  readonly isReachable?: IsReachable | undefined;
 }
 
 /** Creates the knowledge API of specification 7; `app.request()` answers without a port. */
@@ -73,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ),
     customers: createCustomers(database, now, (customerId) => rules.applyDue(customerId)),
     cache: new AnswerCache(),
-    limits: createCallLimits(options.limits, options.counters),
+    limits: createCallLimits(options.limits, options.counters, options.isReachable),
     verifyToken: createVerifyToken({ ...options.tokens, now }),
     verifyProof: createVerifyProof({ now, counters: options.counters }),
     counters: options.counters ?? ownCounters,

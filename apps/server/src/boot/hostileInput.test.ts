@@ -1,5 +1,7 @@
-import { Problem } from "@specimen/api/contract";
+import { Problem, type SearchAnswer } from "@specimen/api/contract";
 import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { addressOf, callerOf, nameOf, operations } from "../testing/contractCalls.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
 
 describeOnBoth("input that is too much or cannot be stored", (api) => {
@@ -45,13 +47,46 @@ describeOnBoth("input that is too much or cannot be stored", (api) => {
     expect(sent).toBe(0);
   });
 
-  it.each(["%00", "a%00b", "%CC%81", "%CC%81%CC%82"])(
-    "answers 422 to text that cannot be stored or searched: %s",
+  it.each(["%00", "a%00b", "a%20%CC%81", "%CC%81", "%CC%81%CC%82"])(
+    "answers a search for what no record can have: %s",
     async (text) => {
-      for (const path of [`/search?q=${text}`, `/banknotes?text=${text}`]) {
-        const problem = await api().problem(path, { as: "clerk" });
-        expect(problem).toMatchObject({ status: 422, errors: [{ in: "query" }] });
+      const searches = operations.filter(({ isSearch }) => isSearch);
+      expect(searches.length).toBeGreaterThan(8);
+      for (const operation of searches) {
+        const names = Object.entries(operation.query?.shape ?? {}).flatMap(([name, field]) =>
+          isText(field) ? [name] : [],
+        );
+        const query = names.map((name) => `${name}=${text}`).join("&");
+        const answer = await api().call(`${addressOf(operation)}?${query}`, {
+          as: callerOf(operation),
+        });
+        expect([nameOf(operation), answer.status]).toEqual([nameOf(operation), 200]);
       }
     },
   );
+
+  it("looks for the words beside a character that no record can have", async () => {
+    const read = (q: string) => api().read<SearchAnswer>(`/search?q=${q}`, { as: "clerk" });
+    for (const alone of ["%00", "%CC%81"]) {
+      expect(await read(alone)).toEqual({ hits: [], isAlike: false });
+    }
+    expect(await read("hungary%00")).toEqual(await read("hungary"));
+    expect(await read("gold%00coin")).toEqual(await read("gold%20coin"));
+  });
+
+  it("still answers 422 to such an id, and to such a text that is to be stored", async () => {
+    const problem = await api().problem("/currentUser", {
+      as: "clerk",
+      method: "PATCH",
+      body: { nickname: "a\0b" },
+    });
+    expect(problem).toMatchObject({ status: 422, errors: [{ in: "body", path: "nickname" }] });
+    expect(await api().problem("/news/a%00b", { as: "clerk" })).toMatchObject({
+      status: 422,
+      errors: [{ in: "params" }],
+    });
+  });
 });
+
+/** Whether a member of a query takes any text. */
+const isText = (field: unknown): boolean => z.safeParse(field as z.ZodMiniType, "\u{FFFD}").success;

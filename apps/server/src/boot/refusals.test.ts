@@ -1,68 +1,15 @@
-import { contract, type Operation, Problem } from "@specimen/api/contract";
-import { eq } from "drizzle-orm";
+import { Problem } from "@specimen/api/contract";
 import { describe, expect, it } from "vitest";
-import { accounts } from "../auth/tables.ts";
-import { addressOf, callerOf, callOf, nameOf, operations } from "../testing/contractCalls.ts";
+import {
+  addressOf,
+  answering,
+  callerOf,
+  callOf,
+  guarded,
+  nameOf,
+  permitted,
+} from "../testing/contractCalls.ts";
 import { describeOnBoth } from "../testing/startApi.ts";
-
-/** Calls on a check of the caller's own; the tests of the area answer them. */
-const ofOneCheck: ReadonlySet<string> = new Set([
-  "GET /identity-documents/data-check/auto-verify",
-  "DELETE /identity-documents/data-check/auto-verify",
-  "POST /identity-documents/data-check/auto-verify/pieces",
-  "GET /identity-documents/data-check/auto-verify/pieces",
-  "GET /identity-documents/data-check/images/{id}",
-  "POST /identity-documents/data-check/notify",
-  "GET /identity-documents/data-check/{id}/pdf",
-  "GET /identity-documents/data-check/{id}/external",
-  "POST /identity-documents/data-check/{id}/external",
-  "GET /identity-documents/data-check/{id}/naf-passport",
-  "POST /identity-documents/data-check/{id}/naf-passport",
-  "POST /client-tool/data-check/alerts/{id}/settle",
-]);
-
-const guarded = operations.filter(({ access }) => access !== "public");
-/**
- * Calls that change rules, or name a change or an upload that exists, need more than an address;
- * the tests of their areas make them.
- */
-const rulesOnly = new Set<Operation>(
-  [
-    contract.clientTool,
-    contract.uploads,
-    contract.newsWriting,
-    contract.customerContentWriting,
-    contract.banknoteRules,
-    contract.transfers,
-    contract.documentRules,
-    contract.dataCheckRules,
-    contract.coinRules,
-    contract.metalRules,
-    contract.chequeRules,
-  ].flatMap((group) =>
-    Object.values<Operation>(group).filter(
-      ({ method, path }) => method !== "get" || /(changes|uploads)\/\{id\}$/.test(path),
-    ),
-  ),
-);
-const answering = guarded.filter(
-  (operation) =>
-    !ofOneCheck.has(nameOf(operation)) &&
-    !rulesOnly.has(operation) &&
-    !operation.ifMatch &&
-    operation.path !== "/currentUser/password" &&
-    // It would end the token that the other calls share.
-    operation.path !== "/auth/sign-out",
-);
-const permitted = operations.filter(({ access }) => typeof access === "object");
-/** Every permission of the client tool that a call needs. */
-const clientToolPermissions = [
-  ...new Set(
-    permitted.flatMap(({ access }) =>
-      typeof access === "object" ? access.filter((each) => each.startsWith("client_tool")) : [],
-    ),
-  ),
-];
 
 /** Input that does not fit, for each call that takes any. */
 const misfits: [string, string, unknown?][] = [
@@ -182,31 +129,6 @@ describeOnBoth("every call of the contract", (api) => {
         code: "permission_missing",
         permissions: operation.access,
       });
-    },
-  );
-
-  it.each(clientToolPermissions)(
-    "a client-tool call that needs %s is refused to an administrator who lacks it alone",
-    async (lacked) => {
-      const id = `lacks|${lacked}`;
-      const [administrator] = await api()
-        .database.select()
-        .from(accounts)
-        .where(eq(accounts.username, "administrator"));
-      if (administrator === undefined) throw new Error("there is no administrator");
-      const others = administrator.permissions.filter((permission) => permission !== lacked);
-      await api()
-        .database.insert(accounts)
-        .values({ ...administrator, id, username: id, email: id, permissions: others });
-      const token = await api().identity.signApiToken(id);
-      const needing = permitted.filter(({ access }) => access.includes(lacked));
-      expect(needing.length).toBeGreaterThan(0);
-      for (const operation of needing) {
-        const answer = await api().call(addressOf(operation), { token, ...callOf(operation) });
-        expect([nameOf(operation), answer.status]).toEqual([nameOf(operation), 403]);
-        expect(Problem.parse(await answer.json()).permissions).toEqual([lacked]);
-      }
-      await api().database.delete(accounts).where(eq(accounts.id, id));
     },
   );
 

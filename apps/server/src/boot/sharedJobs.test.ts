@@ -73,6 +73,36 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
     expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n));
   });
 
+  it("are done daily by one instance, however often the instances start", async () => {
+    let done = 0;
+    const started = Promise.withResolvers<void>();
+    for (let round = 0; round < 2; round += 1) {
+      const instances = await Promise.all(
+        Array.from({ length: 3 }, async () => {
+          const jobs = createJobs({ executeSql: (await open()).executeSql, times });
+          jobs.handleDaily("daily", async () => {
+            done += 1;
+            started.resolve();
+          });
+          await jobs.start();
+          return jobs;
+        }),
+      );
+      await started.promise;
+      for (const jobs of instances) await jobs.close();
+    }
+    expect(done).toBe(1);
+    // The next one waits for its day.
+    const rows = await runOn(
+      url,
+      "select state::text, (start_after > now())::text as later from pgboss.job where name = 'daily' order by created_on",
+    );
+    expect(rows).toEqual([
+      { state: "completed", later: "false" },
+      { state: "created", later: "true" },
+    ]);
+  });
+
   it("are taken up by another instance when theirs is killed", async () => {
     const place = JSON.stringify({ kind: "url", url });
     const child = spawn(process.execPath, [holdJob, place, "held", JSON.stringify(times)], {

@@ -142,7 +142,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
         : [webOrigin];
 
     const opened = await openCatalogue(options.place);
-    const { database, executeSql, close: closeDatabase } = opened;
+    const { database, executeSql, isReachable, close: closeDatabase } = opened;
     const health = createHealth(database);
     const { isReady } = health;
     const metrics =
@@ -197,6 +197,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       webBuild: webBuildOf(options),
       counters,
       limits: options.limits,
+      isReachable,
       now,
       onError: reportFrom("api"),
     });
@@ -207,7 +208,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       verifyProof: createVerifyProof({ now, counters }),
       publicUrl: statisticsOrigin,
       appOrigins: new Set(appOrigins),
-      limits: createCallLimits(options.limits, counters),
+      limits: createCallLimits(options.limits, counters, isReachable),
       onError: reportFrom("statistics"),
     });
     const observers = { log, metrics, traces: options.traces };

@@ -57,7 +57,7 @@ export function isDescribed(
 
 /** Input of to_tsquery for the words of a description. */
 export const wordQuery = (text: string): string =>
-  firstWords(text.replaceAll("/", " ").match(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu) ?? [])
+  firstWords(text.replaceAll("/", " ").match(/\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu) ?? [])
     .map((word) => (/^\d/.test(word) ? `'${word.replace(",", ".")}'` : `${word}:*`))
     .join(" & ");
 

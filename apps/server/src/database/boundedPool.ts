@@ -79,3 +79,24 @@ function bounded(client: pg.PoolClient, limit: number): pg.PoolClient {
   client.release = release;
   return client;
 }
+
+/** Whether a server answers a question on a connection of its own, in the time for connecting. */
+export async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.connect,
+  });
+  // Said by the query as well.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    // Not waited for: a server that hangs does not say goodbye.
+    void client.end().catch(() => undefined);
+  }
+}

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   access,
   constants,
@@ -11,8 +10,9 @@ import {
   statfs,
   writeFile,
 } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { DatabaseSync } from "node:sqlite";
 import { DatabaseError } from "./databaseError.ts";
 
 /** A data folder locked by this process. */
@@ -31,8 +31,7 @@ export interface DataFolder {
 /** Locks a data folder for this process. Throws a DatabaseError if it is in use or unusable. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   await makeWritable(path);
-  const lock = await takeLock(path);
-  const release = () => rm(lock, { force: true });
+  const release = await takeLock(path);
   const dataDir = join(path, "database");
   const partial = join(path, "database.partial");
   try {
@@ -93,78 +92,101 @@ async function makeWritable(path: string): Promise<void> {
   }
 }
 
-/** Attempts of two processes that start at once and see each other's lock. */
-const attempts = 6;
+/** The file that a process locks as long as it uses the folder. It is never deleted and stays empty. */
+const lockName = "database.lock";
+/** The file that tells people who has the lock; what it says decides nothing. */
+const holderName = "database.holder";
+/** How long two processes that start at once wait for one of them to have the lock, in ms. */
+const patience = 300;
 
 /**
- * Makes a lock file of its own, then looks at all others: of two processes at least the later one
- * sees the other, so that there are never two holders. Returns the file.
+ * Takes the lock of a folder and returns how to give it back. The lock is the system's own, which
+ * SQLite takes on every system: it ends with its process however that ends, and holds between
+ * containers, where process ids do not tell who is meant. A lock in one process is seen by others of
+ * the process too. Nothing else may open the file: closing it would give the lock back.
  */
-async function takeLock(path: string): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    const name = `lock.${randomBytes(6).toString("hex")}`;
-    const lock = join(path, name);
-    try {
-      // Complete when it gets its name: an empty lock would count as left behind.
-      await writeFile(`${lock}.new`, `${process.pid} ${await startOf(process.pid)}\n`);
-      await rename(`${lock}.new`, lock);
-    } catch (cause) {
-      throw await unusable(path, cause);
-    }
-    const holder = await otherHolder(path, name);
-    if (holder === undefined) return lock;
-    await rm(lock, { force: true });
-    if (attempt === attempts) {
-      throw new DatabaseError(
-        `The data folder ${path} is in use by another running instance (process ${holder}). Stop it first, or name another folder in SPECIMEN_DATA.`,
-      );
-    }
-    await delay(20 + Math.random() * 60);
+async function takeLock(path: string): Promise<() => Promise<void>> {
+  const lock = join(path, lockName);
+  const holder = join(path, holderName);
+  await leaveFormer(path);
+  if ((await stat(lock).catch(() => undefined))?.isDirectory()) {
+    throw new DatabaseError(
+      `The data folder ${path} cannot be locked: ${lock} is a folder, where a file belongs. Delete it, or name another data folder in SPECIMEN_DATA.`,
+    );
   }
-}
-
-/** A running process that has a lock here; locks of ended ones are deleted. */
-async function otherHolder(path: string, own: string): Promise<number | undefined> {
-  for (const name of await readdir(path)) {
-    if (name === own || !/^lock(\.[0-9a-f]+)?$/.test(name)) continue;
-    const file = join(path, name);
-    if ((await stat(file).catch(() => undefined))?.isDirectory()) {
-      throw new DatabaseError(
-        `The data folder ${path} cannot be locked: ${file} is a folder, where a file belongs. Delete it, or name another data folder in SPECIMEN_DATA.`,
-      );
-    }
-    const holder = await holderOf(file);
-    if (holder !== undefined) return holder;
-    await rm(file, { force: true });
-  }
-  return undefined;
-}
-
-/** The process that holds a lock; undefined if it ended without releasing it. */
-async function holderOf(lock: string): Promise<number | undefined> {
-  const text = await readFile(lock, "utf8").catch(() => "");
-  const [pid = "", start = ""] = text.trim().split(" ");
-  const holder = Number(pid);
-  if (!Number.isInteger(holder) || holder <= 0 || !isRunning(holder)) return undefined;
-  // A process id may have been reused; the start time tells, where known.
-  return (await startOf(holder)) === start ? holder : undefined;
-}
-
-function isRunning(pid: number): boolean {
+  let file: DatabaseSync | undefined;
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return isCode(error, "EPERM");
+    file = new DatabaseSync(lock, { timeout: patience });
+    // A journal on disk would be a second file, for nothing.
+    file.exec("pragma journal_mode = memory; begin exclusive");
+  } catch (cause) {
+    file?.close();
+    if (resultOf(cause) === busy) throw inUse(path, await readFile(holder, "utf8").catch(() => ""));
+    throw await unlockable(path, cause);
   }
+  const held = file;
+  const release = async () => {
+    if (!held.isOpen) return;
+    await rm(holder, { force: true });
+    held.close();
+  };
+  try {
+    await writeFile(holder, `process ${process.pid} on ${hostname()}\n`);
+  } catch (cause) {
+    await release();
+    throw await unusable(path, cause);
+  }
+  return release;
+}
+
+/** SQLite's result code of a lock that another has. */
+const busy = 5;
+
+/** The result code of SQLite in an error, without what extends it. */
+const resultOf = (error: unknown): number | undefined =>
+  error instanceof Error && "errcode" in error && typeof error.errcode === "number"
+    ? error.errcode & 0xff
+    : undefined;
+
+const inUse = (path: string, holder: string): DatabaseError =>
+  new DatabaseError(
+    `The data folder ${path} is in use by another running instance${holder && ` (${holder.trim()})`}. Stop it first, or name another folder in SPECIMEN_DATA.`,
+  );
+
+/** Results of SQLite that say of a folder what `unusable` does: it is full, or cannot be written. */
+const full = 13;
+const unwritables: ReadonlySet<number | undefined> = new Set([3, 8, 14, 23]);
+
+function unlockable(path: string, cause: unknown): Promise<DatabaseError> | DatabaseError {
+  const result = resultOf(cause);
+  if (result === full) return unusable(path, cause);
+  if (unwritables.has(result)) return unwritable(path, cause);
+  return new DatabaseError(
+    `The data folder ${path} cannot be locked by ${join(path, lockName)}. Delete that file if no instance runs on the folder, or name a folder on a disk of this machine in SPECIMEN_DATA.`,
+    { cause },
+  );
 }
 
 /**
- * Start time of a process in clock ticks since boot (proc(5) stat, field 22); 0 on other systems.
+ * Looks for the locks of the version before, which name a process: refuses the folder where one of
+ * them runs, and deletes those of ended ones.
  */
-async function startOf(pid: number): Promise<string> {
+async function leaveFormer(path: string): Promise<void> {
+  for (const name of await readdir(path)) {
+    if (!/^lock(\.[0-9a-f]+)?$/.test(name)) continue;
+    const file = join(path, name);
+    const [pid = "", start = ""] = (await readFile(file, "utf8").catch(() => "")).trim().split(" ");
+    // A process id may have been reused; the start time tells, where known.
+    if (start !== "" && (await startOf(pid)) === start) throw inUse(path, `process ${pid}`);
+    await rm(file, { recursive: true, force: true });
+  }
+}
+
+/** Start time of a running process in clock ticks since boot (proc(5) stat, field 22). */
+async function startOf(pid: string): Promise<string | undefined> {
+  if (!/^\d+$/.test(pid)) return undefined;
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
+  return text.slice(text.lastIndexOf(")") + 2).split(" ")[19];
 }
 
 async function exists(path: string): Promise<boolean> {

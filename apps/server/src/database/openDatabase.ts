@@ -8,7 +8,7 @@ import { drizzle as onPostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as onPGlite, type PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
-import { BoundedPool } from "./boundedPool.ts";
+import { answers, BoundedPool } from "./boundedPool.ts";
 import { openDataFolder, unusable } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
@@ -28,6 +28,8 @@ export interface OpenDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** How its connections are used; undefined for an embedded database, which has none. */
   readonly connections?: () => ConnectionUse;
+  /** Whether it answers on a new connection, whatever the others wait for; undefined as above. */
+  readonly isReachable?: () => Promise<boolean>;
   /** Closes it; every acknowledged write is on disk. */
   close(): Promise<void>;
 }
@@ -125,6 +127,7 @@ async function openUrl(url: string): Promise<OpenDatabase> {
         idle: pool.idleCount,
         waiting: pool.waitingCount,
       }),
+      isReachable: () => answers(url),
       close: () => pool.end(),
     };
   } catch (cause) {

@@ -17,6 +17,12 @@ export function containsText(column: SQLWrapper, text: string | undefined): SQL 
 export const isStorable = (text: string): boolean =>
   !text.includes("\0") && text.isWellFormed() && (text === "" || /\P{Mark}/u.test(text));
 
+/** A text as it is looked for: a character that cannot be stored is in no record, and parts words. */
+export function searchable(text: string): string {
+  const known = text.toWellFormed().replaceAll("\0", " ");
+  return isStorable(known) ? known : " ";
+}
+
 /** The paths of all strings in a value that the database cannot store or search. */
 export function unstorableIn(value: unknown): PropertyKey[][] {
   if (typeof value === "string") return isStorable(value) ? [] : [[]];

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Operation } from "@specimen/api/contract";
 import type { Counters } from "../database/counters.ts";
-import { FairQueue, type QueueLimits } from "./fairQueue.ts";
+import { FairQueue, type IsReachable, type QueueLimits } from "./fairQueue.ts";
 import { ProblemError } from "./problemError.ts";
 
 /** What a call does: search, change or read something; or anything of somebody not signed in. */
@@ -54,11 +54,13 @@ const toldAfter = 1 / 100;
 
 /**
  * Creates the limits of one server. With counters that instances share, a caller's first call in a
- * minute and then every hundredth part of a limit is counted there.
+ * minute and then every hundredth part of a limit is counted there. `isReachable` tells whether those
+ * who wait are refused with a caller whose work failed of the database.
  */
 export function createCallLimits(
   { perMinute, queues }: Limits = defaultLimits,
   counters?: Counters,
+  isReachable?: IsReachable,
 ): CallLimits {
   const counts = new LRUCache<string, Counted>({ max: mostCounted, ttl: minute });
   const sharedOf = (kind: CallKind) =>
@@ -70,10 +72,10 @@ export function createCallLimits(
     public: sharedOf("public"),
   };
   const queueOf = {
-    search: new FairQueue(queues.search),
-    write: new FairQueue(queues.write),
-    read: new FairQueue(queues.read),
-    public: new FairQueue(queues.public),
+    search: new FairQueue(queues.search, isReachable),
+    write: new FairQueue(queues.write, isReachable),
+    read: new FairQueue(queues.read, isReachable),
+    public: new FairQueue(queues.public, isReachable),
   };
 
   async function count(kind: CallKind, caller: string): Promise<void> {

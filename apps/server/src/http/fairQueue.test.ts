@@ -71,7 +71,7 @@ it("lets other events in between two pieces", async () => {
 });
 
 it("refuses all who wait when the database cannot be reached, and goes on after it", async () => {
-  const queue = new FairQueue({ atOnce: 1, mostWaiting: 10 });
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: 10 }, async () => false);
   const lost = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   const answers = await Promise.allSettled([
     queue.run("a", () => Promise.reject(lost)),
@@ -85,3 +85,27 @@ it("refuses all who wait when the database cannot be reached, and goes on after 
   ]);
   expect(await queue.run("d", async () => "d")).toBe("d");
 });
+
+it.each(["55P03", "57014", "40P01"])(
+  "refuses only the caller whose work failed of a database that answers others: %s",
+  async (code) => {
+    let asked = 0;
+    const queue = new FairQueue({ atOnce: 2, mostWaiting: 10 }, async () => {
+      asked += 1;
+      return true;
+    });
+    const failed = Object.assign(new Error("canceling statement"), { code });
+    const answers = await Promise.allSettled([
+      queue.run("a", () => Promise.reject(failed)),
+      queue.run("a", () => Promise.reject(failed)),
+      queue.run("a", async () => "a"),
+      queue.run("b", async () => "b"),
+      queue.run("c", async () => "c"),
+    ]);
+    expect(
+      answers.map((answer) => (answer.status === "rejected" ? "refused" : answer.value)),
+    ).toEqual(["refused", "refused", "a", "b", "c"]);
+    // Once for those that fail together.
+    expect(asked).toBe(1);
+  },
+);

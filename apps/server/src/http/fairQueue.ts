@@ -8,6 +8,9 @@ export interface QueueLimits {
   readonly mostWaiting: number;
 }
 
+/** Whether the database answers anybody now; never rejects. */
+export type IsReachable = () => Promise<boolean>;
+
 /** Somebody who waits for a turn. */
 interface Waiting {
   begin(): void;
@@ -23,26 +26,34 @@ const retryAfter = 1;
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
+  readonly #isReachable: IsReachable;
   /** What waits, by caller, those whose turn is next first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
+  /** The question whether the database can be reached, while it is asked. */
+  #asking: Promise<boolean> | undefined;
 
-  constructor(limits: QueueLimits) {
+  /** `isReachable` is asked when work failed of the database. */
+  constructor(limits: QueueLimits, isReachable: IsReachable = async () => true) {
     this.#limits = limits;
+    this.#isReachable = isReachable;
   }
 
   /** Does the work when it is its turn. Throws a ProblemError too_many_requests. */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#limits.atOnce) await this.#turn(caller);
     else this.#running += 1;
+    let asked: Promise<void> | undefined;
     try {
       return await work();
     } catch (error) {
-      // Each of those that wait would find out by itself, one after the other.
-      if (isUnreachable(error)) this.#refuseAll(error);
+      if (isUnreachable(error)) asked = this.#refuseIfLost(error);
       throw error;
     } finally {
-      setImmediate(() => this.#next());
+      setImmediate(() => {
+        if (asked === undefined) this.#next();
+        else void asked.then(() => this.#next());
+      });
     }
   }
 
@@ -55,7 +66,14 @@ export class FairQueue {
     return new Promise((begin, refuse) => own.push({ begin, refuse }));
   }
 
-  #refuseAll(error: unknown): void {
+  /**
+   * Refuses those who wait where the database answers nobody: each would find out by itself, one after
+   * the other. A lock or a time limit that one piece of work met is no matter of the others.
+   */
+  async #refuseIfLost(error: unknown): Promise<void> {
+    if (this.#waiting.size === 0) return;
+    this.#asking ??= this.#isReachable().finally(() => (this.#asking = undefined));
+    if (await this.#asking) return;
     const waiting = [...this.#waiting.values()].flat();
     this.#waiting.clear();
     for (const { refuse } of waiting) refuse(error);

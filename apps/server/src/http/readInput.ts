@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Operation, Problem } from "@specimen/api/contract";
 import type * as z from "zod/mini";
-import { unstorableIn } from "../database/text.ts";
+import { searchable, unstorableIn } from "../database/text.ts";
 import { decodeStrings } from "./decodeInput.ts";
 import { ProblemError } from "./problemError.ts";
 import { readText } from "./readText.ts";
@@ -17,9 +17,10 @@ export type Addressed = Readonly<Record<"params" | "query", Record<string, unkno
 const defaultLimit = 64 * 1024;
 
 /** Decodes parameters and query; what the contract does not name is left out. */
-export function readAddress({ params, query }: Operation, { req }: Context): Addressed {
+export function readAddress({ params, query, isSearch }: Operation, { req }: Context): Addressed {
   // Read as a whole: each name by itself would be looked for in the address from its beginning.
   const asked = query && req.queries();
+  const valuesOf = (name: string) => asked?.[name] ?? [];
   return {
     params:
       params &&
@@ -27,7 +28,8 @@ export function readAddress({ params, query }: Operation, { req }: Context): Add
         const value = req.param(name);
         return value === undefined ? [] : [value];
       }),
-    query: query && decodeStrings(query, (name) => asked?.[name] ?? []),
+    query:
+      query && decodeStrings(query, isSearch ? (name) => valuesOf(name).map(searchable) : valuesOf),
   };
 }
 

@@ -26,7 +26,7 @@ import { languageOf } from "./problems.ts";
 import { readBody } from "./requestBody.ts";
 import { allowOwnScripts } from "./securityHeaders.ts";
 import type { SignInAttempts } from "./signInAttempts.ts";
-import { type Trouble, troubleOf, waiting } from "./trouble.ts";
+import { passwordTrouble, type Trouble, troubleOf } from "./trouble.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
 import type { PasskeyDone, PasskeyProblem } from "./words/passkeyWords.ts";
 
@@ -98,15 +98,7 @@ async function enter({ setup, ctx, form, secret: former }: Visit): Promise<void>
   const typed = typedIn(form);
   const fail = (trouble: Trouble) => showPassword({ setup, ctx }, typed.username, trouble, true);
   const checked = await checkPassword(setup, typed, remoteAddressOf(ctx.req));
-  switch (checked.kind) {
-    case "missing":
-      return fail({ status: 422, message: words.missing });
-    case "wrong":
-      return fail({ status: 422, message: words.wrongPassword });
-    case "wait":
-      return fail(waiting(words, checked.seconds));
-    case "right":
-  }
+  if (checked.kind !== "right") return fail(passwordTrouble(words, checked));
   const { account } = checked;
   const proof = randomBytes(32).toString("base64url");
   await confirmations.end(former);

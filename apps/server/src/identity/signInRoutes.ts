@@ -17,7 +17,7 @@ import { signInPath } from "./providerConfiguration.ts";
 import { readBody } from "./requestBody.ts";
 import { allowOwnScripts } from "./securityHeaders.ts";
 import type { SignInAttempts } from "./signInAttempts.ts";
-import { type Trouble, troubleOf, waiting } from "./trouble.ts";
+import { passwordTrouble, type Trouble, troubleOf } from "./trouble.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
 
 type Context = Parameters<ProviderMiddleware>[0];
@@ -81,15 +81,7 @@ async function signIn(
   const typed = typedIn(form);
   const fail = (trouble: Trouble) => show(setup, ctx, interaction, typed.username, trouble);
   const checked = await checkPassword(setup, typed, remoteAddressOf(ctx.req));
-  switch (checked.kind) {
-    case "missing":
-      return fail({ status: 422, message: words.missing });
-    case "wrong":
-      return fail({ status: 422, message: words.wrongPassword });
-    case "wait":
-      return fail(waiting(words, checked.seconds));
-    case "right":
-  }
+  if (checked.kind !== "right") return fail(passwordTrouble(words, checked));
   const { account } = checked;
   const { organization } = interaction.params;
   if (typeof organization === "string" && !isMember(account, organization)) {

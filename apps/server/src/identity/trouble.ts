@@ -1,4 +1,5 @@
 import type { Confirmed } from "./passkeys/secondFactor.ts";
+import type { PasswordCheck } from "./passwordCheck.ts";
 import { waitInWords } from "./words/chooseLanguage.ts";
 import type { IdentityWords } from "./words/identityWords.ts";
 
@@ -12,8 +13,17 @@ export interface Trouble {
   readonly wrongCode?: string;
 }
 
+/** A password that does not let in. */
+export function passwordTrouble(
+  words: IdentityWords,
+  checked: Exclude<PasswordCheck, { kind: "right" }>,
+): Trouble {
+  if (checked.kind === "wait") return waiting(words, checked.seconds);
+  return { status: 422, message: checked.kind === "missing" ? words.missing : words.wrongPassword };
+}
+
 /** Too many attempts. */
-export function waiting(words: IdentityWords, seconds: number): Trouble {
+function waiting(words: IdentityWords, seconds: number): Trouble {
   const message = words.tooManyAttempts.replace("{when}", waitInWords(words, seconds));
   return { status: 429, message, seconds };
 }

@@ -15,6 +15,11 @@ export interface Jobs {
     work: (payload: Payload) => Promise<void>,
     retries?: Retries,
   ): void;
+  /**
+   * Names what is done once a day, by one of all instances: at the first start of a day, else when the
+   * day (UTC) begins. Tried again when it throws.
+   */
+  handleDaily(queue: string, work: () => Promise<void>): void;
   /** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
   send(queue: string, payload: object, startAfter?: Date): Promise<void>;
   /**
@@ -54,14 +59,20 @@ const usualTimes: JobTimes = { longest: 60, supervise: 15, polling: 5 };
 /** Between attempts to begin while the database cannot be reached, in ms. */
 const RETRY = 2_000;
 
+/** Of work that is done daily, in seconds. */
+const DAY = 24 * 60 * 60;
+
 /** How long a close waits for the job under way, in ms. */
 const PATIENCE = 3_000;
+
+/** The schema of the database that has all jobs. */
+export const jobsSchema = "pgboss";
 
 /**
  * pg-boss makes its schema before it takes its own lock, so of instances that begin at once on a new
  * database all but one would fail. Statements that are sent together are one transaction.
  */
-const makeSchema = "select pg_advisory_xact_lock(4101); create schema if not exists pgboss";
+const makeSchema = `select pg_advisory_xact_lock(4101); create schema if not exists ${jobsSchema}`;
 
 /** Of queues that say nothing else: again twice, at once. */
 const usualRetries: Retries = { limit: 2, seconds: 0 };
@@ -73,6 +84,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const { executeSql, onError = () => undefined, times = usualTimes } = options;
   const works = new Map<string, Work>();
   const retriesOf = new Map<string, Retries>();
+  const dailies = new Set<string>();
   const workers = new Map<string, string>();
   let starting: Promise<PgBoss> | undefined;
   let isClosed = false;
@@ -80,6 +92,7 @@ export function createJobs(options: JobsOptions): Jobs {
   async function begin(): Promise<PgBoss> {
     const boss = new PgBoss({
       db: { executeSql },
+      schema: jobsSchema,
       schedule: false,
       superviseIntervalSeconds: times.supervise,
       monitorIntervalSeconds: times.supervise,
@@ -103,6 +116,7 @@ export function createJobs(options: JobsOptions): Jobs {
         queue,
         { pollingIntervalSeconds: times.polling },
         async (jobs) => {
+          if (dailies.has(queue)) await sendDaily(boss, queue);
           try {
             for (const { data } of jobs) await work(data);
           } finally {
@@ -113,7 +127,22 @@ export function createJobs(options: JobsOptions): Jobs {
         },
       );
       workers.set(queue, worker);
+      if (dailies.has(queue)) await sendDaily(boss, queue);
     }
+  }
+
+  /** Adds the job of this day where there was none, else that of the next; never a second one. */
+  const sendDaily = (boss: PgBoss, queue: string) =>
+    boss.sendDebounced(queue, {}, optionsOf(queue), DAY);
+
+  function optionsOf(queue: string) {
+    const { limit, seconds } = retriesOf.get(queue) ?? usualRetries;
+    return {
+      retryLimit: limit,
+      retryDelay: seconds,
+      retryBackoff: seconds > 0,
+      expireInSeconds: times.longest,
+    };
   }
 
   const started = () =>
@@ -122,21 +151,27 @@ export function createJobs(options: JobsOptions): Jobs {
       throw error;
     }));
 
+  function handle<Payload extends object>(
+    queue: string,
+    work: (payload: Payload) => Promise<void>,
+    retries = usualRetries,
+  ): void {
+    if (starting !== undefined) throw new Error(`${queue}: jobs have started already`);
+    works.set(queue, work as Work);
+    retriesOf.set(queue, retries);
+  }
+
   return {
-    handle(queue, work, retries = usualRetries) {
-      if (starting !== undefined) throw new Error(`${queue}: jobs have started already`);
-      works.set(queue, work as Work);
-      retriesOf.set(queue, retries);
+    handle,
+    handleDaily(queue, work) {
+      handle(queue, work);
+      dailies.add(queue);
     },
     async send(queue, payload, startAfter) {
       if (isClosed) throw new Error("jobs are closed");
       const boss = await started();
-      const { limit, seconds } = retriesOf.get(queue) ?? usualRetries;
       await boss.send(queue, payload, {
-        retryLimit: limit,
-        retryDelay: seconds,
-        retryBackoff: seconds > 0,
-        expireInSeconds: times.longest,
+        ...optionsOf(queue),
         ...(startAfter === undefined ? {} : { startAfter }),
       });
       const worker = workers.get(queue);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseText, type ParsedText } from "./parseText.ts";
 
-const nothing: ParsedText = { words: [], amount: null, size: null, mrz: null };
+const nothing: ParsedText = { words: [], amount: null, weight: null, size: null, mrz: null };
 
 describe("parseText", () => {
   it.each<[string, Partial<ParsedText>]>([
@@ -14,12 +14,19 @@ describe("parseText", () => {
     ["50€", { amount: 50, words: ["€"] }],
     ["0,5 pound", { amount: 0.5, words: ["pound"] }],
     ["50", { amount: 50 }],
-    ["100g", { amount: 100, words: ["g"] }],
-    ["31,1G", { amount: 31.1, words: ["G"] }],
-    ["PAMP 1oz", { amount: 1, words: ["PAMP", "oz"] }],
-    ["1kg", { amount: 1, words: ["kg"] }],
   ])("finds the amount in %s", (typed, meant) => {
     expect(parseText(typed)).toEqual({ ...nothing, ...meant });
+  });
+
+  it.each<[string, number, string[], string[]]>([
+    ["100g", 100, ["g"], []],
+    ["31,1G", 31.1, ["G"], []],
+    ["PAMP 1oz", 1, ["PAMP", "oz"], ["PAMP"]],
+    ["1kg", 1, ["kg"], []],
+    ["100 g gold", 100, ["g", "gold"], ["gold"]],
+    ["gold 1 troy ounce", 1, ["gold", "troy", "ounce"], ["gold"]],
+  ])("finds the weight in %s, with what stands beside it", (typed, amount, words, others) => {
+    expect(parseText(typed)).toMatchObject({ amount, words, weight: { others, isCertain: true } });
   });
 
   it.each(["10 000 huf", "10.000 huf", "10,000 huf", "10'000 huf", "10\u{202F}000 huf"])(

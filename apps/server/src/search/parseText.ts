@@ -1,8 +1,12 @@
+import { type TypedWeight, weightIn } from "./weights.ts";
+
 /** The parts of a typed line; null where absent. */
 export interface ParsedText {
   /** Names and words as typed. */
   readonly words: readonly string[];
   readonly amount: number | null;
+  /** The weight in g that the amount is with its unit. */
+  readonly weight: TypedWeight | null;
   /** Sides in mm; one only while the second is not typed yet. */
   readonly size: { readonly width: number; readonly height: number | null } | null;
   /** The beginning of the upper line of a machine-readable zone (ICAO 9303). */
@@ -25,17 +29,24 @@ const patterns = {
     String.raw`(?<=^|[\s\p{Sc}]|\b\p{L}{3})(${grouped}|${number})(?=$|[\s\p{Sc}]|\p{L}{3,}|${unit})`,
     "iu",
   ),
-  word: /[\p{L}\p{M}\p{N}]+|\p{Sc}/gu,
+  word: /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Sc}/gu,
 };
 
 /** Parses a typed line: `50 ils`, `129x71`, `hun 1000`, `P<UTO`, or words. */
 export function parseText(typed: string): ParsedText {
   const text = typed.normalize("NFKC").trim();
   const mrz = mrzOf(text);
-  if (mrz !== null) return { words: [], amount: null, size: null, mrz };
+  if (mrz !== null) return { words: [], amount: null, weight: null, size: null, mrz };
   const [size, afterSize] = takeSize(text);
-  const [amount, rest] = takeAmount(afterSize);
-  return { words: rest.match(patterns.word) ?? [], amount, size, mrz: null };
+  const [amount, ...around] = takeAmount(afterSize);
+  const [before = [], after = []] = around.map((part) => part.match(patterns.word) ?? []);
+  return {
+    words: [...before, ...after],
+    amount,
+    weight: size === null ? weightIn(amount, before, after) : null,
+    size,
+    mrz: null,
+  };
 }
 
 /** Only the filler `<` distinguishes a machine-readable line from a word. */
@@ -58,10 +69,12 @@ function takeSize(text: string): [ParsedText["size"], string] {
 
 const measure = (digits: string) => Number(digits.replace(",", "."));
 
-function takeAmount(text: string): [number | null, string] {
-  const [whole] = patterns.amount.exec(text) ?? [];
-  if (whole === undefined) return [null, text];
+/** The amount, and the text before and after it. */
+function takeAmount(text: string): [number | null, string, string] {
+  const found = patterns.amount.exec(text);
+  if (found === null) return [null, text, ""];
+  const [whole] = found;
   const isGrouped = new RegExp(`^${grouped}$`, "u").test(whole);
   const amount = Number(isGrouped ? whole.replaceAll(/\D/g, "") : whole.replace(",", "."));
-  return [amount, text.replace(whole, " ")];
+  return [amount, text.slice(0, found.index), text.slice(found.index + whole.length)];
 }

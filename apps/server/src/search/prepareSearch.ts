@@ -13,6 +13,8 @@ export interface PreparedSource {
   readonly permission: Permission | readonly Permission[];
   /** The kinds of names it searches by, its own and shared ones. */
   readonly kinds: readonly string[];
+  /** Whether it knows what its records weigh; others are not asked for what is certainly a weight. */
+  readonly weighs?: boolean;
   readonly find: FindHits;
 }
 
@@ -23,6 +25,12 @@ export interface Typed {
   readonly permissions: ReadonlySet<string>;
   readonly language: Language;
   readonly today: string;
+}
+
+/** Input of to_tsquery: for all words, and for those beside a weight. */
+interface Queries {
+  readonly query: string;
+  readonly beside: string;
 }
 
 /** Score deduction of a name that matches one of several words only. */
@@ -51,25 +59,34 @@ export function prepareSearch(
     return single.map((name) => ({ ...name, fit: name.fit - perWord }));
   }
 
-  async function ask(parsed: ParsedText, query: string, typed: Typed): Promise<Candidate[]> {
-    const open = sources.filter(({ permission }) =>
-      [permission].flat().some((each) => typed.permissions.has(each)),
+  async function ask(parsed: ParsedText, asked: Queries, typed: Typed): Promise<Candidate[]> {
+    const { query } = asked;
+    const isWeight = parsed.weight?.isCertain === true;
+    const open = sources.filter(
+      ({ permission, weighs }) =>
+        (weighs === true || !isWeight) &&
+        [permission].flat().some((each) => typed.permissions.has(each)),
     );
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
     const names = await namesOf(parsed, query, kinds, language);
-    const searched = { ...parsed, names, query, keys, language, today };
+    const weight = parsed.weight && { ...parsed.weight, query: asked.beside };
+    const searched = { ...parsed, weight, names, query, keys, language, today };
     return (await Promise.all(open.map(({ find }) => find(searched)))).flat();
   }
 
   return async (typed) => {
     const all = parseText(typed.text);
     const parsed = { ...all, words: firstWords(all.words) };
-    const found = await ask(parsed, queryOf(parsed.words), typed);
+    const beside = firstWords(all.weight?.others ?? []);
+    const asTyped = { query: queryOf(parsed.words), beside: queryOf(beside) };
+    const found = await ask(parsed, asTyped, typed);
     if (found.length > 0) return { hits: likeliest(found, typed.limit), isAlike: false };
-    const spelt = parsed.words.length === 0 ? undefined : await spell(parsed.words);
+    // Of a weight, the words beside it may be misspelt; its unit is not.
+    const words = all.weight?.isCertain === true ? beside : parsed.words;
+    const spelt = words.length === 0 ? undefined : await spell(words);
     if (spelt === undefined) return { hits: [], isAlike: false };
-    const alike = likeliest(await ask(parsed, spelt, typed), typed.limit);
+    const alike = likeliest(await ask(parsed, { query: spelt, beside: spelt }, typed), typed.limit);
     return { hits: alike, isAlike: alike.length > 0 };
   };
 }

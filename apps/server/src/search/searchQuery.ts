@@ -1,13 +1,16 @@
 import type { Language, SearchHit } from "@specimen/api/contract";
 import type { FindKeys, FoundName } from "./findNames.ts";
 import type { ParsedText } from "./parseText.ts";
+import type { WeightBounds } from "./weights.ts";
 
 /** Input of a search source. */
-export interface SearchQuery extends ParsedText {
+export interface SearchQuery extends Omit<ParsedText, "weight"> {
   /** Names that match the words, the best first, of every area that the caller may read. */
   readonly names: readonly FoundName[];
   /** The words as input of to_tsquery; empty without words. */
   readonly query: string;
+  /** The weight that was typed, with the words beside it as input of to_tsquery. */
+  readonly weight: (WeightBounds & { readonly query: string }) | null;
   /** Records of a kind by the words of their names. */
   readonly keys: FindKeys;
   readonly language: Language;

@@ -105,3 +105,57 @@ export const callOf = (operation: Operation) => ({
   method: operation.method.toUpperCase(),
   ...(operation.body ? { body: bodyOf(operation) } : {}),
 });
+
+/** Calls on a check of the caller's own; the tests of the area answer them. */
+const ofOneCheck: ReadonlySet<string> = new Set([
+  "GET /identity-documents/data-check/auto-verify",
+  "DELETE /identity-documents/data-check/auto-verify",
+  "POST /identity-documents/data-check/auto-verify/pieces",
+  "GET /identity-documents/data-check/auto-verify/pieces",
+  "GET /identity-documents/data-check/images/{id}",
+  "POST /identity-documents/data-check/notify",
+  "GET /identity-documents/data-check/{id}/pdf",
+  "GET /identity-documents/data-check/{id}/external",
+  "POST /identity-documents/data-check/{id}/external",
+  "GET /identity-documents/data-check/{id}/naf-passport",
+  "POST /identity-documents/data-check/{id}/naf-passport",
+  "POST /client-tool/data-check/alerts/{id}/settle",
+]);
+
+/** Calls of somebody who is signed in. */
+export const guarded = operations.filter(({ access }) => access !== "public");
+/**
+ * Calls that change rules, or name a change or an upload that exists, need more than an address;
+ * the tests of their areas make them.
+ */
+const rulesOnly = new Set<Operation>(
+  [
+    contract.clientTool,
+    contract.uploads,
+    contract.newsWriting,
+    contract.customerContentWriting,
+    contract.banknoteRules,
+    contract.transfers,
+    contract.documentRules,
+    contract.dataCheckRules,
+    contract.coinRules,
+    contract.metalRules,
+    contract.chequeRules,
+  ].flatMap((group) =>
+    Object.values<Operation>(group).filter(
+      ({ method, path }) => method !== "get" || /(changes|uploads)\/\{id\}$/.test(path),
+    ),
+  ),
+);
+/** Calls that are answered 200 at their address and with their body, as often as they are made. */
+export const answering = guarded.filter(
+  (operation) =>
+    !ofOneCheck.has(nameOf(operation)) &&
+    !rulesOnly.has(operation) &&
+    !operation.ifMatch &&
+    operation.path !== "/currentUser/password" &&
+    // It would end the token that the other calls share.
+    operation.path !== "/auth/sign-out",
+);
+/** Calls that need permissions. */
+export const permitted = operations.filter(({ access }) => typeof access === "object");

@@ -43,6 +43,7 @@ describeOnBoth("likely coins in memory", (api) => {
           "qqqq:*",
         ),
         amount: fc.constantFrom(null, null, 1, 20, 50, 100, 0.5),
+        weight: fc.option(fc.record({ from: bound, to: bound })),
         language,
       }),
     );

@@ -1,21 +1,24 @@
 import { and, asc, between, desc, eq, or, sql } from "drizzle-orm";
 import { textIn } from "../../catalogue/recordWords.ts";
 import type { Database } from "../../database/database.ts";
+import type { WeightBounds } from "../../search/weights.ts";
 import { coins } from "./tables.ts";
 
 /** What likely coins are found by: their gross or fine weight in g, their fineness, or their names. */
-export type LikelyCoins =
-  | { readonly from: number; readonly to: number }
-  | { readonly fineness: number }
-  | {
-      /** The coins of which a name has all the words. */
-      readonly ids: readonly string[];
-      /** The words for to_tsquery. */
-      readonly query: string;
-      /** A number in the name, or the face value. */
-      readonly amount: number | null;
-      readonly language: string;
-    };
+export type LikelyCoins = WeightBounds | { readonly fineness: number } | NamedCoins;
+
+/** Coins by their names. */
+export interface NamedCoins {
+  /** The coins of which a name has all the words. */
+  readonly ids: readonly string[];
+  /** The words for to_tsquery. */
+  readonly query: string;
+  /** A number in the name, or the face value. */
+  readonly amount: number | null;
+  /** The gross or the fine weight. */
+  readonly weight: WeightBounds | null;
+  readonly language: string;
+}
 
 /** A coin among the likely ones. */
 export interface LikelyCoin {
@@ -37,7 +40,11 @@ export function prepareLikelyCoinsInDatabase(
 ): (asked: LikelyCoins) => Promise<readonly LikelyCoin[]> {
   const named = prepareNamedCoins(database);
   return async (asked) => {
-    if ("ids" in asked) return asked.ids.length === 0 ? [] : named.execute({ ...asked });
+    if ("ids" in asked) {
+      const { weight, ...by } = asked;
+      const bounds = { from: weight?.from ?? null, to: weight?.to ?? null };
+      return by.ids.length === 0 ? [] : named.execute({ ...by, ...bounds });
+    }
     const found = await database
       .select()
       .from(coins)
@@ -55,10 +62,15 @@ export function prepareLikelyCoinsInDatabase(
   };
 }
 
-/** Coins by id with all the words, those of that name first; an amount is in the name or the face value. */
+/**
+ * Coins by id with all the words, those of that name first; an amount is in the name or the face
+ * value, a weight the gross or the fine one.
+ */
 function prepareNamedCoins(database: Database) {
   const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
   const amount = sql`${sql.placeholder("amount")}::float8`;
+  const from = sql`${sql.placeholder("from")}::float8`;
+  const to = sql`${sql.placeholder("to")}::float8`;
   const isNamed = sql<boolean>`${nameWords(sql.placeholder("language"))} @@ ${query}`;
   const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${coins.name}, ' ')))`;
   return database
@@ -68,6 +80,7 @@ function prepareNamedCoins(database: Database) {
       and(
         sql`${coins.id} = any(${sql.placeholder("ids")}::text[])`,
         sql`(${amount} is null or ${coins.faceValue} = ${amount} or ${hasAmount})`,
+        sql`(${from} is null or ${coins.grossWeightG} between ${from} and ${to} or ${coins.fineWeightG} between ${from} and ${to})`,
       ),
     )
     .orderBy(desc(isNamed), desc(hasAmount), asc(coins.position))

@@ -2,11 +2,13 @@ import { languages } from "@specimen/api/contract";
 import { asc, sql } from "drizzle-orm";
 import { type IndexHost, shareMemoryIndex } from "../../catalogue/memoryIndex.ts";
 import type { Database } from "../../database/database.ts";
+import type { WeightBounds } from "../../search/weights.ts";
 import { type WordIndex, WordIndexBuilder } from "../../search/wordIndex.ts";
 import {
   type LikelyCoin,
   type LikelyCoins,
   mostCoins,
+  type NamedCoins,
   nameWords,
   prepareLikelyCoinsInDatabase,
 } from "./likelyCoins.ts";
@@ -49,18 +51,18 @@ export function prepareLikelyCoinsInMemory(host: IndexHost) {
   };
 }
 
-function fits(
-  { fineness, grossWeightG, fineWeightG }: LikelyCoin["coin"],
-  asked: Exclude<LikelyCoins, { readonly ids: unknown }>,
-): boolean {
-  if ("fineness" in asked) return fineness === asked.fineness;
-  return [grossWeightG, fineWeightG].some((weight) => weight >= asked.from && weight <= asked.to);
-}
+const fits = (coin: LikelyCoin["coin"], asked: Exclude<LikelyCoins, NamedCoins>): boolean =>
+  "fineness" in asked ? coin.fineness === asked.fineness : weighs(coin, asked);
+
+const weighs = (
+  { grossWeightG, fineWeightG }: LikelyCoin["coin"],
+  { from, to }: WeightBounds,
+): boolean => [grossWeightG, fineWeightG].some((weight) => weight >= from && weight <= to);
 
 /** The coins with one of the ids, those of that name and then those with the amount in it first. */
 function likeliest(
   index: CoinIndex,
-  { ids, amount }: Extract<LikelyCoins, { readonly ids: unknown }>,
+  { ids, amount, weight }: NamedCoins,
   isNamed: (place: number) => boolean,
 ): LikelyCoin[] {
   const wanted = new Set(ids);
@@ -72,7 +74,9 @@ function likeliest(
     })
     .filter(
       ({ coin, hasAmount }) =>
-        wanted.has(coin.id) && (amount === null || coin.faceValue === amount || hasAmount),
+        wanted.has(coin.id) &&
+        (amount === null || coin.faceValue === amount || hasAmount) &&
+        (weight === null || weighs(coin, weight)),
     )
     .sort(
       (a, b) => Number(b.isNamed) - Number(a.isNamed) || Number(b.hasAmount) - Number(a.hasAmount),

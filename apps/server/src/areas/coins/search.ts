@@ -1,10 +1,10 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
-import { weightBounds } from "../../catalogue/weightSearch.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { coinAddress } from "./draw.ts";
 import { prepareLikelyCoins } from "./likelyCoinsInMemory.ts";
+import type { LikelyCoin, NamedCoins } from "./likelyCoins.ts";
 import { faceOf } from "./present.ts";
 import type { coins } from "./tables.ts";
 
@@ -23,27 +23,34 @@ export const coinSearch: SearchSource = {
   // Their names contain countries and currencies: among the names of other areas they would hide both.
   kinds: [],
   ownKinds: ["coin"],
+  weighs: true,
 
   prepare: (context) => {
     const find = prepareLikelyCoins(context);
-    return async ({ words, query, keys, amount, size, language }) => {
+    return async ({ words, query, keys, amount, weight, size, language }) => {
       if (size !== null) return [];
-      const weight = weightBounds(amount, words);
-      const byFigure =
-        weight ?? (words.length === 0 && amount !== null ? { fineness: amount } : null);
-      if (byFigure !== null)
-        return (await find(byFigure)).map(({ coin }, place) => ({
-          score: (weight === null ? figured : weighed) - place / 100,
+      const hits = (score: number, rows: readonly LikelyCoin[]) =>
+        rows.map(({ coin }, place) => ({
+          score: score - place / 100,
           hit: coinHit(context, coin, language),
         }));
+      if (weight !== null && weight.query === "") return hits(weighed, await find(weight));
+      if (words.length === 0 && amount !== null) {
+        return hits(figured, await find({ fineness: amount }));
+      }
       const isShort = amount === null && words.join("").length < shortest;
       if (query === "" || isShort) return [];
-      const ids = await keys("coin", query);
-      const rows = await find({ ids, query, amount, language });
-      return rows.map(({ coin, isNamed }, place) => ({
-        score: (isNamed ? named : recorded) - place / 100,
-        hit: coinHit(context, coin, language),
-      }));
+      const byWords = async (text: string, by: Pick<NamedCoins, "amount" | "weight">) =>
+        find({ ...by, ids: await keys("coin", text), query: text, language });
+      const ofWeight = weight && (await byWords(weight.query, { amount: null, weight }));
+      const rows = await byWords(query, { amount, weight: null });
+      return [
+        ...hits(weighed, ofWeight ?? []),
+        ...rows.map(({ coin, isNamed }, place) => ({
+          score: (isNamed ? named : recorded) - place / 100,
+          hit: coinHit(context, coin, language),
+        })),
+      ];
     };
   },
 };

@@ -20,6 +20,7 @@ const question: fc.Arbitrary<LikelyBars> = fc.oneof(
       "qqqq:*",
     ),
     amount: fc.constantFrom(null, null, 1, 100, 999.9),
+    weight: fc.option(fc.record({ from: bounds, to: bounds })),
   }),
 );
 

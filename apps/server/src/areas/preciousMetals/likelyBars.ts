@@ -1,17 +1,19 @@
-import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import type { WeightBounds } from "../../search/weights.ts";
 import { searchNames } from "../../search/tables.ts";
 import type { IndexedRefiner } from "./barIndex.ts";
 import { ingots, ingotVariants } from "./tables.ts";
 
 /** What likely bars are found by: their weight in g, their fineness, or words for to_tsquery. */
 export type LikelyBars =
-  | { readonly weight: { readonly from: number; readonly to: number } }
+  | { readonly weight: WeightBounds }
   | { readonly fineness: number }
   | {
       readonly query: string;
       /** The size of a bar in its unit, or its fineness. */
       readonly amount: number | null;
+      readonly weight: WeightBounds | null;
     };
 
 /** A bar among the likely ones. */
@@ -53,22 +55,24 @@ export async function likelyBarsInDatabase(
       .select(barColumns)
       .from(ingots)
       .innerJoin(ingotVariants, isVariant)
-      .where(
-        "weight" in asked
-          ? sql`${ingots.weightG} between ${asked.weight.from} and ${asked.weight.to}`
-          : eq(ingots.fineness, asked.fineness),
-      )
+      .where("weight" in asked ? weighs(asked.weight) : eq(ingots.fineness, asked.fineness))
       .orderBy(asc(ingots.position), asc(ingots.id))
       .limit(mostBars);
     return { bars: rows.map((row) => ({ ...row, isNamed: false })), refiners: [] };
   }
-  const { query, amount } = asked;
-  const bars = await namedBars(database, query, amount);
-  return { bars, refiners: amount === null ? await namedRefiners(database, query) : [] };
+  const { query, amount, weight } = asked;
+  const bars = await namedBars(database, asked);
+  const isFigure = amount !== null || weight !== null;
+  return { bars, refiners: isFigure ? [] : await namedRefiners(database, query) };
 }
 
+const weighs = ({ from, to }: WeightBounds) => between(ingots.weightG, from, to);
+
 /** Bars with all the words; an amount is their size in its unit. */
-function namedBars(database: Database, words: string, amount: number | null) {
+function namedBars(
+  database: Database,
+  { query: words, amount, weight }: Extract<LikelyBars, { readonly query: string }>,
+) {
   const query = sql`to_tsquery('simple', unaccented(${words}))`;
   const isNamed = sql<boolean>`to_tsvector('simple', unaccented(${ingots.name})) @@ ${query}`;
   const found = database
@@ -82,6 +86,7 @@ function namedBars(database: Database, words: string, amount: number | null) {
     .where(
       and(
         inArray(ingots.id, found),
+        weight === null ? undefined : weighs(weight),
         amount === null ? undefined : or(eq(ingots.sizeValue, amount), eq(ingots.fineness, amount)),
       ),
     )

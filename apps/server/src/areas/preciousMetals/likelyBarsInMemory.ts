@@ -1,4 +1,5 @@
 import type { IndexHost } from "../../catalogue/memoryIndex.ts";
+import type { WeightBounds } from "../../search/weights.ts";
 import type { Terms } from "../../search/terms.ts";
 import { askBars, type BarIndex, type IndexedBar } from "./barIndex.ts";
 import {
@@ -28,7 +29,10 @@ export function prepareLikelyBarsInMemory(host: IndexHost) {
     const { index, terms } = indexed;
     return {
       bars: likeliest(index, asked, terms),
-      refiners: "query" in asked && asked.amount === null ? refinersOf(index, terms) : [],
+      refiners:
+        "query" in asked && asked.amount === null && asked.weight === null
+          ? refinersOf(index, terms)
+          : [],
     };
   };
 }
@@ -38,16 +42,15 @@ function likeliest(index: BarIndex, asked: LikelyBars, terms: Terms): LikelyBar[
   const { bars } = index;
   if (!("query" in asked)) {
     const fits = (bar: IndexedBar) =>
-      "weight" in asked
-        ? bar.weightG >= asked.weight.from && bar.weightG <= asked.weight.to
-        : bar.fineness === asked.fineness;
+      "weight" in asked ? weighs(bar, asked.weight) : bar.fineness === asked.fineness;
     return firstOf(bars.keys(), bars, fits).map((bar) => likelyOf(bar, false));
   }
-  const { amount } = asked;
+  const { amount, weight } = asked;
   const described = index.described(terms).places();
   const named = index.names.find(terms);
-  const fits = ({ sizeValue, fineness }: IndexedBar) =>
-    amount === null || sizeValue === amount || fineness === amount;
+  const fits = (bar: IndexedBar) =>
+    (amount === null || bar.sizeValue === amount || bar.fineness === amount) &&
+    (weight === null || weighs(bar, weight));
   const own = firstOf(described, bars, (bar) => named.has(bar.place) && fits(bar));
   const others = firstOf(described, bars, (bar) => !named.has(bar.place) && fits(bar));
   return [
@@ -55,6 +58,9 @@ function likeliest(index: BarIndex, asked: LikelyBars, terms: Terms): LikelyBar[
     ...others.map((bar) => likelyOf(bar, false)),
   ].slice(0, mostBars);
 }
+
+const weighs = ({ weightG }: IndexedBar, { from, to }: WeightBounds): boolean =>
+  weightG >= from && weightG <= to;
 
 const likelyOf = (
   { id, name, fineness, weightG, countryId }: IndexedBar,

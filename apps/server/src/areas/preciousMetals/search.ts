@@ -1,10 +1,9 @@
-import { weightBounds } from "../../catalogue/weightSearch.ts";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit, type SearchQuery } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { barAddress } from "./draw.ts";
 import { prepareLikelyBars } from "./likelyBarsInMemory.ts";
-import type { LikelyBar } from "./likelyBars.ts";
+import type { FoundBars, LikelyBar } from "./likelyBars.ts";
 
 /** Scores of a refiner by name, of a bar by name, by what is recorded of it, and by a figure. */
 const refined = 56;
@@ -18,31 +17,27 @@ const shortest = 3;
 export const metalSearch: SearchSource = {
   permission: "precious_metals:read",
   kinds: [],
+  weighs: true,
 
   prepare: (context) => {
     const find = prepareLikelyBars(context);
     return async (searched) => {
-      const { words, query, amount, size, language } = searched;
+      const { words, query, amount, weight, size, language } = searched;
       if (size !== null) return [];
-      const weight = weightBounds(amount, words);
-      if (weight !== null) {
-        const { bars } = await find({ weight });
-        return bars.map((row, place) => ({
-          score: weighed - place / 100,
+      const hits = (score: number, { bars }: Pick<FoundBars, "bars">) =>
+        bars.map((row, place) => ({
+          score: score - place / 100,
           hit: barHit(context, row, searched),
         }));
-      }
+      if (weight !== null && weight.query === "") return hits(weighed, await find({ weight }));
       if (words.length === 0) {
-        if (amount === null) return [];
-        const { bars } = await find({ fineness: amount });
-        return bars.map((row, place) => ({
-          score: figured - place / 100,
-          hit: barHit(context, row, searched),
-        }));
+        return amount === null ? [] : hits(figured, await find({ fineness: amount }));
       }
       if (query === "" || words.join("").length < shortest) return [];
-      const { bars, refiners } = await find({ query, amount });
+      const ofWeight = weight && (await find({ query: weight.query, amount: null, weight }));
+      const { bars, refiners } = await find({ query, amount, weight: null });
       return [
+        ...hits(weighed, ofWeight ?? { bars: [] }),
         ...refiners.map((variant, place) => ({
           score: refined - place / 100,
           hit: {

@@ -2,7 +2,10 @@ import type { StatsRecord } from "@specimen/api/contract";
 import { bigint, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../database/columns.ts";
 
-/** Look-ups of staff (specification 3: stats record), one row each. */
+/**
+ * Look-ups of staff (specification 3: stats record), one row each; kept for a month, see
+ * tidyStatistics.ts.
+ */
 export const statisticsRecords = pgTable(
   "statistics_records",
   {
@@ -26,9 +29,17 @@ export const statisticsCounts = pgTable(
     resource: text("resource").$type<StatsRecord["resource"]>().notNull(),
     resourceId: text("resource_id").notNull(),
     count: bigint("count", { mode: "number" }).notNull(),
+    /** How many of them have been compared with the records, see tidyStatistics.ts. */
+    settled: bigint("settled", { mode: "number" }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.resource, table.resourceId] })],
 );
+
+/** One row: the last record that the counts have been compared with. */
+export const statisticsState = pgTable("statistics_state", {
+  id: text("id").primaryKey(),
+  settledTo: bigint("settled_to", { mode: "number" }).notNull().default(0),
+});
 
 /** Ids of counted batches, so that a repeated batch counts once; kept for a day. */
 export const statisticsBatches = pgTable(
