@@ -110,20 +110,41 @@ export function useNeedsApproval(section: RuleSection): boolean {
 }
 
 function Restored({
-  state: { restoredAt, discard },
+  state: { restoredAt, drafts, discard },
 }: {
-  state: Pick<ContractFormState<FieldValues>, "restoredAt" | "discard">;
+  state: Pick<ContractFormState<FieldValues>, "restoredAt" | "drafts" | "discard">;
 }) {
   const { t } = useTranslation();
   const timeText = useTimeText();
-  if (restoredAt === null) return null;
+  return (
+    <>
+      {restoredAt !== null && (
+        <Notice text={t("form.restored", { time: timeText(restoredAt) })}>
+          <Button variant="secondary" size="sm" onClick={discard}>
+            {t("form.dropRestored")}
+          </Button>
+        </Notice>
+      )}
+      {drafts.others.map(({ name, at }) => (
+        <Notice key={name} text={t("form.otherDraft.text", { time: timeText(at) })}>
+          <Button variant="thin" size="sm" onClick={() => drafts.dropOther(name)}>
+            {t("form.otherDraft.discard")}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => drafts.take(name)}>
+            {t("form.otherDraft.show")}
+          </Button>
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function Notice({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={css.notice} role="status">
       <InfoSign size={20} />
-      <span className={css.said}>{t("form.restored", { time: timeText(restoredAt) })}</span>
-      <Button variant="secondary" size="sm" onClick={discard}>
-        {t("form.dropRestored")}
-      </Button>
+      <span className={css.said}>{text}</span>
+      {children}
     </div>
   );
 }
@@ -136,12 +157,8 @@ function Outcome({
   const { t } = useTranslation();
   if (outcome === null || outcome.changeId === null) return null;
   return (
-    <div className={css.notice} role="status">
-      <InfoSign size={20} />
-      <span className={css.said}>
-        {t(outcome.status === "waiting" ? "form.waiting" : "form.scheduled")}
-      </span>
+    <Notice text={t(outcome.status === "waiting" ? "form.waiting" : "form.scheduled")}>
       <Link href={paths.clientTool.change(outcome.changeId)}>{t("form.showChange")}</Link>
-    </div>
+    </Notice>
   );
 }

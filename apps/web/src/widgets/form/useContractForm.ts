@@ -1,6 +1,6 @@
 import { HttpError } from "@specimen/api/client";
 import type { RuleWritten } from "@specimen/api/contract";
-import { dropDraft, keepDraft, readDraft } from "@specimen/core/editing";
+import type { Draft } from "@specimen/core/editing";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   useForm,
@@ -13,11 +13,11 @@ import {
 import type * as z from "zod/mini";
 import { clock } from "../../browser/clock.ts";
 import { page } from "../../browser/page.ts";
-import { localStore } from "../../browser/stores.ts";
 import { useMutation, type Outcome, type Subject } from "../../services/hooks/useMutation.ts";
 import { useSession } from "../../services/hooks/useSession.ts";
 import { contractResolver, type OwnProblem } from "./contractResolver.ts";
 import type { Exact } from "./exact.ts";
+import { useDrafts, type Drafts } from "./useDrafts.ts";
 import {
   atOnce,
   isTimed,
@@ -82,6 +82,8 @@ export interface ContractFormState<Values extends FieldValues> {
   readonly isPending: boolean;
   /** When what is shown was typed in an earlier visit; null where it was not. */
   readonly restoredAt: number | null;
+  /** What was typed into this form in other tabs and is not saved. */
+  readonly drafts: Pick<Drafts, "others" | "take" | "dropOther">;
   readonly conflict: Conflict<Values> | null;
   /** What became of the last change, where it is not in effect. */
   readonly outcome: RuleWritten | null;
@@ -131,14 +133,11 @@ export function useContractForm<Values extends FieldValues, Body>({
   onWritten,
 }: ContractFormOptions<Values, Body>): ContractFormState<Values> {
   const saved = { value: toValues(given.value), version: given.version };
-  const place = { userId: useSession().user?.sub ?? "", form: name };
-  const [draft] = useState(() => readDraft(localStore(), place));
-  const [restoredAt, setRestoredAt] = useState(draft?.at ?? null);
-  const first = draft === null ? saved : { value: draft.base as Values, version: draft.version };
-  const origin = useRef<Versioned<Values>>(first);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const origin = useRef<Versioned<Values>>(saved);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [outcome, setOutcome] = useState<RuleWritten | null>(null);
-  const [when, setWhen] = useState(() => readWhen(draft?.options));
+  const [when, setWhen] = useState(atOnce);
   const [judgedAt, setJudgedAt] = useState<number | null>(null);
   // What is kept while the form is left is that of the last change, drawn or not.
   const typedWhen = useRef(when);
@@ -147,52 +146,45 @@ export function useContractForm<Values extends FieldValues, Body>({
     setWhen(next);
   };
   const form = useForm<Values>({
-    defaultValues: first.value as DefaultValues<Values>,
+    defaultValues: saved.value as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, toBody, judge),
     mode: "onTouched",
   });
   const { isDirty: areValuesDirty } = useFormState({ control: form.control });
 
-  useEffect(() => {
-    if (draft !== null) form.reset(draft.values as Values, { keepDefaultValues: true });
-  }, [draft, form]);
-
   // The state of a form is that of its last drawing; this is now.
   const isTyped = () => JSON.stringify(form.getValues()) !== JSON.stringify(origin.current.value);
-  const isAnythingTyped = () => isTyped() || isTimed(typedWhen.current);
-  const keep = useEffectEvent(() => {
-    if (!isAnythingTyped()) return;
+  const typed = (): Draft | null => {
+    if (!isTyped() && !isTimed(typedWhen.current)) return null;
     const { value: base, version } = origin.current;
-    const typed = { values: form.getValues(), options: typedWhen.current };
-    keepDraft(localStore(), place, { ...typed, base, version, at: clock.now() });
-  });
-  const forget = useEffectEvent(() => {
-    if (!isAnythingTyped()) dropDraft(localStore(), place);
-  });
-  useEffect(
-    () =>
-      clock.after(keepDelay, () => {
-        keep();
-        forget();
-      }),
-    [when],
-  );
+    const values = form.getValues();
+    return { values, options: typedWhen.current, base, version, at: clock.now() };
+  };
+  const show = ({ values, options, base, version, at }: Draft) => {
+    origin.current = { value: base as Values, version };
+    form.reset(origin.current.value);
+    form.reset(values as Values, { keepDefaultValues: true });
+    putWhen(readWhen(options));
+    setRestoredAt(at);
+  };
+  const place = { userId: useSession().user?.sub ?? "", form: name };
+  const drafts = useDrafts({ place, typed, show });
+  const keep = useEffectEvent(drafts.keep);
+  const keepTyped = useEffectEvent(drafts.keepTyped);
+  useEffect(() => clock.after(keepDelay, () => keep()), [when]);
   useEffect(() => {
     let cancel = () => {};
     const stopTyping = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: () => {
         cancel();
-        cancel = clock.after(keepDelay, () => {
-          keep();
-          forget();
-        });
+        cancel = clock.after(keepDelay, () => keep());
       },
     });
-    const stopLeaving = page.onLeft(keep);
+    const stopLeaving = page.onLeft(() => keepTyped());
     return () => {
       cancel();
-      keep();
+      keepTyped();
       stopTyping();
       stopLeaving();
     };
@@ -214,7 +206,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         const isEffective = written.status === "effective" || written.status === "unchanged";
         const next = { value: isEffective ? values : base, version: written.version };
         const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(values);
-        dropDraft(localStore(), place);
+        drafts.drop();
         origin.current = next;
         setRestoredAt(null);
         putWhen(atOnce);
@@ -267,6 +259,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     isDirty: areValuesDirty || isTimed(when),
     isPending,
     restoredAt,
+    drafts,
     conflict,
     outcome,
     when,
@@ -282,7 +275,7 @@ export function useContractForm<Values extends FieldValues, Body>({
       // Right after a change the answer that is on its way is newer than what was read before.
       const isNewer = Number(saved.version) > Number(origin.current.version);
       if (isNewer) origin.current = saved;
-      dropDraft(localStore(), place);
+      drafts.drop();
       setRestoredAt(null);
       putWhen(atOnce);
       form.reset(origin.current.value);
