@@ -253,17 +253,30 @@ export const WithHouseNote: Story = {
   },
 };
 
+const additionalInfo = { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" };
+
 /** What the customer adds on banknotes in general stands below the notes of every country. */
 export const WithAdditionalInfo: Story = {
   decorators: scene({
     "GET /customer-notes": ok([
-      { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" },
+      additionalInfo,
       { index: 6, label: "Accounts", note: "<p>No driving licences.</p>", lang: "en" },
     ]),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("See the board.")).toBeVisible();
     await expect(canvas.queryByText("No driving licences.")).toBeNull();
+  },
+};
+
+/** What the customer adds and could not be read does not look as if nothing were written. */
+export const AdditionalInfoFailed: Story = {
+  decorators: scene({ "GET /customer-notes": failingOnce([additionalInfo]) }),
+  play: async ({ canvas }) => {
+    const failed = "Your organisation’s information could not be loaded";
+    await expect(await canvas.findByRole("heading", { name: failed })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("See the board.")).toBeVisible();
   },
 };
 
@@ -287,10 +300,10 @@ function sortedNever(request: Request) {
   return (request.url.includes("sort=") ? pending() : ok(sampleList))(request);
 }
 
-function failingOnce() {
+function failingOnce(answer: unknown = sampleList) {
   let isFirst = true;
   return (request: Request) => {
-    const reply = isFirst ? refused(503, "unavailable") : ok(sampleList);
+    const reply = isFirst ? refused(503, "unavailable") : ok(answer);
     isFirst = false;
     return reply(request);
   };
