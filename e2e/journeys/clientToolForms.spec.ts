@@ -125,6 +125,31 @@ test("two tabs of one form keep what each of them typed", async ({ page, context
   await next.close({ runBeforeUnload: false });
 });
 
+test("what was typed into news that somebody deleted is saved as a new one", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "administrator", "/ct/news/form");
+  await page.getByRole("textbox", { name: "Title" }).fill("Opening hours");
+  await saveButton(page).click();
+  await isTold(page, "Saved: internal news");
+  await expect(page).toHaveURL(/\/ct\/news\/form\/id\//);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByRole("textbox", { name: "Title" }).fill("Opening hours in December");
+  await other.getByRole("button", { name: "Delete this news" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete this news" }).click();
+  await expect(other).toHaveURL(/\/ct\/news$/);
+  await saveButton(page).click();
+  await expect(page.getByRole("heading", { name: /^Somebody deleted this/ })).toBeVisible();
+  await page.getByRole("button", { name: "Use it for a new entry" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Opening hours in December");
+  await saveButton(page).click();
+  await isTold(page, "Saved: internal news");
+  await page.goto("/ct/news");
+  await expect(page.getByRole("link", { name: "Opening hours in December" })).toHaveCount(1);
+});
+
 test("a form without a network loses nothing, and is sent once there is one", async ({
   page,
   context,

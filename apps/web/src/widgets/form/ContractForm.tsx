@@ -14,9 +14,10 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
+import { DeletedRecord } from "./DeletedRecord.tsx";
 import * as css from "./form.css.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import type { ContractFormState } from "./useContractForm.ts";
+import type { ContractFormState } from "./contractFormState.ts";
 import { WhenFields } from "./WhenFields.tsx";
 
 export interface ContractFormProps<Values extends FieldValues> {
@@ -53,6 +54,7 @@ export function ContractForm<Values extends FieldValues>({
   const { isDirty, isPending, conflict, save, discard } = state;
   const needsApproval = useNeedsApproval(section);
   useChord("s", save);
+  if (state.deleted !== null) return <DeletedRecord {...state.deleted} />;
   if (conflict !== null)
     return (
       <ConflictPanel
@@ -75,7 +77,7 @@ export function ContractForm<Values extends FieldValues>({
         <Outcome state={state} />
         {children}
         {!isImmediate && (
-          <WhenFields when={state.when} judgedAt={state.judgedAt} onChange={state.setWhen} />
+          <WhenFields when={state.when} judgedAt={state.judgedAt} refused={state.refusedTime} onChange={state.setWhen} />
         )}
       </Stack>
       {isDirty && <LeaveGuard />}

@@ -33,6 +33,8 @@ export interface Drafts {
   readonly keepTyped: () => void;
   /** Forgets what was kept for this form, and no other one. */
   readonly drop: () => void;
+  /** Keeps what is typed for the last time; from then on it is no longer this form's. */
+  readonly leave: () => void;
   /** What other tabs left behind, beside what is shown. */
   readonly others: readonly OtherDraft[];
   /** Shows what another tab left behind; what is typed here takes its place among the others. */
@@ -48,12 +50,15 @@ export interface Drafts {
 export function useDrafts({ place, typed, show }: DraftsOptions): Drafts {
   const [id] = useState(() => crypto.randomUUID());
   const name = useRef(nameOfDraft(place, id));
+  const isLeft = useRef(false);
   const [others, setOthers] = useState<readonly OtherDraft[]>([]);
   const keepTyped = () => {
     const draft = typed();
-    if (draft !== null) keepDraft(localStore(), name.current, draft);
+    if (draft !== null && !isLeft.current) keepDraft(localStore(), name.current, draft);
   };
-  const drop = () => dropDraft(localStore(), name.current);
+  const drop = () => {
+    if (!isLeft.current) dropDraft(localStore(), name.current);
+  };
 
   const find = useEffectEvent((found: string, mayShow: boolean) => {
     const draft = readDraft(localStore(), found);
@@ -97,6 +102,10 @@ export function useDrafts({ place, typed, show }: DraftsOptions): Drafts {
       if (typed() === null) drop();
     },
     drop,
+    leave: () => {
+      keepTyped();
+      isLeft.current = true;
+    },
     others,
     take: (taken) => {
       const draft = readDraft(localStore(), taken);
