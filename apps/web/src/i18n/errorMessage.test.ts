@@ -62,7 +62,9 @@ describe.each(languages)("an error in %s", async (language) => {
       code: "too_big" as const,
     }));
     const refused = { ...problem("invalid_input", 422), errors };
-    const { text } = say(new HttpError("badRequest", { call: "get /news", status: 422, problem: refused }));
+    const { text } = say(
+      new HttpError("badRequest", { call: "get /news", status: 422, problem: refused }),
+    );
     expect(text).toContain("createdAtFrom, title");
   });
 

@@ -76,7 +76,8 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
           {notes.length > 0 && <CustomerNote texts={notes} />}
         </div>
         {above !== undefined && <div className={css.above}>{above}</div>}
-        {tabs !== undefined && (isAwaited ? (
+        {tabs !== undefined &&
+          (isAwaited ? (
             <Skeleton height="2.56rem" />
           ) : (
             <Tabs

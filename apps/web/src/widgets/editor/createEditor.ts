@@ -163,7 +163,9 @@ function sliceOf(data: DataTransfer | null): Slice | null {
   const text = data?.getData("text/plain") ?? "";
   if (html === "" && text === "") return null;
   const place = html === "" ? paragraphsOf(text) : fragmentOf(html);
-  return DOMParser.fromSchema(richTextSchema).parseSlice(place, { preserveWhitespace: html === "" });
+  return DOMParser.fromSchema(richTextSchema).parseSlice(place, {
+    preserveWhitespace: html === "",
+  });
 }
 
 function paragraphsOf(text: string): DocumentFragment {

@@ -77,7 +77,12 @@ export function ContractForm<Values extends FieldValues>({
         <Outcome state={state} />
         {children}
         {!isImmediate && (
-          <WhenFields when={state.when} judgedAt={state.judgedAt} refused={state.refusedTime} onChange={state.setWhen} />
+          <WhenFields
+            when={state.when}
+            judgedAt={state.judgedAt}
+            refused={state.refusedTime}
+            onChange={state.setWhen}
+          />
         )}
       </Stack>
       {isDirty && <LeaveGuard />}

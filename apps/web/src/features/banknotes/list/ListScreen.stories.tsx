@@ -101,6 +101,13 @@ export const SecondPage: Story = {
     );
     await userEvent.selectOptions(canvas.getByLabelText("Entries per page"), "18");
     await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?pageSize=18`);
+    // Another tab has as many rows on a page.
+    await userEvent.click(await canvas.findByRole("link", { name: /^Worthless/ }));
+    await expect(addressIn(canvas)).toMatch(/selectTab\/[1-9]\d*\?pageSize=18$/);
+    await expect(canvas.getByRole("link", { name: /^Worthless/ })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
   },
 };
 
@@ -250,6 +257,18 @@ export const WithHouseNote: Story = {
     await expect(await canvas.findByText("Information from your organisation:")).toBeVisible();
     await expect(canvas.getByText("2009")).toHaveProperty("tagName", "STRONG");
     await expect(canvas.getByText("No coins.")).toBeVisible();
+  },
+};
+
+/** French has a space before the colon, which does not begin a line. */
+export const WithNotesInFrench: Story = {
+  decorators: scene(
+    { [call]: ok({ ...sampleList, info: { text: "<p>Avant 2009</p>", lang: "fr" } }) },
+    { language: "fr" },
+  ),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(/^Informations de votre organisation/);
+    await expect(name.textContent).toBe("Informations de votre organisation\u00A0:");
   },
 };
 
