@@ -143,7 +143,9 @@ test("what was typed into news that somebody deleted is saved as a new one", asy
   await saveButton(page).click();
   await expect(page.getByRole("heading", { name: /^Somebody deleted this/ })).toBeVisible();
   await page.getByRole("button", { name: "Use it for a new entry" }).click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Opening hours in December");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(
+    "Opening hours in December",
+  );
   await saveButton(page).click();
   await isTold(page, "Saved: internal news");
   await page.goto("/ct/news");
