@@ -8,10 +8,11 @@ import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { SaveBar } from "@specimen/ui/SaveBar/SaveBar.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
+import { focusHeadingAbove } from "../focusHeading.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { DeletedRecord } from "./DeletedRecord.tsx";
@@ -54,15 +55,23 @@ export function ContractForm<Values extends FieldValues>({
   const { isDirty, isPending, conflict, save, discard } = state;
   const needsApproval = useNeedsApproval(section);
   useChord("s", save);
+  const compared = useRef<HTMLDivElement>(null);
+  const isCompared = conflict !== null;
+  // The button that saved goes with the form.
+  useEffect(() => {
+    if (isCompared && compared.current !== null) focusHeadingAbove(compared.current);
+  }, [isCompared]);
   if (state.deleted !== null) return <DeletedRecord {...state.deleted} />;
   if (conflict !== null)
     return (
-      <ConflictPanel
-        conflict={conflict}
-        labelOf={labelOf}
-        textOf={textOf}
-        onSettle={state.settle}
-      />
+      <div ref={compared}>
+        <ConflictPanel
+          conflict={conflict}
+          labelOf={labelOf}
+          textOf={textOf}
+          onSettle={state.settle}
+        />
+      </div>
     );
   return (
     <form

@@ -169,6 +169,8 @@ export const Conflict: Story = {
     await changeName(canvas);
     const row = await canvas.findByRole("row", { name: /^PDF/ });
     await expect(row).toHaveTextContent("Handbook");
+    // The button that saved is gone; the keyboard goes on from the heading.
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
