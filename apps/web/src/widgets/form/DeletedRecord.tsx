@@ -9,6 +9,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { clock } from "../../browser/clock.ts";
 import { localStore } from "../../browser/stores.ts";
 import { useSession } from "../../services/hooks/useSession.ts";
 import { Empty } from "../Empty.tsx";
@@ -42,7 +43,10 @@ export function DeletedRecord({ form, asNew, headingLevel = 2, children }: Delet
   const [names, setNames] = useState<readonly string[]>([]);
   const place = useRef<HTMLDivElement>(null);
   // A form that this takes the place of keeps what was typed when it goes.
-  useEffect(() => setNames(namesOfDrafts(localStore(), { userId, form })), [userId, form]);
+  useEffect(
+    () => clock.after(0, () => setNames(namesOfDrafts(localStore(), { userId, form }))),
+    [userId, form],
+  );
   useEffect(() => {
     if (names.length > 0 && place.current !== null) focusHeadingAbove(place.current);
   }, [names]);

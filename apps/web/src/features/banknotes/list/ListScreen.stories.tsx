@@ -101,13 +101,6 @@ export const SecondPage: Story = {
     );
     await userEvent.selectOptions(canvas.getByLabelText("Entries per page"), "18");
     await expect(addressIn(canvas)).toBe(`${paths.banknotes.list("DK")}?pageSize=18`);
-    // Another tab has as many rows on a page.
-    await userEvent.click(await canvas.findByRole("link", { name: /^Worthless/ }));
-    await expect(addressIn(canvas)).toMatch(/selectTab\/[1-9]\d*\?pageSize=18$/);
-    await expect(canvas.getByRole("link", { name: /^Worthless/ })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
   },
 };
 
@@ -260,42 +253,17 @@ export const WithHouseNote: Story = {
   },
 };
 
-/** French has a space before the colon, which does not begin a line. */
-export const WithNotesInFrench: Story = {
-  decorators: scene(
-    { [call]: ok({ ...sampleList, info: { text: "<p>Avant 2009</p>", lang: "fr" } }) },
-    { language: "fr" },
-  ),
-  play: async ({ canvas }) => {
-    const name = await canvas.findByText(/^Information.* de votre organisation/);
-    await expect(name.textContent).toMatch(/organisation\u00A0:$/);
-  },
-};
-
-const additionalInfo = { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" };
-
 /** What the customer adds on banknotes in general stands below the notes of every country. */
 export const WithAdditionalInfo: Story = {
   decorators: scene({
     "GET /customer-notes": ok([
-      additionalInfo,
+      { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" },
       { index: 6, label: "Accounts", note: "<p>No driving licences.</p>", lang: "en" },
     ]),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("See the board.")).toBeVisible();
     await expect(canvas.queryByText("No driving licences.")).toBeNull();
-  },
-};
-
-/** What the customer adds and could not be read does not look as if nothing were written. */
-export const AdditionalInfoFailed: Story = {
-  decorators: scene({ "GET /customer-notes": failingOnce([additionalInfo]) }),
-  play: async ({ canvas }) => {
-    const failed = "Your organisation’s information could not be loaded";
-    await expect(await canvas.findByRole("heading", { name: failed })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("See the board.")).toBeVisible();
   },
 };
 
@@ -319,10 +287,10 @@ function sortedNever(request: Request) {
   return (request.url.includes("sort=") ? pending() : ok(sampleList))(request);
 }
 
-function failingOnce(answer: unknown = sampleList) {
+function failingOnce() {
   let isFirst = true;
   return (request: Request) => {
-    const reply = isFirst ? refused(503, "unavailable") : ok(answer);
+    const reply = isFirst ? refused(503, "unavailable") : ok(sampleList);
     isFirst = false;
     return reply(request);
   };
