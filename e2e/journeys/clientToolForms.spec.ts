@@ -84,6 +84,74 @@ for (const [index, [name, interrupt]] of Object.entries(interruptions).entries()
     await next.close({ runBeforeUnload: false });
   });
 
+test("two tabs of one form keep what each of them typed", async ({ page, context }) => {
+  const address = "/ct/notes/countries/LV";
+  context.on("page", (opened) => opened.on("dialog", (asked) => void asked.accept()));
+  page.on("dialog", (asked) => void asked.accept());
+  await signInAs(page, "administrator", address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(textField(other)).toHaveText("");
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const write = async (at: Page, words: string) => {
+    await textField(at).click();
+    await at.keyboard.type(words);
+    await expect.poll(kept).toContain(words);
+  };
+  await write(page, "Typed in the first tab");
+  await write(other, "Typed in the second tab");
+  expect(await kept()).toContain("Typed in the first tab");
+  await other.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(kept).not.toContain("Typed in the second tab");
+  expect(await kept()).toContain("Typed in the first tab");
+
+  // Both are closed: the text typed last comes back, the other one is offered.
+  await write(other, "Typed in the second tab");
+  await page.close({ runBeforeUnload: false });
+  await other.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(textField(next)).toHaveText("Typed in the second tab");
+  await next.getByRole("button", { name: "Show these changes" }).click();
+  await expect(textField(next)).toHaveText("Typed in the first tab");
+  await next.getByRole("button", { name: "Show these changes" }).click();
+  await expect(textField(next)).toHaveText("Typed in the second tab");
+  await next.getByRole("button", { name: "Discard these changes" }).click();
+  await next.reload();
+  await expect(textField(next)).toHaveText("Typed in the second tab");
+  await expect(next.getByRole("button", { name: "Show these changes" })).toHaveCount(0);
+  await next.getByRole("button", { name: "Show the saved version" }).click();
+  await expect(textField(next)).toHaveText("");
+  await next.close({ runBeforeUnload: false });
+});
+
+test("what was typed into news that somebody deleted is saved as a new one", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "administrator", "/ct/news/form");
+  await page.getByRole("textbox", { name: "Title" }).fill("Opening hours");
+  await saveButton(page).click();
+  await isTold(page, "Saved: internal news");
+  await expect(page).toHaveURL(/\/ct\/news\/form\/id\//);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByRole("textbox", { name: "Title" }).fill("Opening hours in December");
+  await other.getByRole("button", { name: "Delete this news" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete this news" }).click();
+  await expect(other).toHaveURL(/\/ct\/news$/);
+  await saveButton(page).click();
+  await expect(page.getByRole("heading", { name: /^Somebody deleted this/ })).toBeVisible();
+  await page.getByRole("button", { name: "Use it for a new entry" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(
+    "Opening hours in December",
+  );
+  await saveButton(page).click();
+  await isTold(page, "Saved: internal news");
+  await page.goto("/ct/news");
+  await expect(page.getByRole("link", { name: "Opening hours in December" })).toHaveCount(1);
+});
+
 test("a form without a network loses nothing, and is sent once there is one", async ({
   page,
   context,

@@ -9,7 +9,7 @@ const ways = [
   {
     language: "de",
     size: { width: 1366, height: 768 },
-    news: { title: "Titel", changed: "Meldung ändern", delete: "Meldung löschen" },
+    news: { title: "Titel", changed: "Neuigkeit ändern", delete: "Neuigkeit löschen" },
     note: /^Schweiz, CHF, .*, 100, /,
     undo: "Rückgängig machen",
     pdf: { choose: "Datei wählen", category: "Kategorie" },

@@ -4775,6 +4775,7 @@ export interface components {
         FourEyes: {
             sections: {
                 fourEyes: boolean;
+                hasApprovers: boolean;
                 section: components["schemas"]["RuleSection"];
             }[];
             version: string;

@@ -2,7 +2,7 @@ import type { ChangeOptions, RuleSection, RuleWritten } from "@specimen/api/cont
 import { eq } from "drizzle-orm";
 import { ProblemError } from "../http/problemError.ts";
 import type { RuleTransaction } from "./ruleEffect.ts";
-import { type AnyRules, cleanRule, type NewRules } from "./ruleSection.ts";
+import { type AnyRules, cleanRule, type NewRules, type SectionOf } from "./ruleSection.ts";
 import { isSameRule, readTimelines, type Timelines } from "./ruleTimeline.ts";
 import { fourEyesSections, ruleChanges, ruleEntries } from "./tables.ts";
 
@@ -37,16 +37,17 @@ interface Period {
  */
 export async function proposeChange(
   locked: RuleTransaction,
-  section: AnyRules,
+  sectionOf: (name: RuleSection) => AnyRules,
   author: { readonly id: string; readonly name: string },
-  { rules, version, options = {}, revertOf }: Proposal,
+  { section: sectionName, rules, version, options = {}, revertOf }: Proposal,
 ): Promise<RuleWritten> {
   const { transaction, customerId, at, revision } = locked;
+  const section = sectionOf(sectionName);
   const period = periodOf(options, at);
   const cleaned: NewRules<unknown> = new Map(
     [...rules].map(([subject, rule]) => [subject, cleanRule(section, rule)]),
   );
-  await demandFitting(locked, section, cleaned);
+  await demandFitting(locked, section, cleaned, sectionOf);
   const subjects = [...cleaned.keys()];
   const stored = await section.read(transaction, customerId, subjects);
   const timelines = await readTimelines(transaction, customerId, section.name, subjects);
@@ -113,8 +114,9 @@ async function demandFitting(
   { transaction, customerId }: RuleTransaction,
   section: AnyRules,
   rules: NewRules<unknown>,
+  sectionOf: SectionOf,
 ): Promise<void> {
-  const faults = (await section.check?.(transaction, customerId, rules)) ?? [];
+  const faults = (await section.check?.(transaction, customerId, rules, sectionOf)) ?? [];
   if (faults.length === 0) return;
   const errors = faults.slice(0, 100).map(({ subject, path, code }) => ({
     in: "body" as const,

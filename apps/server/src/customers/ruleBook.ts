@@ -73,7 +73,7 @@ export function createRuleBook(setup: {
       const written: RuleWritten[] = [];
       for (const proposal of proposals) {
         const author = { id: by.accountId, name };
-        written.push(await proposeChange(rules, sectionOf(proposal.section), author, proposal));
+        written.push(await proposeChange(rules, sectionOf, author, proposal));
       }
       return written;
     });

@@ -69,7 +69,7 @@ export async function checkRules(
       ...[...current.keys()].map((subject) => [subject, null] as const),
       ...rules,
     ]);
-    const unfit = (await section.check?.(database, user.customer.id, all)) ?? [];
+    const unfit = (await section.check?.(database, user.customer.id, all, book.sectionOf)) ?? [];
     faults.push(...unfit.map((fault) => ({ section: section.name, ...fault })));
     sections.push({ section: section.name, ...countsOf(all, current) });
     proposals.push({ section: section.name, rules: all, version: user.customer.rulesRevision });

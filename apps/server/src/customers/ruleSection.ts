@@ -53,6 +53,7 @@ export interface RulesOf<V> {
     transaction: Database | Transaction,
     customerId: string,
     rules: NewRules<V>,
+    sectionOf: SectionOf,
   ): Promise<readonly RuleFault[]>;
   /** The subjects that belong to a country, for a transfer. */
   ofCountry?(countryId: string): Promise<readonly string[]>;
@@ -68,6 +69,9 @@ export interface RulesOf<V> {
 
 /** A section whose type of rule is not known; its rules pass its schema. */
 export type AnyRules = RulesOf<unknown>;
+
+/** Finds a section by its name. */
+export type SectionOf = (name: RuleSection) => Pick<AnyRules, "permissions">;
 
 /** Returns the section with the type of its rules erased. */
 export function defineRules<V>(section: RulesOf<V>): RulesOf<V> {

@@ -55,6 +55,19 @@ describe.each(languages)("an error in %s", async (language) => {
     isSaid(say(new HttpError(kind, { call: "get /currentUser" })));
   });
 
+  it("that names filters of a list says which, since no field is highlighted", () => {
+    const errors = ["createdAtFrom", "title"].map((path) => ({
+      in: "query" as const,
+      path,
+      code: "too_big" as const,
+    }));
+    const refused = { ...problem("invalid_input", 422), errors };
+    const { text } = say(
+      new HttpError("badRequest", { call: "get /news", status: 422, problem: refused }),
+    );
+    expect(text).toContain("createdAtFrom, title");
+  });
+
   it.each(problemCodes)("with the problem %s says so", (code) => {
     isSaid(
       say(

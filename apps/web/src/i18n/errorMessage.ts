@@ -86,14 +86,22 @@ const codes = new Map<number | undefined, Problem["code"]>([
 
 function httpErrorMessage(error: HttpError, t: Translate): ErrorMessage {
   const code = error.problem?.code ?? codes.get(error.status) ?? error.kind;
+  const names = refusedParameters(error);
   return {
     title: t(`error.${code}.title`),
-    text: t(`error.${code}.text`),
+    text: names === "" ? t(`error.${code}.text`) : t("error.parameters", { names }),
     way: isOutdated(code) ? "reload" : isRefused(error, code) ? "own" : "retry",
     reference: referenceOf(error, t),
     isForbidden: code === "permission_missing",
     wait: error.retryAfter ?? null,
   };
+}
+
+/** What was refused of an address, such as a filter of a list, by its names; no field is marked. */
+function refusedParameters({ problem }: HttpError): string {
+  const refused = problem?.errors ?? [];
+  if (refused.some((each) => each.in !== "query")) return "";
+  return [...new Set(refused.map(({ path }) => path))].join(", ");
 }
 
 /** Other code than this may ask rightly, or read the answer. */

@@ -38,7 +38,10 @@ export const savings = {
 
 /** The section that needs a second administrator. */
 export const needsTwo = (section: string): Replies => ({
-  "GET /client-tool/four-eyes": ok({ version: "7", sections: [{ section, fourEyes: true }] }),
+  "GET /client-tool/four-eyes": ok({
+    version: "7",
+    sections: [{ section, fourEyes: true, hasApprovers: true }],
+  }),
 });
 
 /** Sets the first record to "not traded" and saves. */

@@ -51,3 +51,9 @@ export function usePage(list?: string): PageState & {
   );
   return { ...own.read(search), hrefOf, go };
 }
+
+/** Leads to another tab of a list, with as many rows on a page as were chosen. */
+export function useTabHref(): (path: string) => string {
+  const { pageSize } = pages.read(useLocation().search);
+  return (path) => hrefWith(path, pages.write("", pages.merge({}, { pageSize })));
+}

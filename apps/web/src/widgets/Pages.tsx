@@ -3,6 +3,7 @@ import { Pagination } from "@specimen/ui/Pagination/Pagination.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { usePage } from "../url/usePage.ts";
+import { useLabelled } from "./useLabelled.ts";
 
 /** One of several lists of a screen: the beginning of its parameters, and its name. */
 export interface NamedList {
@@ -15,13 +16,14 @@ const sizes = [9, 18, 36, 90] as const;
 /** Where one is in the list, and the ways through it; page and page size live in the address. */
 export function Pages({ total, list }: { total: number; list?: NamedList | undefined }) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { language } = useLanguage();
   const { page, pageSize, hrefOf, go } = usePage(list?.key);
   const number = (value: number) => formatNumber(value, language);
   const from = (page - 1) * pageSize + 1;
   return (
     <Pagination
-      label={list === undefined ? t("pages.label") : `${t("pages.label")}: ${list.name}`}
+      label={list === undefined ? t("pages.label") : labelled(t("pages.label"), list.name)}
       rangeText={t("pages.range", {
         from: number(from),
         to: number(Math.min(from + pageSize - 1, total)),

@@ -126,7 +126,14 @@ export type ClientToolHome = z.infer<typeof ClientToolHome>;
 export const FourEyes = z
   .object({
     version: z.string(),
-    sections: z.array(z.object({ section: RuleSection, fourEyes: z.boolean() })),
+    sections: z.array(
+      z.object({
+        section: RuleSection,
+        fourEyes: z.boolean(),
+        /** Whether two administrators may approve its changes. */
+        hasApprovers: z.boolean(),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: "FourEyes" });
 export type FourEyes = z.infer<typeof FourEyes>;

@@ -22,10 +22,32 @@ export interface Draft {
 
 const keyOf = ({ userId, form }: DraftPlace) => `draft ${userId} ${form}`;
 
-/** What was typed into a form and not saved; what cannot be read counts as nothing. */
-export function readDraft(store: Store, place: DraftPlace): Draft | null {
+/**
+ * The name that a draft is stored under; `id` is that of the open form, so that two tabs with the
+ * same form do not write over each other.
+ */
+export const nameOfDraft = (place: DraftPlace, id: string): string => `${keyOf(place)} ${id}`;
+
+/** The names of the drafts of a form, the one typed last first; what cannot be read is left out. */
+export function namesOfDrafts(store: Store, place: DraftPlace): string[] {
+  const prefix = keyOf(place);
   try {
-    const read: unknown = JSON.parse(store.read(keyOf(place)) ?? "null");
+    return store
+      .keys()
+      .filter((name) => name === prefix || name.startsWith(`${prefix} `))
+      .map((name) => ({ name, at: readDraft(store, name)?.at }))
+      .filter(({ at }) => at !== undefined)
+      .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** What was typed into a form and not saved; what cannot be read counts as nothing. */
+export function readDraft(store: Store, name: string): Draft | null {
+  try {
+    const read: unknown = JSON.parse(store.read(name) ?? "null");
     return isDraft(read) ? read : null;
   } catch {
     return null;
@@ -40,9 +62,9 @@ function isDraft(read: unknown): read is Draft {
 }
 
 /** Keeps what was typed; false where the store is full or is closed. */
-export function keepDraft(store: Store, place: DraftPlace, draft: Draft): boolean {
+export function keepDraft(store: Store, name: string, draft: Draft): boolean {
   try {
-    store.write(keyOf(place), JSON.stringify(draft));
+    store.write(name, JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -50,9 +72,9 @@ export function keepDraft(store: Store, place: DraftPlace, draft: Draft): boolea
 }
 
 /** Forgets what was typed, because it was saved or is not wanted. */
-export function dropDraft(store: Store, place: DraftPlace): void {
+export function dropDraft(store: Store, name: string): void {
   try {
-    store.remove(keyOf(place));
+    store.remove(name);
   } catch {
     // A closed store keeps nothing anyway.
   }

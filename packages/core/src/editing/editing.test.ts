@@ -7,6 +7,8 @@ import {
   dropDraft,
   keepDraft,
   mergeVersions,
+  nameOfDraft,
+  namesOfDrafts,
   readDraft,
   type TextPart,
 } from "./index.ts";
@@ -123,21 +125,36 @@ function storeOf(stored = new Map<string, string>()): Store {
 }
 
 describe("a draft", () => {
+  const name = nameOfDraft(place, "a");
+
   it("is there again for the same user and form only, until it is dropped", () => {
     const store = storeOf();
-    expect(keepDraft(store, place, draft)).toBe(true);
-    expect(readDraft(store, place)).toEqual(draft);
-    expect(readDraft(store, { ...place, userId: "jonas" })).toBeNull();
-    expect(readDraft(store, { ...place, form: "news/18" })).toBeNull();
-    dropDraft(store, place);
-    expect(readDraft(store, place)).toBeNull();
+    expect(keepDraft(store, name, draft)).toBe(true);
+    expect(namesOfDrafts(store, place)).toEqual([name]);
+    expect(readDraft(store, name)).toEqual(draft);
+    expect(namesOfDrafts(store, { ...place, userId: "jonas" })).toEqual([]);
+    expect(namesOfDrafts(store, { ...place, form: "news/1" })).toEqual([]);
+    dropDraft(store, name);
+    expect(namesOfDrafts(store, place)).toEqual([]);
+    expect(readDraft(store, name)).toBeNull();
+  });
+
+  it("of one tab stays beside that of another one, the one typed last first", () => {
+    const store = storeOf();
+    const other = nameOfDraft(place, "b");
+    keepDraft(store, name, draft);
+    keepDraft(store, other, { ...draft, at: 6 });
+    expect(namesOfDrafts(store, place)).toEqual([other, name]);
+    dropDraft(store, other);
+    expect(namesOfDrafts(store, place)).toEqual([name]);
   });
 
   it.each(["", "{", "null", "[]", '{"values":{}}', '{"values":1,"base":1,"version":2,"at":1}'])(
     "that cannot be read counts as nothing: %s",
     (text) => {
-      const store = storeOf(new Map([["draft ada news/17", text]]));
-      expect(readDraft(store, place)).toBeNull();
+      const store = storeOf(new Map([[name, text]]));
+      expect(readDraft(store, name)).toBeNull();
+      expect(namesOfDrafts(store, place)).toEqual([]);
     },
   );
 
@@ -145,8 +162,9 @@ describe("a draft", () => {
     const fail = () => {
       throw new DOMException("full");
     };
-    const full = { ...storeOf(), write: fail, remove: fail };
-    expect(keepDraft(full, place, draft)).toBe(false);
-    expect(() => dropDraft(full, place)).not.toThrow();
+    const full = { ...storeOf(), write: fail, remove: fail, keys: fail };
+    expect(keepDraft(full, name, draft)).toBe(false);
+    expect(() => dropDraft(full, name)).not.toThrow();
+    expect(namesOfDrafts(full, place)).toEqual([]);
   });
 });

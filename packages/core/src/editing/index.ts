@@ -6,4 +6,12 @@ export {
   type Side,
 } from "./compareVersions.ts";
 export { compareWords, type ComparedTexts, type TextPart } from "./compareWords.ts";
-export { dropDraft, keepDraft, readDraft, type Draft, type DraftPlace } from "./drafts.ts";
+export {
+  dropDraft,
+  keepDraft,
+  nameOfDraft,
+  namesOfDrafts,
+  readDraft,
+  type Draft,
+  type DraftPlace,
+} from "./drafts.ts";

@@ -7,7 +7,7 @@ const meta = {
   component: Difference,
   args: {
     as: "mark",
-    startLabel: "differs",
+    startLabel: "differs:",
     endLabel: "end",
     parts: [
       { text: "Ask the ", differs: false },
@@ -36,13 +36,13 @@ export const Different: Story = {
   },
 };
 export const Added: Story = {
-  args: { as: "ins", startLabel: "added" },
+  args: { as: "ins", startLabel: "added:" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("ins")).toHaveTextContent("[added: head cashier end]");
   },
 };
 export const TakenAway: Story = {
-  args: { as: "del", startLabel: "removed" },
+  args: { as: "del", startLabel: "removed:" },
   play: async ({ canvasElement }) => {
     const found = canvasElement.querySelector("del");
     await expect(found === null ? "" : decorationOf(found)).toBe("line-through");

@@ -6,7 +6,7 @@ export type DifferenceProps = {
   parts: readonly { text: string; differs: boolean }[];
   /** What the pieces that differ are: taken away, added, or just different. */
   as: "del" | "ins" | "mark";
-  /** Read out around each of them; not every screen reader tells marked text. */
+  /** Read out around each of them, the first with its colon; not every screen reader tells marked text. */
   startLabel: string;
   endLabel: string;
 };
@@ -16,7 +16,7 @@ export function Difference({ parts, as: Element, startLabel, endLabel }: Differe
   return parts.map(({ text, differs }, index) =>
     differs && text.trim() !== "" ? (
       <Element key={index} className={mark[Element]}>
-        <VisuallyHidden>{` [${startLabel}: `}</VisuallyHidden>
+        <VisuallyHidden>{` [${startLabel} `}</VisuallyHidden>
         {text}
         <VisuallyHidden>{` ${endLabel}] `}</VisuallyHidden>
       </Element>

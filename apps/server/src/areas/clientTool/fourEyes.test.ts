@@ -6,7 +6,9 @@ import type {
   RuleWritten,
   VersionedTexts,
 } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { accounts } from "../../auth/tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 const as = "administrator";
@@ -114,6 +116,28 @@ describeOnBoth("a section with four eyes", (api) => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: [{ code: "too_few_administrators" }] });
+  });
+
+  it("needs two administrators who may change the section", async () => {
+    const account = eq(accounts.username, second);
+    const [before] = await api().database.select().from(accounts).where(account);
+    const permissions = before?.permissions ?? [];
+    const without = permissions.filter((each) => !each.startsWith("client_tool_general:"));
+    await api().database.update(accounts).set({ permissions: without }).where(account);
+    try {
+      const { sections } = await api().read<FourEyes>("/client-tool/four-eyes", { as });
+      expect(sections).toContainEqual({ section: "news", fourEyes: false, hasApprovers: false });
+      expect(sections).toContainEqual({ section, fourEyes: true, hasApprovers: true });
+      const answer = await api().change("/client-tool/four-eyes/news", {
+        as,
+        method: "PUT",
+        body: { fourEyes: true },
+      });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: [{ code: "too_few_administrators" }] });
+    } finally {
+      await api().database.update(accounts).set({ permissions }).where(account);
+    }
   });
 
   it("answers 404 to another customer's administrator", async () => {

@@ -1,12 +1,12 @@
-import { type Permission, RuleSection, ruleSections } from "@specimen/api/contract";
+import { RuleSection, ruleSections } from "@specimen/api/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import * as z from "zod/mini";
-import { accounts } from "../../auth/tables.ts";
+import { readApprovers } from "../../customers/approvers.ts";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import { fourEyesSections } from "../../customers/tables.ts";
 
-/** Administrators needed for a section whose changes one approves. */
-const leastAdministrators = 2;
+/** Administrators of a section needed where one approves what another one changes. */
+export const leastApprovers = 2;
 
 /** Which sections need a second administrator; the subjects are sections. */
 export const fourEyesRules: RulesOf<boolean> = defineRules<boolean>({
@@ -39,18 +39,12 @@ export const fourEyesRules: RulesOf<boolean> = defineRules<boolean>({
       .insert(fourEyesSections)
       .values(guarded.map((section) => ({ customerId, section })));
   },
-  async check(database, customerId, rules) {
-    const needed: Permission = "client_tool:access";
-    const staff = await database
-      .select({ permissions: accounts.permissions })
-      .from(accounts)
-      .where(eq(accounts.customerId, customerId));
-    const administrators = staff.filter(({ permissions }) => permissions.includes(needed)).length;
+  async check(database, customerId, rules, sectionOf) {
+    const approversOf = await readApprovers(database, customerId);
     return [...rules].flatMap(([subject, fourEyes]) => {
-      if (!RuleSection.safeParse(subject).success) {
-        return [{ subject, path: "section", code: "invalid_value" }];
-      }
-      return fourEyes === true && administrators < leastAdministrators
+      const section = RuleSection.safeParse(subject);
+      if (!section.success) return [{ subject, path: "section", code: "invalid_value" }];
+      return fourEyes === true && approversOf(sectionOf(section.data)) < leastApprovers
         ? [{ subject, path: "fourEyes", code: "too_few_administrators" }]
         : [];
     });

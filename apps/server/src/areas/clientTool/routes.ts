@@ -1,5 +1,6 @@
 import { clientTool, type Language, type RuleSection } from "@specimen/api/contract";
 import { type Caller, demandPermissions } from "../../auth/authorize.ts";
+import { readApprovers } from "../../customers/approvers.ts";
 import { checkRules, demandFaultless, exportRules } from "../../customers/ruleDocument.ts";
 import { createRuleHistory } from "../../customers/ruleHistory.ts";
 import { mayRead } from "../../customers/ruleSection.ts";
@@ -9,6 +10,7 @@ import { pageOf } from "../../http/page.ts";
 import { notFound } from "../../http/problemError.ts";
 import { eq } from "drizzle-orm";
 import type { AppApi } from "../defineArea.ts";
+import { leastApprovers } from "./fourEyesRules.ts";
 import { readHome } from "./home.ts";
 
 /** The calls on the history of the rules, their approval, and all rules at once. */
@@ -46,10 +48,15 @@ export function clientToolRoutes(api: AppApi): void {
 
     fourEyes: async ({ user }) => {
       const guarded = await readGuarded(user.customer.id);
+      const approversOf = await readApprovers(database, user.customer.id);
       const sections = rules.sections.filter((section) => mayRead(user, section));
       return {
         version: String(user.customer.rulesRevision),
-        sections: sections.map(({ name }) => ({ section: name, fourEyes: guarded.has(name) })),
+        sections: sections.map((section) => ({
+          section: section.name,
+          fourEyes: guarded.has(section.name),
+          hasApprovers: approversOf(section) >= leastApprovers,
+        })),
       };
     },
 

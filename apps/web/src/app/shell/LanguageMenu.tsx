@@ -4,14 +4,16 @@ import { GlobeIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../i18n/languageNames.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
+import { useLabelled } from "../../widgets/useLabelled.ts";
 
 /** Chooses the display language; each stands under its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation("preload");
+  const labelled = useLabelled();
   const { language, choose } = useLanguage();
   return (
     <DropdownMenu
-      label={`${t("selectLanguage")}: ${t("languageName")}`}
+      label={labelled(t("selectLanguage"), t("languageName"))}
       triggerText={t("languageName")}
       triggerIcon={<GlobeIcon />}
       header={t("selectLanguage")}

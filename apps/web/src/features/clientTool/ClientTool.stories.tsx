@@ -17,7 +17,10 @@ const replies: Replies = {
   "GET /client-tool/changes/{id}": ok(sampleDetail),
   "GET /client-tool/four-eyes": ok({
     version: "7",
-    sections: [{ section: "banknoteTradability", fourEyes: true }],
+    sections: [
+      { section: "banknoteTradability", fourEyes: true, hasApprovers: true },
+      { section: "news", fourEyes: false, hasApprovers: false },
+    ],
   }),
   "GET /news/all-languages": ok({ articles: [], total: 0 }),
   "GET /pdfs/all-languages": ok([]),
@@ -112,6 +115,16 @@ export const NoNews: Story = {
   },
 };
 
+/** The button that shows all news goes with them; the keyboard goes on from the heading. */
+export const NoNewsCleared: Story = {
+  parameters: at(`${news}?title=zz`),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show all" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Show all" })).toBeNull());
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
 /** A title that is missing is told at its field, in its language. */
 export const NewNews: Story = {
   parameters: at(newsForm),
@@ -129,14 +142,19 @@ export const Rules: Story = {
     await expect(
       await canvas.findByRole("checkbox", { name: "Tradability of banknotes", checked: true }),
     ).toBeVisible();
+    // Its changes would wait for nobody.
+    const news = canvas.getByRole("checkbox", { name: "Internal news" });
+    await userEvent.click(news);
+    await expect(news).not.toBeChecked();
+    await expect(news).toHaveAccessibleDescription(/^Needs two administrators/);
   },
 };
 
 const twoSwitches = (version: string, isOn: boolean) => ({
   version,
   sections: [
-    { section: "banknoteTradability", fourEyes: isOn },
-    { section: "metalPrices", fourEyes: false },
+    { section: "banknoteTradability", fourEyes: isOn, hasApprovers: true },
+    { section: "metalPrices", fourEyes: false, hasApprovers: true },
   ],
 });
 let answerPut: (reply: Response) => void = () => undefined;

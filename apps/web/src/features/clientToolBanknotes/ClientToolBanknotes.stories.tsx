@@ -142,6 +142,39 @@ export const Text: Story = {
   },
 };
 
+/** Drops something on the editor where a word begins. */
+async function dropOn(text: HTMLElement, word: string, dataTransfer: DataTransfer) {
+  const [node] = text.querySelector("p")?.childNodes ?? [];
+  const place = document.createRange();
+  place.setStart(node as Node, node?.textContent?.indexOf(word) ?? 0);
+  const { left, top, height } = place.getBoundingClientRect();
+  const at = { clientX: left, clientY: top + height / 2, bubbles: true, cancelable: true };
+  return text.dispatchEvent(new DragEvent("drop", { ...at, dataTransfer }));
+}
+
+/** What is dropped lands where the pointer is, whatever is selected; a picture changes nothing. */
+export const Dropped: Story = {
+  parameters: at(country("DK")),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox", { name: "Text" });
+    await expect(text).toHaveTextContent("Only notes of the 9th series.");
+    await userEvent.click(text);
+    await userEvent.keyboard("{Control>}a{/Control}");
+    const dropped = new DataTransfer();
+    dropped.setData("text/plain", "clean ");
+    await expect(await dropOn(text, "notes", dropped)).toBe(false);
+    await expect(text).toHaveTextContent("Only clean notes of the 9th series.");
+    await userEvent.keyboard("{Control>}a{/Control}");
+    const picture = new DataTransfer();
+    picture.setData("text/html", '<img src="https://example.com/a.png" alt="">');
+    await expect(await dropOn(text, "notes", picture)).toBe(false);
+    const file = new DataTransfer();
+    file.items.add(new File(["a"], "a.png", { type: "image/png" }));
+    await expect(await dropOn(text, "notes", file)).toBe(false);
+    await expect(text).toHaveTextContent("Only clean notes of the 9th series.");
+  },
+};
+
 const conflict = conflictWith({ en: "<p>Theirs.</p>", de: "<p>Nur die 9. Serie.</p>" });
 
 /** Somebody saved first: both versions, and saving only once everything is decided. */

@@ -17,6 +17,7 @@ import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { alertsSchema, alertsQuery } from "./queries.ts";
 import { SettleDialog } from "./SettleDialog.tsx";
 import { useReasonText } from "./useReasonText.ts";
+import { useLabelled } from "../../widgets/useLabelled.ts";
 
 const states = ["open", "settled"] as const;
 
@@ -152,6 +153,7 @@ const signs = { sent: "ok", waiting: "warn", failed: "no" } as const;
 /** Each address with what became of its message. */
 function Deliveries({ deliveries }: Pick<Alert, "deliveries">) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   if (deliveries.length === 0) {
     return <Text tone="ink2">{t("clientToolDataCheck.alerts.nobody")}</Text>;
   }
@@ -163,7 +165,10 @@ function Deliveries({ deliveries }: Pick<Alert, "deliveries">) {
           <StatusText sign={signs[state]}>
             {fault === null
               ? t(`clientToolDataCheck.alerts.delivery.${state}`)
-              : `${t(`clientToolDataCheck.alerts.delivery.${state}`)}: ${t(`clientToolDataCheck.alerts.fault.${fault}`)}`}
+              : labelled(
+                  t(`clientToolDataCheck.alerts.delivery.${state}`),
+                  t(`clientToolDataCheck.alerts.fault.${fault}`),
+                )}
           </StatusText>
         </Stack>
       ))}

@@ -15,7 +15,7 @@ const replies: Replies = {
   [`PUT ${call}`]: ok({ version: "8", outcome: "done", change: null }),
   "GET /client-tool/four-eyes": ok({
     version: "7",
-    sections: [{ section: "dataCheckTerm", fourEyes: false }],
+    sections: [{ section: "dataCheckTerm", fourEyes: false, hasApprovers: true }],
   }),
 };
 

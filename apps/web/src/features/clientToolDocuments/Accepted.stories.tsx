@@ -143,7 +143,7 @@ export const Waiting: Story = {
     replies: {
       "GET /client-tool/four-eyes": ok({
         version: "7",
-        sections: [{ section: "acceptedDocuments", fourEyes: true }],
+        sections: [{ section: "acceptedDocuments", fourEyes: true, hasApprovers: true }],
       }),
       [put]: ok({ ...written, status: "waiting" }),
     },

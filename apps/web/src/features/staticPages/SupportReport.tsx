@@ -12,6 +12,7 @@ import { clipboard } from "../../browser/clipboard.ts";
 import { languageNames } from "../../i18n/languageNames.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import * as css from "./report.css.ts";
+import { useLabelled } from "../../widgets/useLabelled.ts";
 import { reportMail, reportText } from "./reportText.ts";
 
 export interface SupportReportProps {
@@ -30,15 +31,16 @@ const mostLetters = 1000;
  */
 export function SupportReport({ recipient, page }: SupportReportProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { language } = useLanguage();
   const previewId = useId();
   const [typed, setTyped] = useState("");
   const [isPlaceTold, setIsPlaceTold] = useState(true);
   const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
   const words = {
-    page: t("staticPages.support.report.page"),
-    version: t("staticPages.support.report.version"),
-    language: t("staticPages.support.report.language"),
+    page: labelled(t("staticPages.support.report.page")),
+    version: labelled(t("staticPages.support.report.version")),
+    language: labelled(t("staticPages.support.report.language")),
   };
   const place = { page, version: ownBuild(), language: languageNames[language] };
   const text = reportText(typed, words, isPlaceTold ? place : null);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mailAddressIn, reportMail, reportText } from "./reportText.ts";
 
-const words = { page: "Page", version: "Version", language: "Language" };
+const words = { page: "Page:", version: "Version:", language: "Language:" };
 
 it("is what was typed, and the place only where that is asked for", () => {
   const place = { page: "/notes/country", version: null, language: "English" };

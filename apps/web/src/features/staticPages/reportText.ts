@@ -1,4 +1,4 @@
-/** The words before the lines of a report. */
+/** The words before the lines of a report, each with its colon. */
 interface ReportWords {
   readonly page: string;
   readonly version: string;
@@ -13,7 +13,7 @@ export function reportText(typed: string, words: ReportWords, place: ReportPlace
   const told = place === null ? [] : (["page", "version", "language"] as const);
   const lines = told.flatMap((key) => {
     const value = place?.[key] ?? null;
-    return value === null ? [] : [`${words[key]}: ${value}`];
+    return value === null ? [] : [`${words[key]} ${value}`];
   });
   return [typed.trim(), ...(lines.length === 0 ? [] : ["", ...lines])].join("\n");
 }

@@ -7,6 +7,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Tabs, type TabsProps } from "@specimen/ui/Tabs/Tabs.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useTabHref } from "../../url/usePage.ts";
 import { isMissing } from "../isMissing.ts";
 import type { Query } from "../query.ts";
 import { ScreenTitle } from "../ScreenTitle.tsx";
@@ -47,6 +48,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
 }: CountryRecordsScreenProps<Data>) {
   const { t } = useTranslation();
   const known = useCountry(countryId);
+  const tabHref = useTabHref();
   if (data === undefined && isMissing(error))
     return <MissingCountry code={countryId} backHref={area.href} />;
   // What is still to come has its place, so that nothing moves when it is there.
@@ -74,7 +76,16 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
           {notes.length > 0 && <CustomerNote texts={notes} />}
         </div>
         {above !== undefined && <div className={css.above}>{above}</div>}
-        {tabs !== undefined && (isAwaited ? <Skeleton height="2.56rem" /> : <Tabs {...tabs} />)}
+        {tabs !== undefined &&
+          (isAwaited ? (
+            <Skeleton height="2.56rem" />
+          ) : (
+            <Tabs
+              label={tabs.label}
+              current={tabHref(tabs.current)}
+              items={tabs.items.map((item) => ({ ...item, href: tabHref(item.href) }))}
+            />
+          ))}
         <div>{children}</div>
       </Stack>
     </Page>

@@ -1,7 +1,7 @@
 import { baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import { DOMParser, type MarkType, type NodeType } from "prosemirror-model";
+import { DOMParser, type MarkType, type NodeType, type Slice } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { EditorState, type Command } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
@@ -103,8 +103,8 @@ export function createEditor({
     },
     handleDOMEvents: {
       // The library would parse what is pasted through a policy of its own, which ours forbids.
-      paste: (editor, event) => insert(editor, event, event.clipboardData),
-      drop: (editor, event) => insert(editor, event, event.dataTransfer),
+      paste,
+      drop,
       blur: () => onBlur(),
     },
   });
@@ -132,15 +132,40 @@ export function createEditor({
   };
 }
 
-function insert(view: EditorView, event: Event, data: DataTransfer | null): boolean {
+function paste(view: EditorView, event: ClipboardEvent): boolean {
+  const slice = sliceOf(event.clipboardData);
+  if (slice === null) return false;
+  event.preventDefault();
+  if (slice.size > 0) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  return true;
+}
+
+/** Puts what is dropped where the pointer is; what is dragged inside the text is moved. */
+function drop(view: EditorView, event: DragEvent): boolean {
+  const { dragging } = view;
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  const slice = dragging?.slice ?? sliceOf(event.dataTransfer);
+  // A file would be opened in place of the page.
+  event.preventDefault();
+  view.dragging = null;
+  if (at === null || slice === null || slice.size === 0) return true;
+  const { tr } = view.state;
+  if (dragging?.move === true) tr.deleteSelection();
+  const pos = tr.mapping.map(at.pos);
+  view.focus();
+  view.dispatch(tr.replaceRange(pos, pos, slice).scrollIntoView());
+  return true;
+}
+
+/** What is pasted or dropped, as far as the editor may hold it; null where that is no text. */
+function sliceOf(data: DataTransfer | null): Slice | null {
   const html = data?.getData("text/html") ?? "";
   const text = data?.getData("text/plain") ?? "";
-  if (html === "" && text === "") return false;
-  event.preventDefault();
+  if (html === "" && text === "") return null;
   const place = html === "" ? paragraphsOf(text) : fragmentOf(html);
-  const slice = DOMParser.fromSchema(richTextSchema).parseSlice(place);
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
-  return true;
+  return DOMParser.fromSchema(richTextSchema).parseSlice(place, {
+    preserveWhitespace: html === "",
+  });
 }
 
 function paragraphsOf(text: string): DocumentFragment {

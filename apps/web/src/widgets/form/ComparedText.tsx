@@ -1,6 +1,7 @@
 import { compareWords } from "@specimen/core/editing";
 import { Difference } from "@specimen/ui/Difference/Difference.tsx";
 import { useTranslation } from "react-i18next";
+import { useLabelled } from "../useLabelled.ts";
 
 export interface ComparedTextProps {
   /** What is shown. */
@@ -16,12 +17,13 @@ const elements = { before: "del", after: "ins", beside: "mark" } as const;
 /** One of two versions of a text with the words marked that the other does not have. */
 export function ComparedText({ text, other, as }: ComparedTextProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   if (text === "") return t("form.conflict.empty");
   return (
     <Difference
       as={elements[as]}
       parts={compareWords(text, other).one}
-      startLabel={t(`form.compare.marked.${as}`)}
+      startLabel={labelled(t(`form.compare.marked.${as}`))}
       endLabel={t("form.compare.marked.end")}
     />
   );

@@ -16,7 +16,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ComparedText } from "./ComparedText.tsx";
 import { plainText } from "./plainText.ts";
-import type { Conflict } from "./useContractForm.ts";
+import type { Conflict } from "./contractFormState.ts";
 
 export interface ConflictPanelProps<Values extends object> {
   conflict: Conflict<Values>;

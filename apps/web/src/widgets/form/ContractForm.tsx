@@ -8,15 +8,17 @@ import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { SaveBar } from "@specimen/ui/SaveBar/SaveBar.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
+import { focusHeadingAbove } from "../focusHeading.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
+import { DeletedRecord } from "./DeletedRecord.tsx";
 import * as css from "./form.css.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import type { ContractFormState } from "./useContractForm.ts";
+import type { ContractFormState } from "./contractFormState.ts";
 import { WhenFields } from "./WhenFields.tsx";
 
 export interface ContractFormProps<Values extends FieldValues> {
@@ -53,14 +55,23 @@ export function ContractForm<Values extends FieldValues>({
   const { isDirty, isPending, conflict, save, discard } = state;
   const needsApproval = useNeedsApproval(section);
   useChord("s", save);
+  const compared = useRef<HTMLDivElement>(null);
+  const isCompared = conflict !== null;
+  // The button that saved goes with the form.
+  useEffect(() => {
+    if (isCompared && compared.current !== null) focusHeadingAbove(compared.current);
+  }, [isCompared]);
+  if (state.deleted !== null) return <DeletedRecord {...state.deleted} />;
   if (conflict !== null)
     return (
-      <ConflictPanel
-        conflict={conflict}
-        labelOf={labelOf}
-        textOf={textOf}
-        onSettle={state.settle}
-      />
+      <div ref={compared}>
+        <ConflictPanel
+          conflict={conflict}
+          labelOf={labelOf}
+          textOf={textOf}
+          onSettle={state.settle}
+        />
+      </div>
     );
   return (
     <form
@@ -75,7 +86,12 @@ export function ContractForm<Values extends FieldValues>({
         <Outcome state={state} />
         {children}
         {!isImmediate && (
-          <WhenFields when={state.when} judgedAt={state.judgedAt} onChange={state.setWhen} />
+          <WhenFields
+            when={state.when}
+            judgedAt={state.judgedAt}
+            refused={state.refusedTime}
+            onChange={state.setWhen}
+          />
         )}
       </Stack>
       {isDirty && <LeaveGuard />}
@@ -110,20 +126,41 @@ export function useNeedsApproval(section: RuleSection): boolean {
 }
 
 function Restored({
-  state: { restoredAt, discard },
+  state: { restoredAt, drafts, discard },
 }: {
-  state: Pick<ContractFormState<FieldValues>, "restoredAt" | "discard">;
+  state: Pick<ContractFormState<FieldValues>, "restoredAt" | "drafts" | "discard">;
 }) {
   const { t } = useTranslation();
   const timeText = useTimeText();
-  if (restoredAt === null) return null;
+  return (
+    <>
+      {restoredAt !== null && (
+        <Notice text={t("form.restored", { time: timeText(restoredAt) })}>
+          <Button variant="secondary" size="sm" onClick={discard}>
+            {t("form.dropRestored")}
+          </Button>
+        </Notice>
+      )}
+      {drafts.others.map(({ name, at }) => (
+        <Notice key={name} text={t("form.otherDraft.text", { time: timeText(at) })}>
+          <Button variant="thin" size="sm" onClick={() => drafts.dropOther(name)}>
+            {t("form.otherDraft.discard")}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => drafts.take(name)}>
+            {t("form.otherDraft.show")}
+          </Button>
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function Notice({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={css.notice} role="status">
       <InfoSign size={20} />
-      <span className={css.said}>{t("form.restored", { time: timeText(restoredAt) })}</span>
-      <Button variant="secondary" size="sm" onClick={discard}>
-        {t("form.dropRestored")}
-      </Button>
+      <span className={css.said}>{text}</span>
+      {children}
     </div>
   );
 }
@@ -136,12 +173,8 @@ function Outcome({
   const { t } = useTranslation();
   if (outcome === null || outcome.changeId === null) return null;
   return (
-    <div className={css.notice} role="status">
-      <InfoSign size={20} />
-      <span className={css.said}>
-        {t(outcome.status === "waiting" ? "form.waiting" : "form.scheduled")}
-      </span>
+    <Notice text={t(outcome.status === "waiting" ? "form.waiting" : "form.scheduled")}>
       <Link href={paths.clientTool.change(outcome.changeId)}>{t("form.showChange")}</Link>
-    </div>
+    </Notice>
   );
 }

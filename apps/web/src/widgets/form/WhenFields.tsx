@@ -9,23 +9,28 @@ export interface WhenFieldsProps {
   when: When;
   /** When it was last tried to send it, in ms since 1970; null where it was not. */
   judgedAt: number | null;
+  /** The time that the service refused, as its clock has it; null where it did not. */
+  refused: "from" | "until" | null;
   onChange: (part: Partial<When>) => void;
 }
 
 const sentences = {
   notATime: "form.problem.invalid_format",
   endsEarly: "form.when.endsEarly",
+  refused: "form.problem.refused",
 } as const;
 
 /** When a change takes effect and ends, and a word to whoever approves or reads it later. */
-export function WhenFields({ when, judgedAt, onChange }: WhenFieldsProps) {
+export function WhenFields({ when, judgedAt, refused, onChange }: WhenFieldsProps) {
   const { t } = useTranslation();
   const first = useRef<HTMLInputElement>(null);
-  const problems = judgedAt === null ? {} : judgeWhen(when, judgedAt);
+  const judged = judgedAt === null ? {} : judgeWhen(when, judgedAt);
+  const problems: Partial<Record<"from" | "until", keyof typeof sentences>> =
+    refused === null ? judged : { [refused]: "refused", ...judged };
   // Seen also by those who sent it far above, or by a key.
   useEffect(() => {
     if (judgedAt !== null) first.current?.focus();
-  }, [judgedAt]);
+  }, [judgedAt, refused]);
   const time = (name: "from" | "until") => {
     const problem = problems[name];
     return (

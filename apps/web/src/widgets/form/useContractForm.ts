@@ -1,6 +1,6 @@
 import { HttpError } from "@specimen/api/client";
 import type { RuleWritten } from "@specimen/api/contract";
-import { dropDraft, keepDraft, readDraft } from "@specimen/core/editing";
+import type { Draft } from "@specimen/core/editing";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   useForm,
@@ -8,16 +8,17 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
-  type UseFormReturn,
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import { clock } from "../../browser/clock.ts";
 import { page } from "../../browser/page.ts";
-import { localStore } from "../../browser/stores.ts";
 import { useMutation, type Outcome, type Subject } from "../../services/hooks/useMutation.ts";
 import { useSession } from "../../services/hooks/useSession.ts";
 import { contractResolver, type OwnProblem } from "./contractResolver.ts";
+import type { Conflict, ContractFormState, Versioned } from "./contractFormState.ts";
+import type { FormOfNew } from "./DeletedRecord.tsx";
 import type { Exact } from "./exact.ts";
+import { useDrafts } from "./useDrafts.ts";
 import {
   atOnce,
   isTimed,
@@ -27,12 +28,6 @@ import {
   type ChangeTiming,
   type When,
 } from "./when.ts";
-
-/** What the service has, and its version; null for something new. */
-export interface Versioned<Value> {
-  readonly value: Value;
-  readonly version: string | null;
-}
 
 /** What a form sends. */
 export interface Sent<Body> {
@@ -58,6 +53,8 @@ export interface ContractFormOptions<Values extends FieldValues, Body> {
    * there is nothing any more.
    */
   toTheirs?: ((current: unknown, sent: Exact<Body>) => Values) | undefined;
+  /** Where what was typed goes on if the record was deleted meanwhile; without it that is refused. */
+  asNew?: FormOfNew | undefined;
   /** What is wrong that only the browser can see. */
   judge?: ((values: Values) => readonly OwnProblem[]) | undefined;
   /** The first one is kept. */
@@ -68,34 +65,6 @@ export interface ContractFormOptions<Values extends FieldValues, Body> {
   onWritten?: ((written: RuleWritten) => void) | undefined;
 }
 
-/** What both sides have of a record that somebody else saved in the meantime (409). */
-export interface Conflict<Values> {
-  readonly base: Values;
-  readonly mine: Values;
-  readonly theirs: Versioned<Values>;
-}
-
-/** A form over a record of the customer, as `ContractForm` and its fields read it. */
-export interface ContractFormState<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
-  readonly isDirty: boolean;
-  readonly isPending: boolean;
-  /** When what is shown was typed in an earlier visit; null where it was not. */
-  readonly restoredAt: number | null;
-  readonly conflict: Conflict<Values> | null;
-  /** What became of the last change, where it is not in effect. */
-  readonly outcome: RuleWritten | null;
-  readonly when: When;
-  readonly setWhen: (part: Partial<When>) => void;
-  /** When it was last tried to save, in ms since 1970: from then on the times are judged. */
-  readonly judgedAt: number | null;
-  readonly save: () => void;
-  /** Back to what is saved. */
-  readonly discard: () => void;
-  /** Goes on with one version made of both. */
-  readonly settle: (merged: Values) => void;
-}
-
 /** What was submitted, with what the form needs once it is answered. */
 interface Submitted<Values, Body> extends Sent<Body> {
   readonly values: Values;
@@ -103,6 +72,9 @@ interface Submitted<Values, Body> extends Sent<Body> {
   /** What a 409 found, as values. */
   readonly readTheirs: (current: unknown) => Values;
 }
+
+/** The fields of the times of a change, by their parameters. */
+const times = { effectiveFrom: "from", validUntil: "until" } as const;
 
 /** Milliseconds without a key after which what was typed is kept. */
 const keepDelay = 300;
@@ -124,6 +96,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   toValues,
   toBody,
   toTheirs = (current) => toValues((current ?? {}) as Body),
+  asNew,
   judge,
   send,
   method,
@@ -131,68 +104,61 @@ export function useContractForm<Values extends FieldValues, Body>({
   onWritten,
 }: ContractFormOptions<Values, Body>): ContractFormState<Values> {
   const saved = { value: toValues(given.value), version: given.version };
-  const place = { userId: useSession().user?.sub ?? "", form: name };
-  const [draft] = useState(() => readDraft(localStore(), place));
-  const [restoredAt, setRestoredAt] = useState(draft?.at ?? null);
-  const first = draft === null ? saved : { value: draft.base as Values, version: draft.version };
-  const origin = useRef<Versioned<Values>>(first);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const origin = useRef<Versioned<Values>>(saved);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const [isDeleted, setIsDeleted] = useState(false);
   const [outcome, setOutcome] = useState<RuleWritten | null>(null);
-  const [when, setWhen] = useState(() => readWhen(draft?.options));
+  const [when, setWhen] = useState(atOnce);
   const [judgedAt, setJudgedAt] = useState<number | null>(null);
   // What is kept while the form is left is that of the last change, drawn or not.
   const typedWhen = useRef(when);
+  const [refusedTime, setRefusedTime] = useState<"from" | "until" | null>(null);
   const putWhen = (next: When) => {
     typedWhen.current = next;
     setWhen(next);
+    setRefusedTime(null);
   };
   const form = useForm<Values>({
-    defaultValues: first.value as DefaultValues<Values>,
+    defaultValues: saved.value as DefaultValues<Values>,
     resolver: contractResolver<Values>(schema, toBody, judge),
     mode: "onTouched",
   });
   const { isDirty: areValuesDirty } = useFormState({ control: form.control });
 
-  useEffect(() => {
-    if (draft !== null) form.reset(draft.values as Values, { keepDefaultValues: true });
-  }, [draft, form]);
-
   // The state of a form is that of its last drawing; this is now.
   const isTyped = () => JSON.stringify(form.getValues()) !== JSON.stringify(origin.current.value);
-  const isAnythingTyped = () => isTyped() || isTimed(typedWhen.current);
-  const keep = useEffectEvent(() => {
-    if (!isAnythingTyped()) return;
+  const typed = (): Draft | null => {
+    if (!isTyped() && !isTimed(typedWhen.current)) return null;
     const { value: base, version } = origin.current;
-    const typed = { values: form.getValues(), options: typedWhen.current };
-    keepDraft(localStore(), place, { ...typed, base, version, at: clock.now() });
-  });
-  const forget = useEffectEvent(() => {
-    if (!isAnythingTyped()) dropDraft(localStore(), place);
-  });
-  useEffect(
-    () =>
-      clock.after(keepDelay, () => {
-        keep();
-        forget();
-      }),
-    [when],
-  );
+    const values = form.getValues();
+    return { values, options: typedWhen.current, base, version, at: clock.now() };
+  };
+  const show = ({ values, options, base, version, at }: Draft) => {
+    origin.current = { value: base as Values, version };
+    form.reset(origin.current.value);
+    form.reset(values as Values, { keepDefaultValues: true });
+    putWhen(readWhen(options));
+    setRestoredAt(at);
+  };
+  const place = { userId: useSession().user?.sub ?? "", form: name };
+  const drafts = useDrafts({ place, typed, show });
+  const keep = useEffectEvent(drafts.keep);
+  const keepTyped = useEffectEvent(drafts.keepTyped);
+  useEffect(() => clock.after(keepDelay, () => keep()), [when]);
   useEffect(() => {
     let cancel = () => {};
     const stopTyping = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: () => {
         cancel();
-        cancel = clock.after(keepDelay, () => {
-          keep();
-          forget();
-        });
+        cancel = clock.after(keepDelay, () => keep());
       },
     });
-    const stopLeaving = page.onLeft(keep);
+    const stopLeaving = page.onLeft(() => keepTyped());
     return () => {
       cancel();
-      keep();
+      keepTyped();
       stopTyping();
       stopLeaving();
     };
@@ -214,7 +180,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         const isEffective = written.status === "effective" || written.status === "unchanged";
         const next = { value: isEffective ? values : base, version: written.version };
         const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(values);
-        dropDraft(localStore(), place);
+        drafts.drop();
         origin.current = next;
         setRestoredAt(null);
         putWhen(atOnce);
@@ -234,7 +200,12 @@ export function useContractForm<Values extends FieldValues, Body>({
     error: unknown,
     { values, base, readTheirs }: Pick<Submitted<Values, Body>, "values" | "base" | "readTheirs">,
   ) {
-    if (!(error instanceof HttpError) || error.problem === undefined) return;
+    if (!(error instanceof HttpError)) return;
+    if (error.status === 404 && asNew !== undefined) {
+      drafts.leave();
+      setIsDeleted(true);
+    }
+    if (error.problem === undefined) return;
     const { current, errors = [] } = error.problem;
     if (error.status === 409 && current !== undefined)
       setConflict({
@@ -242,6 +213,8 @@ export function useContractForm<Values extends FieldValues, Body>({
         mine: values,
         theirs: { value: readTheirs(current.value), version: current.version },
       });
+    const time = errors.find((each) => each.in === "query" && each.path in times)?.path;
+    if (time !== undefined) setRefusedTime(times[time as keyof typeof times]);
     for (const refused of errors.filter((each) => each.in === "body").toReversed())
       form.setError(
         refused.path as FieldPath<Values>,
@@ -267,10 +240,13 @@ export function useContractForm<Values extends FieldValues, Body>({
     isDirty: areValuesDirty || isTimed(when),
     isPending,
     restoredAt,
+    drafts,
     conflict,
+    deleted: isDeleted && asNew !== undefined ? { form: name, asNew } : null,
     outcome,
     when,
     setWhen: (part) => putWhen({ ...typedWhen.current, ...part }),
+    refusedTime,
     judgedAt,
     save: () => {
       const at = clock.now();
@@ -282,7 +258,7 @@ export function useContractForm<Values extends FieldValues, Body>({
       // Right after a change the answer that is on its way is newer than what was read before.
       const isNewer = Number(saved.version) > Number(origin.current.version);
       if (isNewer) origin.current = saved;
-      dropDraft(localStore(), place);
+      drafts.drop();
       setRestoredAt(null);
       putWhen(atOnce);
       form.reset(origin.current.value);

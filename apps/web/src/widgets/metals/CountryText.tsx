@@ -2,6 +2,7 @@ import { byId, defineQuery } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { useTranslation } from "react-i18next";
 import { usePermissions } from "../../services/hooks/useSession.ts";
+import { CustomerTextState } from "../catalogue/CustomerTextState.tsx";
 import { RichText } from "../RichText.tsx";
 
 /** The country of a coin, a bar or a refiner, each by the call of its kind. */
@@ -32,12 +33,15 @@ export interface CountryTextProps {
 export function CountryText({ kind, id }: CountryTextProps) {
   const { t } = useTranslation();
   const mayRead = usePermissions().includes("precious_metals:read");
-  const { data } = queries[kind].useData(mayRead ? id : null);
-  if (data === undefined || data.info === null) return null;
-  const { country, info } = data;
   return (
-    <Card title={`${t("catalogue.customerNote")}, ${country.name}`}>
-      <RichText html={info.text} lang={info.lang} headingLevel={3} />
-    </Card>
+    <CustomerTextState query={queries[kind].useData(mayRead ? id : null)}>
+      {({ country, info }) =>
+        info !== null && (
+          <Card title={`${t("catalogue.customerNote")}, ${country.name}`}>
+            <RichText html={info.text} lang={info.lang} headingLevel={3} />
+          </Card>
+        )
+      }
+    </CustomerTextState>
   );
 }

@@ -4,6 +4,7 @@ import { Gauge } from "@specimen/ui/Gauge/Gauge.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
+import { useLabelled } from "../useLabelled.ts";
 import * as css from "./metals.css.ts";
 
 const least = 8;
@@ -17,6 +18,7 @@ const named = materials.flatMap(({ name, densityGcm3 }) =>
 /** The density that the measures give, among those of metals. */
 export function DensityRule({ measures }: { measures: Measures }) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { language } = useLanguage();
   const density = measuredDensity(measures);
   const figure = (value: number) => formatNumber(value, language, 1);
@@ -46,7 +48,10 @@ export function DensityRule({ measures }: { measures: Measures }) {
         label={
           density === null
             ? t("preciousMetals.measure.rule")
-            : `${t(`preciousMetals.measure.density.${density.kind}`)}: ${figure(density.value)} g/cm³, ${spanText}`
+            : labelled(
+                t(`preciousMetals.measure.density.${density.kind}`),
+                `${figure(density.value)} g/cm³, ${spanText}`,
+              )
         }
         least={least}
         most={most}

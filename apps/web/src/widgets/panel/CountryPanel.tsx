@@ -11,6 +11,7 @@ import { Failure } from "../Failure.tsx";
 import { TopChips } from "../catalogue/TopChips.tsx";
 import { useCountries } from "../useCountries.ts";
 import { CodeBox, type CodeBoxProps } from "./CodeBox.tsx";
+import { useLabelled } from "../useLabelled.ts";
 import * as css from "./panel.css.ts";
 
 type CountryCodes = Pick<Country, "currencyISO" | "code2">;
@@ -32,6 +33,7 @@ export interface CountryPanelProps {
 export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPanelProps) {
   const { name, icon, packageType, resource, code, all, path } = entry;
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const title = t(`navigation.${name}`);
   const codeOf = useCallback((country: CountryCodes) => country[code], [code]);
   const navigate = useNavigate();
@@ -60,7 +62,7 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
           <CountryPicker
             countries={countries}
             packageType={packageType}
-            label={`${title}: ${t("countries.select")}`}
+            label={labelled(title, t("countries.select"))}
             codeOf={codeOf}
             hrefOf={path}
           />

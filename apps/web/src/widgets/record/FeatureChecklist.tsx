@@ -11,6 +11,7 @@ import { Localized } from "../Localized.tsx";
 import { checkIcons } from "./checkIcons.tsx";
 import * as css from "./FeatureChecklist.css.ts";
 import { section } from "./record.css.ts";
+import { useLabelled } from "../useLabelled.ts";
 
 /** A feature as it is listed; where it is seen is the viewer's. */
 export type CheckedFeature = Pick<Feature, "key" | "name" | "howTo" | "check">;
@@ -76,8 +77,9 @@ interface EntryProps {
 
 function Entry({ feature, number, isSelected, onSelect, moreHref, moreLabel }: EntryProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const CheckIcon = checkIcons[feature.check];
-  const moreName = `${feature.name.text}: ${moreLabel}`;
+  const moreName = labelled(feature.name.text, moreLabel);
   return (
     <div className={css.entry}>
       <FeatureCard

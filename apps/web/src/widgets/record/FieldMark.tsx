@@ -3,6 +3,7 @@ import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
 import { checkOfFields } from "./checkOfFields.ts";
+import { useLabelled } from "../useLabelled.ts";
 import * as css from "./provenance.css.ts";
 
 export interface FieldMarkProps {
@@ -17,6 +18,7 @@ export interface FieldMarkProps {
  */
 export function FieldMark({ provenance, fields }: FieldMarkProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const date = useDateText();
   if (provenance.checks.length === 0 || fields.length === 0) return null;
   const check = checkOfFields(provenance, fields);
@@ -32,8 +34,8 @@ export function FieldMark({ provenance, fields }: FieldMarkProps) {
             className={css.reference}
             target="_blank"
             rel="noopener noreferrer"
-            title={[label, title].filter((part) => part !== undefined).join(": ")}
-            aria-label={`${number}: ${t("record.field.against", { date: date(check.checkedOn), source: label })} (${t("record.newTab")})`}
+            title={title === undefined ? label : labelled(label, title)}
+            aria-label={`${labelled(String(number), t("record.field.against", { date: date(check.checkedOn), source: label }))} (${t("record.newTab")})`}
           >
             {number}
           </Anchor>

@@ -2,6 +2,7 @@ import type { Provenance } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
 import { useProvenance } from "./useProvenance.tsx";
+import { useLabelled } from "../useLabelled.ts";
 
 export interface PrintFootProps {
   /** What a record is called, where there are several, and where it comes from. */
@@ -27,9 +28,10 @@ export function PrintFoot({ records }: PrintFootProps) {
 
 function Source({ name, provenance }: PrintFootProps["records"][number]) {
   const { text, confidence } = useProvenance(provenance);
+  const labelled = useLabelled();
   return (
     <p>
-      {name !== null && <strong>{name}: </strong>}
+      {name !== null && <strong>{`${labelled(name)} `}</strong>}
       {text} {confidence.word}.
     </p>
   );

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useDateText } from "../useDateText.ts";
+import { useLabelled } from "../useLabelled.ts";
 import * as css from "./provenance.css.ts";
 
 /** Two facts about a record, ready for the foot of its card. */
@@ -19,6 +20,7 @@ const levels = { low: 1, medium: 2, high: 3 } as const;
 /** Says when a record was checked and lists the numbered sources with their links. */
 export function useProvenance(provenance: Provenance): ProvenanceWords {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const date = useDateText();
   const { confidence, checkedOn, sources } = provenance;
   return {
@@ -33,7 +35,7 @@ export function useProvenance(provenance: Provenance): ProvenanceWords {
             <span key={source.url} className={css.source}>
               {checkedOn !== null && <span className={css.number}>{index + 1}</span>}
               <Link href={source.url} tone="quiet" isNewTab>
-                {[source.label, source.title].filter((part) => part !== undefined).join(": ")}
+                {source.title === undefined ? source.label : labelled(source.label, source.title)}
                 <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
               </Link>
             </span>

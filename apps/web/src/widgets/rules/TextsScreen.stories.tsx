@@ -107,6 +107,38 @@ export const WrongTimes: Story = {
   },
 };
 
+/** A time that only the service could judge is marked as well, until it is changed. */
+export const RefusedTime: Story = {
+  args: {
+    write: fn(() =>
+      Promise.reject(
+        new HttpError("badRequest", {
+          call: "put",
+          status: 422,
+          problem: {
+            type: "about:blank",
+            title: "",
+            status: 422,
+            code: "invalid_input",
+            requestId: "7f3a-19c2",
+            errors: [{ in: "query", path: "validUntil", code: "too_small" }],
+          },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: "Text" });
+    const until = canvas.getByLabelText("Valid until");
+    await fireEvent.change(until, { target: { value: "2099-01-01T08:00" } });
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await waitFor(() => expect(until).toHaveFocus());
+    await expect(until).toHaveAccessibleDescription(/not accepted/);
+    await fireEvent.change(until, { target: { value: "2099-01-02T08:00" } });
+    await expect(until).not.toHaveAccessibleDescription(/not accepted/);
+  },
+};
+
 /** A country that is not known goes by its id. */
 export const UnknownCountry: Story = {
   args: { countryId: "ZZ", hasCurrency: false },

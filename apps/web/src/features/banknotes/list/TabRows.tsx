@@ -9,6 +9,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { hidesTicks } from "../banknoteTabs.ts";
 import { countryQuery, headingsQuery, listSchema } from "../queries.ts";
 import { BanknoteTable } from "./BanknoteTable.tsx";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 
 export interface TabRowsProps {
   countryId: string;
@@ -20,6 +21,7 @@ export interface TabRowsProps {
 /** The notes of one tab. */
 export function TabRows({ countryId, tab, expected }: TabRowsProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { state, sortingOf } = useListState(listSchema);
   const query = countryQuery.useDataOrPrevious({ countryId, tab, ...state });
   const headings = headingsQuery.useData(countryId).data;
@@ -34,7 +36,7 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
     >
       {({ country, banknotes }) => (
         <BanknoteTable
-          caption={`${country.name}: ${t(`banknotes.tabs.${tab}`)}`}
+          caption={labelled(country.name, t(`banknotes.tabs.${tab}`))}
           banknotes={banknotes}
           headings={headings}
           hidesTick={hidesTicks(tab, settings)}

@@ -10,6 +10,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
 import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
 import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
@@ -56,6 +57,13 @@ export function NewLinkScreen() {
   );
 }
 
+const formOfNew: FormOfNew = {
+  form: "customerLinks/new",
+  base: toLinkValues(newLink(1)),
+  href: paths.clientTool.linkForm,
+  listHref: paths.clientTool.links,
+};
+
 /** One of the customer's links as it is changed. */
 export function LinkScreen() {
   const { linkId = "" } = useParams();
@@ -69,11 +77,16 @@ export function LinkScreen() {
           const found = links.find(({ id }) => id === linkId);
           if (found === undefined)
             return (
-              <Empty title={t("clientTool.links.missing")} text={t("clientTool.links.missingText")}>
-                <LinkButton href={paths.clientTool.links}>
-                  {t("form.sections.customerLinks")}
-                </LinkButton>
-              </Empty>
+              <DeletedRecord form={`customerLinks/${linkId}`} asNew={formOfNew}>
+                <Empty
+                  title={t("clientTool.links.missing")}
+                  text={t("clientTool.links.missingText")}
+                >
+                  <LinkButton href={paths.clientTool.links}>
+                    {t("form.sections.customerLinks")}
+                  </LinkButton>
+                </Empty>
+              </DeletedRecord>
             );
           return (
             <LinkForm
@@ -90,6 +103,7 @@ export function LinkScreen() {
                   }),
                 )
               }
+              asNew={formOfNew}
               start={<DeleteLink id={linkId} version={found.version} />}
             />
           );
@@ -119,10 +133,11 @@ interface LinkFormProps {
   method: "POST" | "PUT";
   send: (sent: Sent<CustomerLinkRule>) => Promise<RuleWritten>;
   onWritten?: () => void;
+  asNew?: FormOfNew;
   start?: ReactNode;
 }
 
-function LinkForm({ name, link, version, method, send, onWritten, start }: LinkFormProps) {
+function LinkForm({ name, link, version, method, send, onWritten, asNew, start }: LinkFormProps) {
   const { t } = useTranslation();
   const mutate = useMutate();
   const pdfs = usePdfChoices();
@@ -133,6 +148,7 @@ function LinkForm({ name, link, version, method, send, onWritten, start }: LinkF
     toValues: toLinkValues,
     toBody: fromLinkValues,
     send,
+    asNew,
     method,
     subject: "customerLink",
     onWritten: () => {

@@ -4,15 +4,18 @@ import type {
   PdfAllLanguages,
 } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { localStore } from "../../../browser/stores.ts";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
+import { sampleUser } from "../../../testing/samples.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
+import { toLinkValues } from "./linkValues.ts";
 import ClientToolRoutes from "../routes.tsx";
 
 const { base, links, linkForm, link: linkAt } = paths.clientTool;
@@ -124,6 +127,41 @@ const changeName = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
 };
 
+/** What was typed for a link that somebody deleted goes on as a new one. */
+export const Deleted: Story = {
+  parameters: at(linkAt("ecb"), {
+    replies: { "PUT /customer-links/{id}": refused(404, "not_found") },
+  }),
+  play: async ({ canvas }) => {
+    await changeName(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Use it for a new entry" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "New link" })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Name")).toHaveValue("Euro banknotes (ECB), for all"),
+    );
+    await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
+  },
+};
+
+/** The same where the link is gone before anything was saved: nothing typed is out of reach. */
+export const DeletedBefore: Story = {
+  parameters: at(linkAt("ecb"), {
+    replies: { "GET /customer-links/all-languages": ok([]) },
+  }),
+  beforeEach: () => {
+    forgetDrafts();
+    const texts = toLinkValues({ texts: { en: { label: "Typed", value: "" } } }).texts;
+    const values = { type: "link", position: "1", pdfId: null, texts };
+    const draft = { values, base: values, version: "7", at: Date.now() };
+    localStore().write(`draft ${sampleUser.userId} customerLinks/ecb a`, JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Somebody deleted this/);
+    await userEvent.click(canvas.getByRole("button", { name: "Use it for a new entry" }));
+    await waitFor(() => expect(canvas.getByLabelText("Name")).toHaveValue("Typed"));
+  },
+};
+
 /** Both versions, a PDF by its title. */
 export const Conflict: Story = {
   parameters: theirs({ type: "pdf", pdfId: "p1", texts: { en: { label: "Guide", value: "" } } }),
@@ -131,6 +169,8 @@ export const Conflict: Story = {
     await changeName(canvas);
     const row = await canvas.findByRole("row", { name: /^PDF/ });
     await expect(row).toHaveTextContent("Handbook");
+    // The button that saved is gone; the keyboard goes on from the heading.
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

@@ -11,6 +11,7 @@ import { useBegunDay } from "../../../services/hooks/useToday.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
 import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
 import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
@@ -68,9 +69,17 @@ export function NewNewsScreen() {
   );
 }
 
+const formOfNew = (today: string): FormOfNew => ({
+  form: "news/new",
+  base: toNewsValues(newArticle(today)),
+  href: paths.clientTool.newsForm,
+  listHref: paths.clientTool.news,
+});
+
 /** An item of the customer's news as it is changed. */
 export function NewsItemScreen() {
   const { newsId = "" } = useParams();
+  const today = useBegunDay();
   const { t } = useTranslation();
   const client = useApiClient();
   const mutate = useMutate();
@@ -81,13 +90,15 @@ export function NewsItemScreen() {
       failed={t("clientTool.news.itemFailed")}
       headingLevel={1}
       missing={
-        <Empty
-          title={t("clientTool.news.missing")}
-          text={t("clientTool.news.missingText")}
-          headingLevel={1}
-        >
-          <LinkButton href={paths.clientTool.news}>{t("form.sections.news")}</LinkButton>
-        </Empty>
+        <DeletedRecord form={`news/${newsId}`} asNew={formOfNew(today)} headingLevel={1}>
+          <Empty
+            title={t("clientTool.news.missing")}
+            text={t("clientTool.news.missingText")}
+            headingLevel={1}
+          >
+            <LinkButton href={paths.clientTool.news}>{t("form.sections.news")}</LinkButton>
+          </Empty>
+        </DeletedRecord>
       }
     >
       {(found) => (
@@ -112,6 +123,7 @@ export function NewsItemScreen() {
               void query.mutate();
               void mutate(["/news/all-languages"]);
             }}
+            asNew={formOfNew(today)}
             id={newsId}
           />
         </NewsPage>
@@ -151,6 +163,7 @@ interface NewsFormProps {
   onWritten: (written: RuleWritten) => void;
   /** Of an item that exists. */
   id?: string;
+  asNew?: FormOfNew;
 }
 
 function NewsForm({
@@ -163,6 +176,7 @@ function NewsForm({
   send,
   onWritten,
   id,
+  asNew,
 }: NewsFormProps) {
   const { t } = useTranslation();
   const state = useContractForm<NewsValues, ArticleRule>({
@@ -174,6 +188,7 @@ function NewsForm({
     toTheirs: (current) =>
       toNewsValues({ ...article, ...(current as Partial<ArticleRule> | null) }),
     send,
+    asNew,
     method,
     subject: "news",
     onWritten,

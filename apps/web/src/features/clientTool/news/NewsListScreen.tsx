@@ -11,6 +11,7 @@ import { paths } from "../../../url/paths.ts";
 import { useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import { NoteLink } from "../../../widgets/rules/NoteLink.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
@@ -45,7 +46,13 @@ export function NewsListScreen() {
               {url.texts["title"] === undefined ? (
                 write
               ) : (
-                <Button variant="secondary" onClick={() => url.clear(["title"])}>
+                <Button
+                  variant="secondary"
+                  onClick={({ currentTarget }) => {
+                    url.clear(["title"]);
+                    focusHeadingAbove(currentTarget);
+                  }}
+                >
                   {t("clientTool.news.showAll")}
                 </Button>
               )}

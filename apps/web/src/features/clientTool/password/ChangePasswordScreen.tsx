@@ -14,6 +14,7 @@ import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { PasskeysLink } from "../../../widgets/PasskeysLink.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { PasswordRules, useJudgement } from "./PasswordRules.tsx";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 
 const schema = currentUser.changePassword.body;
 /** The least length of the contract. */
@@ -24,6 +25,7 @@ type Field = keyof typeof nothing;
 /** Changes the password at the provider; nothing of it is kept in the browser. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { data: user } = useCurrentUser();
   const [typed, setTyped] = useState(nothing);
   const [shown, setShown] = useState<readonly Field[]>([]);
@@ -56,7 +58,7 @@ export function ChangePasswordScreen() {
           variant="thin"
           size="sm"
           aria-pressed={shown.includes(name)}
-          aria-label={`${t("clientTool.password.show")}: ${t(`clientTool.password.${name}`)}`}
+          aria-label={labelled(t("clientTool.password.show"), t(`clientTool.password.${name}`))}
           onClick={() =>
             setShown(
               shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name],

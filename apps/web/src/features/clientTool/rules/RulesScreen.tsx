@@ -74,11 +74,12 @@ function Switches({ found, reread }: SwitchesProps) {
   };
   return (
     <div className={css.switches}>
-      {found.sections.map(({ section, fourEyes }) => (
+      {found.sections.map(({ section, fourEyes, hasApprovers }) => (
         <Switch
           key={section}
           section={section}
           isOn={fourEyes}
+          hasApprovers={hasApprovers}
           store={(next) => storeInTurn(section, next)}
         />
       ))}
@@ -89,10 +90,12 @@ function Switches({ found, reread }: SwitchesProps) {
 interface SwitchProps {
   section: RuleSection;
   isOn: boolean;
+  /** Whether there is a second administrator who may approve its changes. */
+  hasApprovers: boolean;
   store: (isOn: boolean) => Promise<RuleWritten>;
 }
 
-function Switch({ section, isOn, store }: SwitchProps) {
+function Switch({ section, isOn, hasApprovers, store }: SwitchProps) {
   const { t } = useTranslation();
   const { submit, isPending } = useMutation<boolean>(store, {
     method: "PUT",
@@ -104,6 +107,8 @@ function Switch({ section, isOn, store }: SwitchProps) {
       label={t(`form.sections.${section}`)}
       checked={isOn}
       isPending={isPending}
+      hint={!hasApprovers && isOn ? t("clientTool.rules.noApprover") : undefined}
+      disabledReason={!hasApprovers && !isOn ? t("clientTool.rules.tooFew") : undefined}
       onCheckedChange={submit}
     />
   );

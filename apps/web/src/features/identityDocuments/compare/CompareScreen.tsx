@@ -13,10 +13,12 @@ import {
   comparedSpecimen,
   comparedViewer,
 } from "./comparedSpecimen.ts";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 
 /** Up to three identity documents side by side. */
 export function CompareScreen() {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const verdict = useAcceptanceVerdict();
   const sides = comparedSides.map((key) => ({
     key,
@@ -30,7 +32,7 @@ export function CompareScreen() {
       area={{ title: t("identityDocuments.title"), href: paths.identityDocuments.country }}
       useRecord={documentQuery.useData}
       describe={(document: IdentityDocument) => ({
-        name: `${document.issuer.name}: ${nameOf(document)}`,
+        name: labelled(document.issuer.name, nameOf(document)),
         code: document.issuer.code,
         series: document.series ?? document.name,
         href: paths.identityDocuments.detail(document.id),

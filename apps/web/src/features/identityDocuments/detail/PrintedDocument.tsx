@@ -10,16 +10,18 @@ import { basisOf, printedPages } from "../documentPrint.ts";
 import { checkedFeature } from "../documentSpecimen.ts";
 import { useAcceptanceVerdict } from "../../../widgets/documents/useAcceptanceVerdict.tsx";
 import { usePageName } from "../usePageName.ts";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 
 /** A document on paper. */
 export function PrintedDocument({ document }: { document: IdentityDocument }) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { language } = useLanguage();
   const verdict = useAcceptanceVerdict();
   const pageName = usePageName();
   return (
     <PrintSheetLayout
-      title={`${document.issuer.name}: ${document.name.text}`}
+      title={labelled(document.issuer.name, document.name.text)}
       subtitle={document.series !== null && <Localized text={document.series} />}
       code={document.id}
       verdict={verdict(document)}

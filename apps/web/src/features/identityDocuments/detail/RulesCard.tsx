@@ -7,6 +7,7 @@ import { WrittenIn } from "../../../widgets/glossary/WrittenIn.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useConfidence } from "../../../widgets/record/useProvenance.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 import * as css from "./RulesCard.css.ts";
 
 type Rule = Acceptance["rules"][number];
@@ -14,6 +15,7 @@ type Rule = Acceptance["rules"][number];
 /** The rules that apply to a document, those that decide first, each with its source and dates. */
 export function RulesCard({ rules }: { rules: Acceptance["rules"] }) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   if (rules.length === 0) return null;
   return (
     <Card title={t("identityDocuments.rules.title")} isDivided padding="none">
@@ -21,7 +23,7 @@ export function RulesCard({ rules }: { rules: Acceptance["rules"] }) {
         {rules.map((rule) => (
           <li key={rule.id} className={css.rule}>
             <span>
-              {rule.country !== null && <strong>{rule.country.name}: </strong>}
+              {rule.country !== null && <strong>{`${labelled(rule.country.name)} `}</strong>}
               <Localized text={rule.text} /> <WrittenIn texts={[rule.text]} />
             </span>
             <span className={css.basis}>

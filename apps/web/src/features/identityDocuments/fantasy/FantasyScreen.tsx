@@ -8,6 +8,7 @@ import { SearchField } from "@specimen/ui/SearchField/SearchField.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Tabs } from "@specimen/ui/Tabs/Tabs.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
@@ -18,6 +19,7 @@ import { usePage } from "../../../url/usePage.ts";
 import { hrefWith, useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { fantasyQuery } from "../queries.ts";
@@ -52,7 +54,10 @@ export function FantasyScreen() {
   const shown = rows?.filter(({ list }) => settled.list === "all" || list === settled.list);
   const hrefOf = (list: (typeof fantasyLists)[number]) =>
     hrefWith(pathname, filter.write(search, filter.merge(filter.textsOf(search), { list })));
-  const showAll = () => change({ text: "", list: "all", entry: "" });
+  const showAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    change({ text: "", list: "all", entry: "" });
+    focusHeadingAbove(currentTarget);
+  };
   return (
     <Page>
       <Stack gap={14}>

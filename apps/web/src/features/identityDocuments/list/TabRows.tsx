@@ -7,6 +7,7 @@ import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { countryQuery, headingsQuery, listSchema } from "../queries.ts";
 import { DocumentTable } from "./DocumentTable.tsx";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 
 export interface TabRowsProps {
   countryId: string;
@@ -18,6 +19,7 @@ export interface TabRowsProps {
 /** The documents of one tab. */
 export function TabRows({ countryId, tab, expected }: TabRowsProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { state, sortingOf } = useListState(listSchema);
   const query = countryQuery.useDataOrPrevious({ countryId, tab, ...state });
   const headings = headingsQuery.useData().data;
@@ -31,7 +33,7 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
     >
       {({ country, documents }) => (
         <DocumentTable
-          caption={`${country.name}: ${t(`identityDocuments.tabs.${tab}`)}`}
+          caption={labelled(country.name, t(`identityDocuments.tabs.${tab}`))}
           documents={documents}
           headings={headings}
           sortingOf={sortingOf}

@@ -14,6 +14,7 @@ import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import * as css from "../../../widgets/metals/metals.css.ts";
 import { section } from "../../../widgets/record/record.css.ts";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 
 const frame: ThumbnailFrame = {
   width: 96,
@@ -34,6 +35,7 @@ export interface BarSizesProps {
 /** Bars of one kind in all their sizes, drawn at one scale. */
 export function BarSizes({ title, bars, current }: BarSizesProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { language } = useLanguage();
   const scale = thumbnailScale(bars.map(sizeOf), frame);
   return (
@@ -49,7 +51,7 @@ export function BarSizes({ title, bars, current }: BarSizesProps) {
               className={css.size}
               aria-current={bar.id === current ? "page" : undefined}
             >
-              <VisuallyHidden>{bar.name.text}: </VisuallyHidden>
+              <VisuallyHidden>{`${labelled(bar.name.text)} `}</VisuallyHidden>
               <ScaledThumbnail
                 src={bar.thumbnailSrc}
                 size={sizeOf(bar)}

@@ -4,6 +4,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { rem } from "@specimen/ui/theme/rem.ts";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 import * as css from "../../../widgets/metals/metals.css.ts";
 
 const width = 160;
@@ -11,6 +12,7 @@ const width = 160;
 /** The thickness of a bar at the scale of its width, beside heavier bars of the same face. */
 export function BarThickness({ bar }: { bar: Ingot }) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { language } = useLanguage();
   const edge = bar.images.find(({ side }) => side === "edge");
   if (edge === undefined) return null;
@@ -32,7 +34,7 @@ export function BarThickness({ bar }: { bar: Ingot }) {
         style={{ width: rem(width), aspectRatio: `${edge.widthMm} / ${edge.heightMm}` }}
       />
       <Text as="span" step="small" tone="ink2">
-        {t("preciousMetals.bar.thickness")}:{" "}
+        {labelled(t("preciousMetals.bar.thickness"))}{" "}
         {edge.isKnown ? formatSize([edge.heightMm], language) : t("record.unknown")}
         {sameFace.map(({ id, name, heightMm }) => (
           <span key={id}>

@@ -16,6 +16,7 @@ import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { refinerQuery } from "../queries.ts";
 import { BarSizes } from "./BarSizes.tsx";
 import { RefinerText } from "./RefinerText.tsx";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 
 /** The bars of one refiner: bar/variantId/{id}. */
 export function RefinerScreen() {
@@ -48,6 +49,7 @@ export function RefinerScreen() {
 
 function RefinerPage({ refiner }: { refiner: IngotVariantDetail }) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { name, country, goodDelivery, ingots } = refiner;
   return (
     <Page>
@@ -64,7 +66,7 @@ function RefinerPage({ refiner }: { refiner: IngotVariantDetail }) {
           <ScreenTitle title={name} note={country.name} flagSrc={country.flagSrc ?? undefined} />
           {goodDelivery !== null && (
             <Text step="small" tone="ink2">
-              {t("preciousMetals.bar.goodDelivery")}: <Localized text={goodDelivery} />
+              {labelled(t("preciousMetals.bar.goodDelivery"))} <Localized text={goodDelivery} />
             </Text>
           )}
         </div>

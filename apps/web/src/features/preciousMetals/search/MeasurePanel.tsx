@@ -14,6 +14,7 @@ import {
   measuresOf,
   type Shape,
 } from "../../../widgets/metals/measures.ts";
+import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import * as css from "../../../widgets/metals/metals.css.ts";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { Candidates } from "./Candidates.tsx";
@@ -37,7 +38,14 @@ export function MeasurePanel() {
         isDivided
         headerActions={
           isMeasured ? (
-            <Button variant="thin" size="sm" onClick={() => url.clear(measureKeys)}>
+            <Button
+              variant="thin"
+              size="sm"
+              onClick={({ currentTarget }) => {
+                url.clear(measureKeys);
+                focusHeadingAbove(currentTarget);
+              }}
+            >
               {t("preciousMetals.measure.clear")}
             </Button>
           ) : (

@@ -159,6 +159,7 @@ export const Measured: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Clear measures" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(base));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

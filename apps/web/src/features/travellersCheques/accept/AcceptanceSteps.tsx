@@ -4,6 +4,7 @@ import { CrossSign } from "@specimen/ui/Icon/signs.tsx";
 import { PrintList } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 import * as css from "./accept.css.ts";
 
 export interface AcceptanceProps {
@@ -13,6 +14,7 @@ export interface AcceptanceProps {
 /** How a cheque is accepted, what must not be done, and the forgeries that are known. */
 export function AcceptanceSteps({ information }: AcceptanceProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { steps, warnings, commonFakes, signatures, numberFormat } = information;
   return (
     <>
@@ -28,13 +30,13 @@ export function AcceptanceSteps({ information }: AcceptanceProps) {
         </ol>
         {signatures !== null && (
           <p className={css.submission}>
-            <strong>{t("travellersCheques.accept.signatures")}:</strong>{" "}
+            <strong>{labelled(t("travellersCheques.accept.signatures"))}</strong>{" "}
             <Localized text={signatures} />
           </p>
         )}
         {numberFormat !== null && (
           <p className={css.submission}>
-            <strong>{t("travellersCheques.accept.number")}:</strong>{" "}
+            <strong>{labelled(t("travellersCheques.accept.number"))}</strong>{" "}
             <Localized text={numberFormat.pattern} />. <Localized text={numberFormat.note} />
           </p>
         )}

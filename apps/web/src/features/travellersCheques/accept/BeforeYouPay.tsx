@@ -4,6 +4,7 @@ import { PinNumber } from "@specimen/ui/PinNumber/PinNumber.tsx";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { StepKeys, useStepKeys } from "../../../widgets/viewer/StepKeys.tsx";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 import * as css from "./accept.css.ts";
 
 type Item = ChequeNote["features"][number];
@@ -18,6 +19,7 @@ export interface BeforeYouPayProps {
 /** What to look at, in the order of the hand; selecting one turns the specimen to it. */
 export function BeforeYouPay({ features, selected, onSelect }: BeforeYouPayProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   useStepKeys(features, selected, onSelect);
   return (
     <Card
@@ -41,7 +43,7 @@ export function BeforeYouPay({ features, selected, onSelect }: BeforeYouPayProps
               </span>
               {feature.key === selected && (
                 <span className={css.howTo}>
-                  {t(`catalogue.features.checks.${feature.check}`)}:{" "}
+                  {labelled(t(`catalogue.features.checks.${feature.check}`))}{" "}
                   <Localized text={feature.howTo} />
                 </span>
               )}

@@ -89,6 +89,7 @@ export const Nothing: Story = {
     await expect(await canvas.findByText("No series match")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /clear/i }));
     await waitFor(() => expect(addressIn(canvas)).toBe(list));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

@@ -12,6 +12,7 @@ import { paths } from "../../../url/paths.ts";
 import { hrefWith, useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { keysOf, type FilterSpec } from "../../../widgets/search/fieldSpec.ts";
 import { FilterForm } from "../../../widgets/search/FilterForm.tsx";
@@ -74,7 +75,13 @@ export function ListScreen() {
                 title={t("travellersCheques.none")}
                 text={t("travellersCheques.noneText", { tab: t(`travellersCheques.tabs.${tab}`) })}
               >
-                <Button variant="secondary" onClick={() => url.clear([...keysOf(filter), "tab"])}>
+                <Button
+                  variant="secondary"
+                  onClick={({ currentTarget }) => {
+                    url.clear([...keysOf(filter), "tab"]);
+                    focusHeadingAbove(currentTarget);
+                  }}
+                >
                   {t("catalogue.search.clear")}
                 </Button>
               </Empty>

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
+import { onStage } from "../../../testing/Stage.tsx";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { paths } from "../../../url/paths.ts";
+import { sampleDictionary } from "../../../widgets/samples.ts";
+import BanknotesRoutes from "../routes.tsx";
+import { sampleList } from "../samples.ts";
+
+const list = paths.banknotes.list("DK");
+const replies: Replies = {
+  "GET /countries/dictionary/": ok(sampleDictionary),
+  "GET /banknotes/column-headings/{id}": ok({}),
+  "GET /banknotes/countries/{id}": ok({
+    ...sampleList,
+    info: { text: "<p>Avant 2009</p>", lang: "fr" },
+  }),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Banknotes/List with texts",
+  component: Area,
+  args: { base: paths.banknotes.base, routes: BanknotesRoutes },
+  decorators: [onStage({ path: list, replies })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = scenesOf(replies);
+
+/** French has a space before the colon, which does not begin a line. */
+export const InFrench: Story = {
+  parameters: at(list, { language: "fr" }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(/^Information de votre organisation/);
+    await expect(name.textContent).toMatch(/organisation\u00A0:$/);
+  },
+};
+
+const additionalInfo = { index: 1, label: "Rates", note: "<p>See the board.</p>", lang: "en" };
+let hasFailed = false;
+
+/** What the customer adds and could not be read does not look as if nothing were written. */
+export const AdditionalInfoFailed: Story = {
+  beforeEach: () => {
+    hasFailed = false;
+  },
+  parameters: at(list, {
+    replies: {
+      "GET /customer-notes": (request) => {
+        const reply = hasFailed ? ok([additionalInfo]) : refused(503, "unavailable");
+        hasFailed = true;
+        return reply(request);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const failed = "Your organisation’s information could not be loaded";
+    await expect(await canvas.findByRole("heading", { name: failed })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("See the board.")).toBeVisible();
+  },
+};
+
+/** Another tab has as many rows on a page. */
+export const AnotherTab: Story = {
+  parameters: at(`${list}?pageSize=18`),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: /^Worthless/ }));
+    await expect(addressIn(canvas)).toMatch(/selectTab\/[1-9]\d*\?pageSize=18$/);
+    const tab = canvas.getByRole("link", { name: /^Worthless/ });
+    await expect(tab).toHaveAttribute("aria-current", "page");
+  },
+};
