@@ -167,6 +167,9 @@ export const paths = {
       pdfs: "index/pdf",
       pdfForm: "index/pdf/form",
       pdfItem: "index/pdf/form/id/:pdfId",
+      pdfCategories: "index/pdf/categories",
+      pdfCategoryForm: "index/pdf/categories/form",
+      pdfCategory: "index/pdf/categories/id/:categoryId",
       changePassword: "index/changepassword",
       notes: "customernotes",
       note: "customernotes/:noteIndex",
@@ -182,7 +185,15 @@ export const paths = {
     newsItem: (newsId: string) => `/ct/news/form/id/${segment(newsId)}`,
     pdfs: "/ct/index/pdf",
     pdfForm: "/ct/index/pdf/form",
+    /** A new PDF, in a category. */
+    pdfFormIn: (category: string) =>
+      `/ct/index/pdf/form?${new URLSearchParams({ category }).toString()}`,
     pdfItem: (pdfId: string) => `/ct/index/pdf/form/id/${segment(pdfId)}`,
+    pdfCategories: "/ct/index/pdf/categories",
+    pdfCategoryForm: "/ct/index/pdf/categories/form",
+    /** A new category that a new PDF is to be in, whose form is gone back to. */
+    pdfCategoryFormForPdf: "/ct/index/pdf/categories/form?then=pdf",
+    pdfCategory: (categoryId: string) => `/ct/index/pdf/categories/id/${segment(categoryId)}`,
     changePassword: "/ct/index/changepassword",
     notes: "/ct/customernotes",
     note: (index: number) => `/ct/customernotes/${index}`,

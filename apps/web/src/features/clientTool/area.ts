@@ -34,6 +34,9 @@ export const clientTool = defineArea({
     pdfs: "client_tool_general:internal_pdf:read",
     pdfForm: "client_tool_general:internal_pdf:read",
     pdfItem: "client_tool_general:internal_pdf:read",
+    pdfCategories: "client_tool_general:internal_pdf:read",
+    pdfCategoryForm: "client_tool_general:internal_pdf:read",
+    pdfCategory: "client_tool_general:internal_pdf:read",
     changePassword: "client_tool_general:change_password:read",
   },
   // A change can be of any area.
