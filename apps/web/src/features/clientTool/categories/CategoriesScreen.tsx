@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { categoriesQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
-import { CategoryPage } from "./CategoryPage.tsx";
 
 /** The categories of the customer's PDFs, in their order. */
 export function CategoriesScreen() {
@@ -45,7 +45,11 @@ export function CategoriesScreen() {
     },
   ];
   return (
-    <CategoryPage title={t("form.sections.pdfCategories")}>
+    <RulePage
+      section="pdfCategories"
+      title={t("form.sections.pdfCategories")}
+      parent={{ label: t("form.sections.pdfs"), href: paths.clientTool.pdfs }}
+    >
       <Text tone="ink2">{t("clientTool.categories.text")}</Text>
       <QueryState query={categoriesQuery.useData()} failed={t("clientTool.categories.failed")}>
         {(categories) =>
@@ -70,6 +74,6 @@ export function CategoriesScreen() {
           )
         }
       </QueryState>
-    </CategoryPage>
+    </RulePage>
   );
 }

@@ -1,6 +1,7 @@
 import { PdfCategoryRule, type Language, type RuleWritten } from "@specimen/api/contract";
 import { useMutate } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
@@ -99,7 +100,9 @@ export function CategoryForm({
         </LanguageFields>
       </Card>
       <Card title={t("clientTool.categories.order")}>
-        <PositionField control={control} name="position" />
+        <Stack direction="row">
+          <PositionField control={control} name="position" />
+        </Stack>
       </Card>
       {children}
     </ContractForm>
