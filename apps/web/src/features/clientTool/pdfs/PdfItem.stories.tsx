@@ -1,6 +1,6 @@
 import type { PdfAllLanguages, PdfCategoryAllLanguages, Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
@@ -97,6 +97,45 @@ export const FileAdded: Story = {
     const file = new File(["%PDF-"], "handbuch.pdf", { type: "application/pdf" });
     await userEvent.upload(input, file);
     await expect(await screen.findByText("Saved: PDF")).toBeInTheDocument();
+  },
+};
+const onPut = fn();
+const arrival = { now: () => {} };
+
+/** Whichever language is chosen when the file has arrived is that of the file. */
+export const LanguageChosenMeanwhile: Story = {
+  parameters: at(pdfItem("p1"), {
+    replies: {
+      "POST /client-tool/uploads": ok({ ...upload, missing: [0] }),
+      "PUT /client-tool/uploads/{id}/chunks/{index}": async (request) => {
+        await new Promise<void>((resolve) => {
+          arrival.now = resolve;
+        });
+        return ok(upload)(request);
+      },
+      "PUT /pdfs/{id}/files/{lang}": (request) => {
+        onPut(new URL(request.url).pathname);
+        return ok(handbook)(request);
+      },
+    },
+  }),
+  beforeEach: () => void onPut.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: /^English/ });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error("there is no field for a file");
+    const file = new File(["%PDF-"], "handbuch.pdf", { type: "application/pdf" });
+    await userEvent.upload(input, file);
+    await canvas.findByRole("progressbar", { name: "handbuch.pdf" });
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: "Language of a further file" }),
+      "pl",
+    );
+    await expect(canvas.getByRole("progressbar", { name: "handbuch.pdf" })).toBeVisible();
+    arrival.now();
+    await waitFor(() =>
+      expect(onPut).toHaveBeenCalledWith(expect.stringMatching(/p1\/files\/pl$/)),
+    );
   },
 };
 export const GermanNarrow: Story = {

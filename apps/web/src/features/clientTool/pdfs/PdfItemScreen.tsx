@@ -159,7 +159,6 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
               onValueChange={(value) => setChosen(free.find((each) => each === value) ?? null)}
             />
             <UploadField
-              key={target}
               purpose="pdf"
               label={t("clientTool.pdfs.file")}
               onSent={(uploadId) => submit({ uploadId, lang: target })}
