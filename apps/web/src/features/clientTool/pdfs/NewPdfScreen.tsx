@@ -97,12 +97,12 @@ export function NewPdfScreen() {
       <ContractForm state={state} section="pdfs" labelOf={languageLabel}>
         <Card title={t("clientTool.pdfs.file")}>
           <Stack gap={10}>
-            {fileName !== "" && (
+            {fileName !== "" && error?.type !== "expired" && (
               <Text isStrong>{t("clientTool.pdfs.sent", { name: fileName })}</Text>
             )}
             <UploadField
               ref={fileRef}
-              error={problem(error)}
+              error={problem(error?.type === "missing" ? { ...error, type: "noFile" } : error)}
               purpose="pdf"
               label={t("clientTool.pdfs.file")}
               onSent={(id, file) => {

@@ -5,7 +5,7 @@ import { Area } from "../../../testing/Area.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, type Replies } from "../../../testing/replies.ts";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -144,6 +144,35 @@ export const GermanNarrow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Titel" })).toHaveValue("Handbuch");
     await fitsWidth();
+  },
+};
+/** A file that is no longer there is asked for at its field; everything else stays. */
+export const FileExpired: Story = {
+  parameters: at(pdfForm, {
+    replies: {
+      "POST /pdfs": refused(422, "invalid_input", [
+        { in: "body", path: "uploadId", code: "expired" },
+      ]),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole("textbox", { name: "Title" });
+    await userEvent.type(title, "Handbook");
+    const category = canvas.getByRole("combobox", { name: "Category" });
+    await waitFor(() => expect(within(category).getAllByRole("option")).toHaveLength(3));
+    await userEvent.selectOptions(category, "c1");
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error("there is no field for a file");
+    const file = new File(["%PDF-"], "handbook.pdf", { type: "application/pdf" });
+    await userEvent.upload(input, file);
+    await expect(await canvas.findByText("Sent: handbook.pdf")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    const choose = canvas.getByRole("button", { name: "Choose a file" });
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(choose).toHaveAccessibleDescription(/is no longer stored.*Choose it again\.$/);
+    await expect(canvas.queryByText("Sent: handbook.pdf")).toBeNull();
+    await expect(title).toHaveValue("Handbook");
+    await expect(category).toHaveValue("c1");
   },
 };
 export const NewGermanNarrow: Story = {
