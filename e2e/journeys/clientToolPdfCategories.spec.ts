@@ -81,7 +81,7 @@ test("who has no category adds one from the form of a PDF, which a clerk sees un
   await expect(own("Notices")).toBeVisible();
 
   await main(page).getByRole("link", { name: "Categories" }).click();
-  await expect(page.getByRole("row", { name: /^Notices 1 / })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Notices PDFs: 1 / })).toBeVisible();
   await main(page).getByRole("link", { name: "Notices" }).click();
   const inside = page.getByRole("region", { name: "PDFs in this category" });
   await expect(inside.getByText(/^To delete this category, first delete its PDFs/)).toBeVisible();

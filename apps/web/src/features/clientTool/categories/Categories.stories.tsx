@@ -60,7 +60,7 @@ const save = async (canvas: Canvas) =>
 export const List: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("row", { name: /^Counter sheets/ });
-    await expect(first).toHaveTextContent(/Counter sheets.*1.*en/);
+    await expect(first).toHaveTextContent(/Counter sheets.*PDFs: 1.*en/);
     const names = canvas.getAllByRole("link", { name: /^(?:Counter sheets|Fristen)$/ });
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       "Counter sheets",

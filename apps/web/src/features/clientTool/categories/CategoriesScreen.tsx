@@ -30,11 +30,10 @@ export function CategoriesScreen() {
     },
     {
       id: "pdfs",
-      heading: t("form.sections.pdfs"),
+      heading: t("clientTool.categories.content"),
       card: "line",
-      align: "end",
-      width: "16%",
-      cell: ({ pdfs }) => pdfs,
+      width: "20%",
+      cell: ({ pdfs }) => t("clientTool.categories.count", { number: pdfs }),
     },
     {
       id: "languages",

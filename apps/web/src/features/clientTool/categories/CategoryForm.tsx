@@ -1,4 +1,4 @@
-import { PdfCategoryRule, type Language, type RuleWritten } from "@specimen/api/contract";
+import { PdfCategoryRule, type RuleWritten } from "@specimen/api/contract";
 import { useMutate } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -91,7 +91,7 @@ export function CategoryForm({
           {(each) => (
             <FormText
               control={control}
-              name={`names.${each as Language}`}
+              name={`names.${each}`}
               label={t("clientTool.links.name")}
               hint={t("form.fallback")}
               maxLength={200}
