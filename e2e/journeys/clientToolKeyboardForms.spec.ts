@@ -37,7 +37,7 @@ const forms: Readonly<Record<string, readonly [address: string, ...steps: readon
     written,
   ],
   "a category of PDFs": [
-    "/ct/index/pdf/categories/id/nordhafen-sheets",
+    "/ct/index/pdf/category/id/nordhafen-sheets",
     typed({ en: "Name", de: "Name" }),
     typed({ en: "Position", de: "Position" }, { en: "3", de: "4" }),
   ],
@@ -151,7 +151,7 @@ for (const [language, size] of [
       const at = { page, language };
       const named = { en: "Forms", de: "Formulare" };
       const removed = { en: "Delete this category", de: "Diese Kategorie löschen" };
-      await signInAs(page, "administrator", "/ct/index/pdf/categories/form");
+      await signInAs(page, "administrator", "/ct/index/pdf/category/form");
       await typed({ en: "Name", de: "Name" }, named)(at);
       await tabTo(page, saveButton(page, language));
       await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ for (const [language, size] of [
       await page.keyboard.press("Enter");
       await pressed(at, removed, page.getByRole("main"));
       await pressed(at, removed, page.getByRole("dialog"));
-      await expect(page).toHaveURL(/\/categories$/);
+      await expect(page).toHaveURL(/\/category$/);
       await expect(link).toHaveCount(0);
     });
 

@@ -9,6 +9,7 @@ import { ok, pending, refused, type Replies } from "../../../testing/replies.ts"
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
+import { pdfFormIn } from "../pdfs/categoryOfPdf.ts";
 import ClientToolRoutes from "../routes.tsx";
 
 const { base, pdfs, pdfForm, pdfItem } = paths.clientTool;
@@ -160,7 +161,7 @@ export const FromPdfForm: Story = {
 
 /** The new category is chosen in the form of the PDF; another choice stays after that. */
 export const BackInPdfForm: Story = {
-  parameters: at(paths.clientTool.pdfFormIn("c2")),
+  parameters: at(pdfFormIn("c2")),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox", { name: "Category" });
     await waitFor(() => expect(field).toHaveDisplayValue("Fristen"));

@@ -17,7 +17,7 @@ import { useLine } from "../useLine.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { CategoryPage } from "./CategoryPage.tsx";
 
-const screen = "ct/index/pdf/categories";
+const screen = "ct/index/pdf/category";
 
 /** One category as it is changed, with the PDFs in it. */
 export function CategoryScreen() {

@@ -1,10 +1,11 @@
 import type { RuleWritten } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { pdfFormIn, useIsForPdf } from "../pdfs/categoryOfPdf.ts";
 import { lastPosition } from "../position.ts";
 import { categoriesQuery } from "../queries.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
@@ -15,13 +16,11 @@ export function NewCategoryScreen() {
   const { t } = useTranslation();
   const client = useApiClient();
   const navigate = useNavigate();
-  const isForPdf = useSearchParams()[0].get("then") === "pdf";
+  const isForPdf = useIsForPdf();
   const query = categoriesQuery.useData();
   const next = ({ status, subjects: [id] }: RuleWritten) => {
     if (!isForPdf) return paths.clientTool.pdfCategories;
-    return status === "effective" && id !== undefined
-      ? paths.clientTool.pdfFormIn(id)
-      : paths.clientTool.pdfForm;
+    return status === "effective" && id !== undefined ? pdfFormIn(id) : paths.clientTool.pdfForm;
   };
   return (
     <CategoryPage title={t("clientTool.categories.new")}>
@@ -38,7 +37,7 @@ export function NewCategoryScreen() {
             send={async ({ body, options }) =>
               writtenOf(
                 await client.POST("/pdf-categories", {
-                  params: { query: { ...options, screen: "ct/index/pdf/categories" } },
+                  params: { query: { ...options, screen: "ct/index/pdf/category" } },
                   body,
                 }),
               )

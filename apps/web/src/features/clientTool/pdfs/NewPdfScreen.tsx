@@ -28,7 +28,7 @@ import { useFieldProblem } from "../../../widgets/form/useFieldProblem.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
-import { useCategoryOfAddress } from "./useCategoryOfAddress.ts";
+import { useCategoryOfAddress } from "./categoryOfPdf.ts";
 import { CategoryField, NewCategory, TitleFields } from "./PdfFields.tsx";
 
 /** A file is needed, which the schema of the call cannot say of an id. */

@@ -5,11 +5,11 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../url/paths.ts";
 import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
 import { categoriesQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
+import { categoryFormForPdf } from "./categoryOfPdf.ts";
 
 /** In which category a PDF stands. */
 export function CategoryField<Values extends FieldValues>({
@@ -50,11 +50,7 @@ export function NewCategory() {
           {t("clientTool.categories.none")}
         </Text>
       )}
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => void navigate(paths.clientTool.pdfCategoryFormForPdf)}
-      >
+      <Button variant="secondary" size="sm" onClick={() => void navigate(categoryFormForPdf)}>
         {t("clientTool.categories.add")}
       </Button>
     </Stack>
