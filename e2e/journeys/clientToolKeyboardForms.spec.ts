@@ -36,6 +36,11 @@ const forms: Readonly<Record<string, readonly [address: string, ...steps: readon
     typed({ en: "Heading", de: "Überschrift" }),
     written,
   ],
+  "a category of PDFs": [
+    "/ct/index/pdf/category/id/nordhafen-sheets",
+    typed({ en: "Name", de: "Name" }),
+    typed({ en: "Position", de: "Position" }, { en: "3", de: "4" }),
+  ],
   "a text on a currency": [
     "/ct/notes/countries",
     lookedUp(country, finland, /countries\/FI$/),
@@ -141,6 +146,23 @@ for (const [language, size] of [
           await expect(cell).toBeFocused();
         }
       });
+
+    test("a category of PDFs, added and deleted", async ({ page }) => {
+      const at = { page, language };
+      const named = { en: "Forms", de: "Formulare" };
+      const removed = { en: "Delete this category", de: "Diese Kategorie löschen" };
+      await signInAs(page, "administrator", "/ct/index/pdf/category/form");
+      await typed({ en: "Name", de: "Name" }, named)(at);
+      await tabTo(page, saveButton(page, language));
+      await page.keyboard.press("Enter");
+      const link = page.getByRole("main").getByRole("link", { name: named[language] });
+      await tabTo(page, link);
+      await page.keyboard.press("Enter");
+      await pressed(at, removed, page.getByRole("main"));
+      await pressed(at, removed, page.getByRole("dialog"));
+      await expect(page).toHaveURL(/\/category$/);
+      await expect(link).toHaveCount(0);
+    });
 
     test("a link in the navigation", async ({ page }) => {
       const at = { page, language };

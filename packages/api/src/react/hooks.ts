@@ -52,8 +52,8 @@ export const useApiClient = (): ApiClient => useApiContext().client;
 /** Reads a GET call through the SWR cache; with `null` as init nothing is read. */
 export const useQuery = fromContext("useQuery");
 
-/** Returns a function that revalidates cached GET calls by path and, if given, part of their init. */
-export const useMutate = fromContext("useMutate");
+/** The hook of the library below `useMutate`. */
+export const useAnyMutate = fromContext("useMutate");
 
 /** Returns a function that reads GET calls ahead of need, such as for a link under the pointer. */
 export const usePrefetch = (): Prefetch => {

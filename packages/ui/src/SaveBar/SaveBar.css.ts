@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { bar as question } from "../Banner/Banner.css.ts";
 import { colour } from "../theme/contract.css.ts";
 import { elevation, layer, layout, media, rem, space } from "../theme/scale.ts";
 
@@ -26,6 +27,10 @@ export const bar = style({
 });
 // What has the focus is not hidden under the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: rem(80) });
+
+// Two bars at the foot of a window would cover each other, and most of a small page: the question
+// follows at the end of the page.
+globalStyle(`:root:has(${bar}) ${question}`, { position: "static" });
 
 export const said = style({ flex: "1 1 10rem", minWidth: 0, color: colour.ink2 });
 export const actions = style({

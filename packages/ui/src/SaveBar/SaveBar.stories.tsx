@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { ConsentBar } from "../Banner/ConsentBar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 
@@ -38,4 +39,42 @@ export const Small: Story = {
       document.documentElement.clientWidth,
     );
   },
+};
+
+/** Whether somebody who presses in the middle of it presses the button. */
+const isOnTop = (button: HTMLElement) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+/** A question at the foot of every page covers nothing of it: it follows at the end of the page. */
+export const BesideAQuestion: Story = {
+  decorators: [
+    (Shown) => (
+      <>
+        <div style={{ padding: 12 }}>
+          <div style={{ height: "150vh" }} />
+          <Shown />
+        </div>
+        <ConsentBar
+          title="May we measure how this product is used?"
+          text="Only if you allow it. We count pages and searches to improve them; nothing you type into a check is recorded."
+          actions={<Button variant="secondary">Allow</Button>}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole("button", { name: "Save" });
+    const page = document.documentElement;
+    page.scrollTo({ top: 0, behavior: "instant" });
+    await expect(isOnTop(save)).toBe(true);
+    page.scrollTo({ top: page.scrollHeight, behavior: "instant" });
+    await expect(isOnTop(save)).toBe(true);
+    await expect(isOnTop(canvas.getByRole("button", { name: "Allow" }))).toBe(true);
+  },
+};
+export const BesideAQuestionSmall: Story = {
+  ...BesideAQuestion,
+  globals: { viewport: { value: "small" } },
 };

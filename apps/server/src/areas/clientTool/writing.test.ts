@@ -178,6 +178,18 @@ describeOnBoth("PDFs in pieces", (api) => {
     expect((await api().call(`/pdfs/${id}`, { as: "clerk" })).status).toBe(404);
   });
 
+  it("are asked for again at their field once they are gone", async () => {
+    const [category] = await api().read<PdfCategoryAllLanguages[]>("/pdf-categories", { as });
+    const pdf = { categoryId: category?.id, titles: { en: "A handbook" } };
+    const uploadId = await upload(api(), "pdf", await makePdf());
+    const path = `/client-tool/uploads/${uploadId}`;
+    expect((await api().call(path, { as, method: "DELETE" })).status).toBe(200);
+    const body = { uploadId, lang: "en", pdf };
+    const answer = await api().call("/pdfs", { as, method: "POST", body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ path: "uploadId", code: "expired" }] });
+  });
+
   it("go on where they stopped, for their owner alone", async () => {
     const begun = await api().call("/client-tool/uploads", {
       as,

@@ -23,6 +23,8 @@ export interface DeleteRecordProps {
   remove: (header: ReturnType<typeof ifMatch>) => Promise<{ data?: RuleWritten }>;
   /** Reads the records that are left. */
   readAgain: () => Promise<unknown>;
+  /** Why it cannot be deleted now. */
+  disabledReason?: string | undefined;
   /** Where the records that are left are listed; without it, this is a row of that list. */
   list?: string;
 }
@@ -35,6 +37,7 @@ export function DeleteRecord({
   version,
   remove,
   readAgain,
+  disabledReason,
   list,
 }: DeleteRecordProps) {
   const { t } = useTranslation();
@@ -51,7 +54,11 @@ export function DeleteRecord({
     },
     { method: "DELETE", subject, outcomeOf, actionOf: useUndo(subject, readAgain) },
   );
-  const ask = { "aria-haspopup": "dialog", onClick: () => setIsAsking(true) } as const;
+  const ask = {
+    "aria-haspopup": "dialog",
+    disabledReason,
+    onClick: () => setIsAsking(true),
+  } as const;
   return (
     <>
       {list === undefined ? (

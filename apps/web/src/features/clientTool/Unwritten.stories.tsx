@@ -82,7 +82,7 @@ export const Pdf: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     const choose = canvas.getByRole("button", { name: "Choose a file" });
     await waitFor(() => expect(choose).toHaveFocus());
-    await expect(choose).toHaveAccessibleDescription(/^Enter a value/);
+    await expect(choose).toHaveAccessibleDescription("Choose a file.");
     const category = canvas.getByRole("combobox", { name: "Category" });
     await expect(category).toHaveAccessibleDescription(/^Enter a value/);
     const title = canvas.getByRole("textbox", { name: "Title" });

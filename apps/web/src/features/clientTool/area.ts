@@ -3,6 +3,10 @@ import { paths } from "../../url/paths.ts";
 
 const { base, routes, news, pdfs, changes, changePassword, notes, links, rules } = paths.clientTool;
 
+// Named, so that the first load has each once.
+const readNews = "client_tool_general:internal_news:read";
+const readPdfs = "client_tool_general:internal_pdf:read";
+
 /** Where customers keep their own rules (specification 2.8): its home, and what no area owns. */
 export const clientTool = defineArea({
   name: "clientTool",
@@ -13,8 +17,8 @@ export const clientTool = defineArea({
     isAlwaysOpen: true,
     links: [
       { key: "overview", path: base },
-      { key: "internalNews", path: news, permission: "client_tool_general:internal_news:read" },
-      { key: "pdfs", path: pdfs, permission: "client_tool_general:internal_pdf:read" },
+      { key: "internalNews", path: news, permission: readNews },
+      { key: "pdfs", path: pdfs, permission: readPdfs },
       { key: "customerNotes", path: notes },
       { key: "customerLinks", path: links },
       { key: "changes", path: changes },
@@ -28,12 +32,15 @@ export const clientTool = defineArea({
   },
   routes,
   routePermissions: {
-    news: "client_tool_general:internal_news:read",
-    newsForm: "client_tool_general:internal_news:read",
-    newsItem: "client_tool_general:internal_news:read",
-    pdfs: "client_tool_general:internal_pdf:read",
-    pdfForm: "client_tool_general:internal_pdf:read",
-    pdfItem: "client_tool_general:internal_pdf:read",
+    news: readNews,
+    newsForm: readNews,
+    newsItem: readNews,
+    pdfs: readPdfs,
+    pdfForm: readPdfs,
+    pdfItem: readPdfs,
+    pdfCategories: readPdfs,
+    pdfCategoryForm: readPdfs,
+    pdfCategory: readPdfs,
     changePassword: "client_tool_general:change_password:read",
   },
   // A change can be of any area.

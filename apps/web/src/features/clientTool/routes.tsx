@@ -1,5 +1,8 @@
 import { paths } from "../../url/paths.ts";
 import { AreaRoutes } from "../../widgets/AreaRoutes.tsx";
+import { CategoriesScreen } from "./categories/CategoriesScreen.tsx";
+import { CategoryScreen } from "./categories/CategoryScreen.tsx";
+import { NewCategoryScreen } from "./categories/NewCategoryScreen.tsx";
 import { ChangeScreen } from "./changes/ChangeScreen.tsx";
 import { ChangesScreen } from "./changes/ChangesScreen.tsx";
 import { LinkScreen, NewLinkScreen } from "./links/LinkFormScreen.tsx";
@@ -22,6 +25,9 @@ const screens = {
   pdfs: <PdfsScreen />,
   pdfForm: <NewPdfScreen />,
   pdfItem: <PdfItemScreen />,
+  pdfCategories: <CategoriesScreen />,
+  pdfCategoryForm: <NewCategoryScreen />,
+  pdfCategory: <CategoryScreen />,
   changePassword: <ChangePasswordScreen />,
   notes: <NotesScreen />,
   note: <NoteScreen />,

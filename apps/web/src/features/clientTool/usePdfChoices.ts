@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { pdfsQuery } from "./queries.ts";
+import { useLine } from "./useLine.ts";
 
 /** The customer's PDFs by their titles in the language of the user, first that there is none. */
 export function usePdfChoices() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const lineOf = useLine();
   const { data: pdfs = [] } = pdfsQuery.useData();
   const options = [
     { value: "", label: t("clientTool.news.noPdf") },
     ...pdfs.map(({ id, pdf: { titles } }) => ({
       value: id,
-      label: titles[language] ?? titles.en ?? id,
+      label: lineOf(titles) ?? id,
     })),
   ];
   return {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 const known = [
   "missing",
+  "noFile",
   "notANumber",
   "too_big_string",
   "too_big_number",
@@ -15,6 +16,7 @@ const known = [
   "damaged",
   "hasScripts",
   "hasFiles",
+  "expired",
   "refused",
 ] as const;
 

@@ -42,6 +42,7 @@ export const sectionPlaces: Readonly<Partial<Record<RuleSection, SectionPlace>>>
   chequeNoteInfo: { area: cheques, path: paths.clientToolCheques.info },
   news: { area: general, path: paths.clientTool.news },
   pdfs: { area: general, path: paths.clientTool.pdfs },
+  pdfCategories: { area: general, path: paths.clientTool.pdfCategories },
   customerNotes: { area: general, path: paths.clientTool.notes },
   customerLinks: { area: general, path: paths.clientTool.links },
 };

@@ -34,16 +34,16 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const scene = (own: Replies) => ({ scene: { replies: { ...replies, ...own } } satisfies Scene });
 
 const pdf = new File(["%PDF-"], "handbook.pdf", { type: "application/pdf" });
-const transferOf = (file: File) => {
+const transferOf = (...files: File[]) => {
   const transfer = new DataTransfer();
-  transfer.items.add(file);
+  for (const file of files) transfer.items.add(file);
   return transfer;
 };
 
-/** What the browser sends to where a file is let go. */
-function drop(canvas: Canvas, file: File): boolean {
-  const init = { dataTransfer: transferOf(file), bubbles: true, cancelable: true };
-  const zone = canvas.getByRole("button", { name: "Choose a file" });
+/** What the browser sends to where files are let go. */
+function drop(canvas: Canvas, ...files: File[]): boolean {
+  const init = { dataTransfer: transferOf(...files), bubbles: true, cancelable: true };
+  const zone = canvas.getByRole("button", { name: /^(?:Choose a file|Cancel)$/ });
   zone.dispatchEvent(new DragEvent("dragover", init));
   return zone.dispatchEvent(new DragEvent("drop", init));
 }
@@ -129,6 +129,87 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await expect(await canvas.findByRole("button", { name: "Choose a file" })).toBeVisible();
     await expect(onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** Each file has an upload of its own, named like it; pieces of the first one do not arrive. */
+const onCancelled = fn();
+const byName: Replies = {
+  [begin]: async (request) => {
+    const { name } = (await request.json()) as { name: string };
+    return Response.json({ ...upload([1], 2), id: name, name });
+  },
+  [put]: (request) => {
+    const [, id = ""] = /uploads\/([^/]+)/.exec(request.url) ?? [];
+    return id === "handbook.pdf" ? pending()(request) : ok({ ...upload([], 2), id })(request);
+  },
+  [`DELETE /client-tool/uploads/{id}`]: (request) => {
+    onCancelled(new URL(request.url).pathname.split("/").at(-1));
+    return ok({})(request);
+  },
+};
+const isAtHalf = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "50"));
+
+/** A second file takes the place of the one on its way, of which nothing is left. */
+export const Replaced: Story = {
+  parameters: scene(byName),
+  beforeEach: () => void onCancelled.mockClear(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Choose a file" });
+    drop(canvas, pdf);
+    await isAtHalf(canvas);
+    drop(canvas, new File(["%PDF-"], "hours.pdf", { type: "application/pdf" }));
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    const [id, file] = onSent.mock.calls[0] as [string, File];
+    await expect([id, file.name]).toEqual(["hours.pdf", "hours.pdf"]);
+    await expect(onCancelled.mock.calls).toEqual([["handbook.pdf"]]);
+    await expect(await canvas.findByRole("button", { name: "Choose a file" })).toBeVisible();
+    await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
+  },
+};
+
+/** One that does not fit takes nobody's place. */
+export const RefusedMeanwhile: Story = {
+  parameters: scene(byName),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Choose a file" });
+    drop(canvas, pdf);
+    await isAtHalf(canvas);
+    drop(canvas, new File(["a"], "notes.txt", { type: "text/plain" }));
+    await expect(await canvas.findByText(/^notes\.txt does not have the right/)).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "handbook.pdf" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+  },
+};
+
+/** Nobody can know which of several files would be taken, so none is. */
+export const SeveralDropped: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Choose a file" });
+    const other = new File(["%PDF-"], "hours.pdf", { type: "application/pdf" });
+    await expect(drop(canvas, pdf, other)).toBe(false);
+    await expect(
+      await canvas.findByText("You can send one file at a time. Choose a single file."),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await expect(onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** A file that is let go beside the field does not take the place of the page. */
+export const DroppedBeside: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Choose a file" });
+    const init = { dataTransfer: transferOf(pdf), bubbles: true, cancelable: true };
+    await expect(document.body.dispatchEvent(new DragEvent("dragover", init))).toBe(false);
+    await expect(document.body.dispatchEvent(new DragEvent("drop", init))).toBe(false);
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    // Words are still dragged from one field into another.
+    const words = new DataTransfer();
+    words.setData("text/plain", "handbook");
+    const dragged = { dataTransfer: words, bubbles: true, cancelable: true };
+    await expect(document.body.dispatchEvent(new DragEvent("drop", dragged))).toBe(true);
   },
 };
 

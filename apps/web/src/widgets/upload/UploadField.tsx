@@ -30,13 +30,12 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { state, accept, mostBytes, send, resume, cancel } = useUpload(purpose, onSent);
+  const { state, refusal, accept, mostBytes, send, resume, cancel } = useUpload(purpose, onSent);
   const megabytes = formatNumber(mostBytes / 1024 / 1024, language);
   const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
-    const [file] = data.files;
-    if (file === undefined) return;
+    if (data.files.length === 0) return;
     event.preventDefault();
-    send(file);
+    send([...data.files]);
   };
   const onDrag = (event: DragEvent, isNear: boolean) => {
     event.preventDefault();
@@ -97,8 +96,7 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
           aria-label={label}
           tabIndex={-1}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) send(file);
+            send([...(target.files ?? [])]);
             target.value = "";
           }}
         />
@@ -106,8 +104,8 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
       <FieldError
         id={errorId}
         text={
-          state.status === "refused"
-            ? t(`form.upload.${state.reason}`, { name: state.name, number: megabytes })
+          refusal !== null
+            ? t(`form.upload.${refusal.reason}`, { name: refusal.name, number: megabytes })
             : state.status === "stopped"
               ? errorMessage(state.error, tell).title
               : error

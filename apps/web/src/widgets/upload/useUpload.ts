@@ -1,26 +1,52 @@
 import { uploadPurposes, type UploadPurpose } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepFilesOut } from "../../browser/droppedFiles.ts";
 import { sendFile } from "./sendFile.ts";
 
-/** A file on its way, or why it is not. */
+/** A file on its way. */
 export type UploadState =
   | { status: "none" }
-  | { status: "refused"; reason: "tooLarge" | "wrongType"; name: string }
   | { status: "sending"; name: string; share: number }
   | { status: "stopped"; name: string; share: number; error: unknown };
 
-/** Sends one file at a time, in pieces; an interrupted one can be gone on with. */
+/** Why files that were given are not sent; `name` is that of the first. */
+export interface UploadRefusal {
+  reason: "tooLarge" | "wrongType" | "several";
+  name: string;
+}
+
+/** An upload that goes on, or can. */
+interface Running {
+  readonly file: File;
+  /** Null until the service has named it. */
+  id: string | null;
+  readonly stop: AbortController;
+}
+
+/**
+ * Sends one file at a time, in pieces; an interrupted one can be gone on with. A further file takes
+ * the place of one on its way. A file that is let go elsewhere on the page is not opened.
+ */
 export function useUpload(purpose: UploadPurpose, onSent: (uploadId: string, file: File) => void) {
   const client = useApiClient();
   const [state, setState] = useState<UploadState>({ status: "none" });
-  const running = useRef<{ file: File; id: string | null; stop: AbortController } | null>(null);
+  const [refusal, setRefusal] = useState<UploadRefusal | null>(null);
+  const running = useRef<Running | null>(null);
   const { most, types } = uploadPurposes[purpose];
+  useEffect(() => keepFilesOut(), []);
+  // What is asked for may change while the file is on its way.
+  const sent = useRef(onSent);
+  useEffect(() => {
+    sent.current = onSent;
+  });
 
   const go = async (file: File, begun: string | null) => {
-    const stop = new AbortController();
-    running.current = { file, id: begun, stop };
+    const own: Running = { file, id: begun, stop: new AbortController() };
+    running.current = own;
     let share = 0;
+    const isCurrent = () => running.current === own;
+    setRefusal(null);
     setState({ status: "sending", name: file.name, share });
     try {
       const id = await sendFile({
@@ -28,48 +54,69 @@ export function useUpload(purpose: UploadPurpose, onSent: (uploadId: string, fil
         file,
         purpose,
         begun,
-        signal: stop.signal,
+        signal: own.stop.signal,
         onProgress: (known, arrived) => {
+          if (!isCurrent()) return;
           share = arrived;
-          if (running.current !== null) running.current.id = known;
+          own.id = known;
           setState({ status: "sending", name: file.name, share });
         },
       });
+      if (!isCurrent()) return;
+      running.current = null;
       setState({ status: "none" });
-      onSent(id, file);
+      sent.current(id, file);
     } catch (error) {
-      setState(
-        stop.signal.aborted
-          ? { status: "none" }
-          : { status: "stopped", name: file.name, share, error },
-      );
+      if (isCurrent()) setState({ status: "stopped", name: file.name, share, error });
     }
+  };
+
+  const drop = () => {
+    const { id = null, stop } = running.current ?? {};
+    running.current = null;
+    stop?.abort();
+    // What has arrived is dropped by the service within a day in any case.
+    if (id !== null)
+      client
+        .DELETE("/client-tool/uploads/{id}", { params: { path: { id } } })
+        .catch(() => undefined);
+  };
+  const leave = useEffectEvent(drop);
+  useEffect(() => () => leave(), []);
+
+  const problemOf = ([file, ...others]: readonly File[]): UploadRefusal["reason"] | null => {
+    if (file === undefined) return null;
+    if (others.length > 0) return "several";
+    if (file.size > most) return "tooLarge";
+    const isType = types.some((type) => type === file.type) || file.type === "";
+    return isType ? null : "wrongType";
   };
 
   return {
     state,
+    refusal,
     /** The media types that fit, as a file field names them. */
     accept: types.join(","),
     mostBytes: most,
-    send: (file: File) => {
-      const isType = types.some((type) => type === file.type) || file.type === "";
-      if (file.size > most) setState({ status: "refused", reason: "tooLarge", name: file.name });
-      else if (!isType) setState({ status: "refused", reason: "wrongType", name: file.name });
-      else void go(file, null);
+    /** Takes what was chosen, dropped or pasted. */
+    send: (files: readonly File[]) => {
+      const [file] = files;
+      if (file === undefined) return;
+      const reason = problemOf(files);
+      if (reason !== null) {
+        setRefusal({ reason, name: file.name });
+        return;
+      }
+      drop();
+      void go(file, null);
     },
     resume: () => {
       if (running.current !== null) void go(running.current.file, running.current.id);
     },
     cancel: () => {
-      const stopped = running.current;
-      stopped?.stop.abort();
+      drop();
+      setRefusal(null);
       setState({ status: "none" });
-      // What has arrived is dropped by the service within a day in any case.
-      const id = stopped?.id ?? null;
-      if (id !== null)
-        client
-          .DELETE("/client-tool/uploads/{id}", { params: { path: { id } } })
-          .catch(() => undefined);
     },
   };
 }

@@ -22,6 +22,7 @@ const names: Readonly<Record<string, ParseKeys>> = {
   label: "clientTool.links.name",
   limits: "clientToolBanknotes.travel.limits",
   message: "clientToolDataCheck.message",
+  names: "clientTool.links.name",
   note: "form.text",
   pdfId: "clientTool.news.pdfId",
   pictures: "clientTool.news.pictures",

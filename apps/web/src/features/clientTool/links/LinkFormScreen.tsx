@@ -21,6 +21,8 @@ import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
+import { lastPosition } from "../position.ts";
+import { PositionField } from "../PositionField.tsx";
 import { linksQuery } from "../queries.ts";
 import { usePdfChoices } from "../usePdfChoices.ts";
 import { DeleteLink } from "./DeleteLink.tsx";
@@ -38,7 +40,7 @@ export function NewLinkScreen() {
         {(links) => (
           <LinkForm
             name="customerLinks/new"
-            link={newLink(Math.max(0, ...links.map(({ link }) => link.position)) + 1)}
+            link={newLink(lastPosition(links.map(({ link }) => link.position)))}
             version={null}
             method="POST"
             send={async ({ body, options }) =>
@@ -190,14 +192,7 @@ function LinkForm({ name, link, version, method, send, onWritten, asNew, start }
               label: t(`clientTool.links.types.${value}`),
             }))}
           />
-          <FormText
-            control={control}
-            name="position"
-            label={t("clientTool.links.position")}
-            hint={t("clientTool.links.positionHint")}
-            inputMode="numeric"
-            maxLength={4}
-          />
+          <PositionField control={control} name="position" />
           {type === "pdf" && (
             <FormSelect control={control} name="pdfId" label="PDF" options={pdfs.options} />
           )}

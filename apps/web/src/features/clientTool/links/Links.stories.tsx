@@ -162,6 +162,24 @@ export const DeletedBefore: Story = {
   },
 };
 
+/** A change that waits is told in the form, which stays. */
+export const Waiting: Story = {
+  parameters: at(linkAt("ecb"), {
+    replies: {
+      "PUT /customer-links/{id}": ok({
+        changeId: "42",
+        status: "waiting",
+        subjects: ["ecb"],
+        version: "8",
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await changeName(canvas);
+    await expect(await canvas.findByRole("link", { name: "Show the change" })).toBeVisible();
+  },
+};
+
 /** Both versions, a PDF by its title. */
 export const Conflict: Story = {
   parameters: theirs({ type: "pdf", pdfId: "p1", texts: { en: { label: "Guide", value: "" } } }),

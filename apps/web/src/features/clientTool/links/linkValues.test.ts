@@ -32,3 +32,9 @@ it.each([
   expect(CustomerLinkRule.safeParse({ ...rule, ...part }).success).toBe(false);
   expect(CustomerLinkRule.safeParse(rule).success).toBe(true);
 });
+
+it("is refused without a position, which would else be the first", () => {
+  const fits = (position: string) =>
+    CustomerLinkRule.safeParse(fromLinkValues({ ...toLinkValues(rule), position })).success;
+  expect(["0", "7", "", " ", "x"].map(fits)).toEqual([true, true, false, false, false]);
+});

@@ -1,4 +1,5 @@
 import { languages, type CustomerLinkRule, type Language } from "@specimen/api/contract";
+import { readPosition } from "../position.ts";
 
 /** What a link says in one language. */
 export interface LinkText {
@@ -31,7 +32,7 @@ export const toLinkValues = (rule: Partial<CustomerLinkRule>): LinkValues => ({
 /** The form's values as a rule: only what the link's type has, and no language without a word. */
 export const fromLinkValues = ({ type, position, pdfId, texts }: LinkValues): CustomerLinkRule => ({
   type,
-  position: Number(position),
+  position: readPosition(position),
   pdfId: type === "pdf" ? pdfId : null,
   texts: Object.fromEntries(
     languages.flatMap((language) => {

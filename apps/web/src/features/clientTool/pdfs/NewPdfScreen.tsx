@@ -28,7 +28,8 @@ import { useFieldProblem } from "../../../widgets/form/useFieldProblem.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
-import { CategoryField, TitleFields } from "./PdfFields.tsx";
+import { useCategoryOfAddress } from "./categoryOfPdf.ts";
+import { CategoryField, NewCategory, TitleFields } from "./PdfFields.tsx";
 
 /** A file is needed, which the schema of the call cannot say of an id. */
 const schema = z.extend(customerContentWriting.addPdf.body, {
@@ -85,6 +86,7 @@ export function NewPdfScreen() {
     fieldState: { error },
   } = useController({ control, name: "uploadId" });
   const problem = useFieldProblem();
+  useCategoryOfAddress((id) => setValue("pdf.categoryId", id, { shouldDirty: true }));
   const fileName = useWatch({ control, name: "fileName" });
   return (
     <RulePage
@@ -95,12 +97,12 @@ export function NewPdfScreen() {
       <ContractForm state={state} section="pdfs" labelOf={languageLabel}>
         <Card title={t("clientTool.pdfs.file")}>
           <Stack gap={10}>
-            {fileName !== "" && (
+            {fileName !== "" && error?.type !== "expired" && (
               <Text isStrong>{t("clientTool.pdfs.sent", { name: fileName })}</Text>
             )}
             <UploadField
               ref={fileRef}
-              error={problem(error)}
+              error={problem(error?.type === "missing" ? { ...error, type: "noFile" } : error)}
               purpose="pdf"
               label={t("clientTool.pdfs.file")}
               onSent={(id, file) => {
@@ -115,6 +117,7 @@ export function NewPdfScreen() {
               options={languages.map((value) => ({ value, label: languageNames[value] }))}
             />
             <CategoryField control={control} name="pdf.categoryId" />
+            <NewCategory />
           </Stack>
         </Card>
         <TitleFields

@@ -1,10 +1,15 @@
+import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { useNavigate } from "react-router-dom";
 import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
 import { categoriesQuery } from "../queries.ts";
+import { useLine } from "../useLine.ts";
+import { categoryFormForPdf } from "./categoryOfPdf.ts";
 
 /** In which category a PDF stands. */
 export function CategoryField<Values extends FieldValues>({
@@ -15,7 +20,7 @@ export function CategoryField<Values extends FieldValues>({
   name: FieldPath<Values>;
 }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const lineOf = useLine();
   const { data: categories = [] } = categoriesQuery.useData();
   return (
     <FormSelect
@@ -26,10 +31,29 @@ export function CategoryField<Values extends FieldValues>({
         { value: "", label: "–" },
         ...categories.map(({ id, category: { names } }) => ({
           value: id,
-          label: names[language] ?? names.en ?? id,
+          label: lineOf(names) ?? id,
         })),
       ]}
     />
+  );
+}
+
+/** Leads to the form of a category and back; what was typed here stays in the browser. */
+export function NewCategory() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: categories } = categoriesQuery.useData();
+  return (
+    <Stack direction="row" gap={10} isWrapping>
+      {categories?.length === 0 && (
+        <Text as="span" tone="ink2">
+          {t("clientTool.categories.none")}
+        </Text>
+      )}
+      <Button variant="secondary" size="sm" onClick={() => void navigate(categoryFormForPdf)}>
+        {t("clientTool.categories.add")}
+      </Button>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { PdfAllLanguages, PdfCategoryAllLanguages, Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, type Replies } from "../../../testing/replies.ts";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -99,12 +99,80 @@ export const FileAdded: Story = {
     await expect(await screen.findByText("Saved: PDF")).toBeInTheDocument();
   },
 };
+const onPut = fn();
+const arrival = { now: () => {} };
+
+/** Whichever language is chosen when the file has arrived is that of the file. */
+export const LanguageChosenMeanwhile: Story = {
+  parameters: at(pdfItem("p1"), {
+    replies: {
+      "POST /client-tool/uploads": ok({ ...upload, missing: [0] }),
+      "PUT /client-tool/uploads/{id}/chunks/{index}": async (request) => {
+        await new Promise<void>((resolve) => {
+          arrival.now = resolve;
+        });
+        return ok(upload)(request);
+      },
+      "PUT /pdfs/{id}/files/{lang}": (request) => {
+        onPut(new URL(request.url).pathname);
+        return ok(handbook)(request);
+      },
+    },
+  }),
+  beforeEach: () => void onPut.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: /^English/ });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error("there is no field for a file");
+    const file = new File(["%PDF-"], "handbuch.pdf", { type: "application/pdf" });
+    await userEvent.upload(input, file);
+    await canvas.findByRole("progressbar", { name: "handbuch.pdf" });
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: "Language of a further file" }),
+      "pl",
+    );
+    await expect(canvas.getByRole("progressbar", { name: "handbuch.pdf" })).toBeVisible();
+    arrival.now();
+    await waitFor(() =>
+      expect(onPut).toHaveBeenCalledWith(expect.stringMatching(/p1\/files\/pl$/)),
+    );
+  },
+};
 export const GermanNarrow: Story = {
   ...narrow,
   parameters: at(pdfItem("p1"), { language: "de" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Titel" })).toHaveValue("Handbuch");
     await fitsWidth();
+  },
+};
+/** A file that is no longer there is asked for at its field; everything else stays. */
+export const FileExpired: Story = {
+  parameters: at(pdfForm, {
+    replies: {
+      "POST /pdfs": refused(422, "invalid_input", [
+        { in: "body", path: "uploadId", code: "expired" },
+      ]),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole("textbox", { name: "Title" });
+    await userEvent.type(title, "Handbook");
+    const category = canvas.getByRole("combobox", { name: "Category" });
+    await waitFor(() => expect(within(category).getAllByRole("option")).toHaveLength(3));
+    await userEvent.selectOptions(category, "c1");
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error("there is no field for a file");
+    const file = new File(["%PDF-"], "handbook.pdf", { type: "application/pdf" });
+    await userEvent.upload(input, file);
+    await expect(await canvas.findByText("Sent: handbook.pdf")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    const choose = canvas.getByRole("button", { name: "Choose a file" });
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(choose).toHaveAccessibleDescription(/is no longer stored.*Choose it again\.$/);
+    await expect(canvas.queryByText("Sent: handbook.pdf")).toBeNull();
+    await expect(title).toHaveValue("Handbook");
+    await expect(category).toHaveValue("c1");
   },
 };
 export const NewGermanNarrow: Story = {

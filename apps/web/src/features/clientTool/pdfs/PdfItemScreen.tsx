@@ -14,7 +14,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { languageNames } from "../../../i18n/languageNames.ts";
-import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
@@ -32,6 +31,7 @@ import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
 import { categoriesQuery, pdfsQuery } from "../queries.ts";
+import { useLine } from "../useLine.ts";
 import { FileLinks } from "./FileLinks.tsx";
 import { CategoryField, TitleFields } from "./PdfFields.tsx";
 
@@ -80,7 +80,7 @@ interface PdfFormProps {
 
 function PdfForm({ found: { id, pdf, version }, onWritten }: PdfFormProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const lineOf = useLine();
   const client = useApiClient();
   const { data: categories = [] } = categoriesQuery.useData();
   const state = useContractForm<PdfValues, PdfRule>({
@@ -107,8 +107,8 @@ function PdfForm({ found: { id, pdf, version }, onWritten }: PdfFormProps) {
   const { control } = state.form;
   const isCategory = (path: string) => path === "categoryId";
   const categoryName = (wanted: unknown) => {
-    const names = categories.find((each) => each.id === wanted)?.category.names;
-    return names?.[language] ?? names?.en ?? String(wanted);
+    const found = categories.find((each) => each.id === wanted);
+    return lineOf(found?.category.names ?? {}) ?? String(wanted);
   };
   return (
     <ContractForm
@@ -159,7 +159,6 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
               onValueChange={(value) => setChosen(free.find((each) => each === value) ?? null)}
             />
             <UploadField
-              key={target}
               purpose="pdf"
               label={t("clientTool.pdfs.file")}
               onSent={(uploadId) => submit({ uploadId, lang: target })}

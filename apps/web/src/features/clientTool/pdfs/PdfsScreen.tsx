@@ -6,14 +6,14 @@ import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DeleteRecord } from "../DeleteRecord.tsx";
-import { pdfsQuery } from "../queries.ts";
+import { categoriesQuery, pdfsQuery } from "../queries.ts";
+import { useLine } from "../useLine.ts";
 import { FileLinks } from "./FileLinks.tsx";
 
 /** The customer's PDFs, with the way to delete one and to add another. */
@@ -24,7 +24,17 @@ export function PdfsScreen() {
   return (
     <Page>
       <Stack gap={14}>
-        <ScreenTitle title={t("form.sections.pdfs")} actions={add} />
+        <ScreenTitle
+          title={t("form.sections.pdfs")}
+          actions={
+            <Stack direction="row" gap={10} isWrapping>
+              <LinkButton href={paths.clientTool.pdfCategories} variant="secondary">
+                {t("clientTool.categories.show")}
+              </LinkButton>
+              {add}
+            </Stack>
+          }
+        />
         <QueryState query={query} failed={t("clientTool.pdfs.failed")}>
           {(pdfs) =>
             pdfs.length === 0 ? (
@@ -43,10 +53,10 @@ export function PdfsScreen() {
 
 function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const lineOf = useLine();
   const date = useDateText();
-  const titleOf = ({ id, pdf: { titles } }: PdfAllLanguages) =>
-    titles[language] ?? titles.en ?? Object.values(titles)[0] ?? id;
+  const { data: categories = [] } = categoriesQuery.useData();
+  const names = new Map(categories.map(({ id, category }) => [id, category.names]));
   const columns: Column<PdfAllLanguages>[] = [
     {
       id: "title",
@@ -54,9 +64,16 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
       card: "title",
       cell: (pdf) => (
         <Link href={paths.clientTool.pdfItem(pdf.id)} size="base">
-          {titleOf(pdf)}
+          {lineOf(pdf.pdf.titles) ?? pdf.id}
         </Link>
       ),
+    },
+    {
+      id: "category",
+      heading: t("clientTool.pdfs.category"),
+      card: "line",
+      width: "18%",
+      cell: ({ pdf: { categoryId } }) => lineOf(names.get(categoryId) ?? {}),
     },
     {
       id: "files",
@@ -109,7 +126,7 @@ function DeletePdf({ id, version }: PdfAllLanguages) {
           params: { path: { id }, query: { screen: "ct/index/pdf" }, header },
         })
       }
-      readAgain={() => mutate(["/pdfs/all-languages"])}
+      readAgain={() => Promise.all([mutate(["/pdfs/all-languages"]), mutate(["/pdf-categories"])])}
     />
   );
 }

@@ -5,8 +5,9 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { keepFilesOut } from "../../../browser/droppedFiles.ts";
 import { saveTextFile } from "../../../browser/files.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import * as css from "./rules.css.ts";
@@ -21,6 +22,7 @@ export function Exchange() {
   const { t } = useTranslation();
   const client = useApiClient();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => keepFilesOut(), []);
   const [checked, setChecked] = useState<Checked | "unreadable" | null>(null);
   const exporting = useMutation<undefined>(
     async () => {

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
 import { hasCamera } from "../../../browser/camera.ts";
 import { listenToPastedFiles } from "../../../browser/clipboard.ts";
+import { keepFilesOut } from "../../../browser/droppedFiles.ts";
 import { readPicture, toReadable } from "../../../browser/pictures.ts";
 import { TakeByCamera } from "../camera/TakeByCamera.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
@@ -48,6 +49,7 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   }, [camera]);
   const paste = useEffectEvent((files: readonly File[]) => void add(files));
   useEffect(() => listenToPastedFiles((files) => paste(files)), []);
+  useEffect(() => keepFilesOut(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -1,0 +1,110 @@
+import { PdfCategoryRule, type RuleWritten } from "@specimen/api/contract";
+import { useMutate } from "@specimen/api/react";
+import { Card } from "@specimen/ui/Card/Card.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import { FormText } from "../../../widgets/form/fields.tsx";
+import { languageLabel } from "../../../widgets/form/languageLabel.ts";
+import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
+import {
+  fromLanguageTexts,
+  toLanguageTexts,
+  type LanguageTexts,
+} from "../../../widgets/form/languageTexts.ts";
+import { plainText } from "../../../widgets/form/plainText.ts";
+import { useContractForm, type Sent } from "../../../widgets/form/useContractForm.ts";
+import { readPosition } from "../position.ts";
+import { PositionField } from "../PositionField.tsx";
+
+interface CategoryValues {
+  names: LanguageTexts;
+  position: string;
+}
+
+export interface CategoryFormProps {
+  /** Which category; what was typed is kept under it. */
+  name: string;
+  category: PdfCategoryRule;
+  version: string | null;
+  method: "POST" | "PUT";
+  send: (sent: Sent<PdfCategoryRule>) => Promise<RuleWritten>;
+  onWritten?: (written: RuleWritten) => void;
+  /** Far from saving, for instance deleting. */
+  start?: ReactNode;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+/** What a category is called in each language, and where it stands. */
+export function CategoryForm({
+  name,
+  category,
+  version,
+  method,
+  send,
+  onWritten,
+  start,
+  children,
+}: CategoryFormProps) {
+  const { t } = useTranslation();
+  const mutate = useMutate();
+  const state = useContractForm<CategoryValues, PdfCategoryRule>({
+    name,
+    schema: PdfCategoryRule,
+    saved: { value: category, version },
+    toValues: ({ names, position }) => ({
+      names: toLanguageTexts(names),
+      position: String(position),
+    }),
+    toBody: ({ names, position }) => ({
+      names: fromLanguageTexts(names),
+      position: readPosition(position),
+    }),
+    toTheirs: (current) => {
+      const theirs = { ...category, ...(current as Partial<PdfCategoryRule> | null) };
+      return { names: toLanguageTexts(theirs.names), position: String(theirs.position) };
+    },
+    send,
+    method,
+    subject: "pdfCategory",
+    onWritten: (written) => {
+      void mutate(["/pdf-categories"]);
+      void mutate(["/pdfs"]);
+      onWritten?.(written);
+    },
+  });
+  const { control } = state.form;
+  return (
+    <ContractForm
+      state={state}
+      section="pdfCategories"
+      labelOf={(path) =>
+        path === "position" ? t("clientTool.links.position") : languageLabel(path)
+      }
+      textOf={(_, value) => plainText(value)}
+      start={start}
+    >
+      <Card title={t("clientTool.links.name")} isDivided padding="none">
+        <LanguageFields control={control} name="names" isWritten={(each) => each !== ""}>
+          {(each) => (
+            <FormText
+              control={control}
+              name={`names.${each}`}
+              label={t("clientTool.links.name")}
+              hint={t("form.fallback")}
+              maxLength={200}
+            />
+          )}
+        </LanguageFields>
+      </Card>
+      <Card title={t("clientTool.categories.order")}>
+        <Stack direction="row">
+          <PositionField control={control} name="position" />
+        </Stack>
+      </Card>
+      {children}
+    </ContractForm>
+  );
+}
