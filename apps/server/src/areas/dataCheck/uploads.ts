@@ -5,7 +5,7 @@ import { ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
 import type { Checks, PageRow, StoredCheck } from "./checks.ts";
 import { READ_QUEUE } from "./queues.ts";
-import { dataCheckPieces } from "./tables.ts";
+import { dataCheckPages, dataCheckPieces, dataChecks } from "./tables.ts";
 
 /** One piece as it is sent: bytes from `offset` on, in Base64. */
 export interface Piece {
@@ -46,25 +46,33 @@ export function createUploads({ database, sealed, jobs }: AppContext, checks: Ch
         await checks.change(row.id, { stage: "failed" });
         throw refused("unsupportedType");
       }
-      await database
-        .insert(dataCheckPieces)
-        .values({
-          checkId: row.id,
-          page,
-          offset,
-          content: sealed.seal(content, placeOf(row.id, page, offset)),
-        })
-        .onConflictDoNothing();
-      await checks.changePage(row.id, page, { received: offset + content.length });
       const state = uploadStateOf(
         pages.map((each) =>
           each.page === page ? { ...each, received: offset + content.length } : each,
         ),
       );
-      if (state.isComplete) {
-        await checks.change(row.id, { stage: "reading" });
-        for (const each of pages) await jobs.send(READ_QUEUE, { checkId: row.id, page: each.page });
-      }
+      await jobs.inTransaction(database, async (transaction, send) => {
+        const isOwn = and(eq(dataCheckPages.checkId, row.id), eq(dataCheckPages.page, page));
+        const [taken] = await transaction
+          .update(dataCheckPages)
+          .set({ received: offset + content.length })
+          .where(and(isOwn, eq(dataCheckPages.received, offset)))
+          .returning({ page: dataCheckPages.page });
+        // The same piece has come twice at once.
+        if (taken === undefined) return;
+        await transaction.insert(dataCheckPieces).values({
+          checkId: row.id,
+          page,
+          offset,
+          content: sealed.seal(content, placeOf(row.id, page, offset)),
+        });
+        if (!state.isComplete) return;
+        await transaction
+          .update(dataChecks)
+          .set({ stage: "reading" })
+          .where(eq(dataChecks.id, row.id));
+        for (const each of pages) await send(READ_QUEUE, { checkId: row.id, page: each.page });
+      });
       return state;
     },
 
