@@ -1,56 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { type DataCheck, phoneKeyOf, type PhoneSession, PIECE_BYTES } from "@specimen/api/contract";
-import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
+import { describeOnBoth } from "../../testing/startApi.ts";
+import { followed, passport, upload } from "../../testing/uploadPictures.ts";
 
 const base = "/identity-documents/data-check";
-
-/** Sends a file in pieces of 64 KiB; resolves with the session. */
-async function upload(api: TestApi, file: Uint8Array) {
-  const opened = await api.read<DataCheck>(`${base}/auto-verify`, {
-    as: "officer",
-    method: "POST",
-    body: { way: "scan", pictures: [file.length] },
-  });
-  for (let offset = 0; offset < file.length; offset += 65_536) {
-    const data = Buffer.from(file.subarray(offset, offset + 65_536)).toString("base64");
-    const sent = await api.call(`${base}/auto-verify/pieces`, {
-      as: "officer",
-      method: "POST",
-      body: { sessionId: opened.id, page: 0, offset, data },
-    });
-    if (!sent.ok) return { opened, refused: await sent.json() };
-  }
-  return { opened, refused: null };
-}
-
-/** Lets the database fail wherever a job is stored. */
-async function withoutJobs({ database, errors }: TestApi, work: () => Promise<void>) {
-  await database.execute(
-    sql`create function pgboss.refuse() returns trigger language plpgsql
-      as 'begin raise exception ''no job is stored now''; end'`,
-  );
-  await database.execute(
-    sql`create trigger refuse before insert on pgboss.job_common
-      for each row execute function pgboss.refuse()`,
-  );
-  await work();
-  await database.execute(sql`drop function pgboss.refuse() cascade`);
-  errors.length = 0;
-}
-
-async function followed(api: TestApi, id: string): Promise<DataCheck> {
-  for (let look = 0; look < 200; look += 1) {
-    const now = await api.read<DataCheck>(`${base}/auto-verify?sessionId=${id}`, { as: "officer" });
-    if (["decided", "failed", "expired"].includes(now.stage)) return now;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("the picture was not read");
-}
-
-const passport = readFile(new URL("../../reading/samples/passport.jpg", import.meta.url));
 
 describeOnBoth("an uploaded picture", (api) => {
   it("is read on the server and decided, with its lines and how sure they are", async () => {
@@ -88,35 +42,6 @@ describeOnBoth("an uploaded picture", (api) => {
     expect(made.rules).toContainEqual(
       expect.objectContaining({ rule: "seriesMatches", reason: "otherSeries" }),
     );
-  }, 60_000);
-
-  it("is read although the database fails where its reading is ordered", async () => {
-    const file = await passport;
-    const opened = await api().read<DataCheck>(`${base}/auto-verify`, {
-      as: "officer",
-      method: "POST",
-      body: { way: "scan", pictures: [file.length] },
-    });
-    const send = (offset: number) => {
-      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
-      const body = { sessionId: opened.id, page: 0, offset, data };
-      return api().call(`${base}/auto-verify/pieces`, { as: "officer", method: "POST", body });
-    };
-    const last = Math.floor((file.length - 1) / PIECE_BYTES) * PIECE_BYTES;
-    for (let offset = 0; offset < last; offset += PIECE_BYTES) {
-      expect((await send(offset)).status).toBe(200);
-    }
-    await withoutJobs(api(), async () => {
-      expect((await send(last)).status).toBe(500);
-    });
-    // What a page asks that had no answer.
-    const progress = await api().read(`${base}/auto-verify/pieces?sessionId=${opened.id}`, {
-      as: "officer",
-    });
-    expect(progress).toEqual({ page: 0, received: last, isComplete: false });
-    const again = await Promise.all([send(last), send(last)]);
-    expect(again.map(({ status }) => status)).toContain(200);
-    expect((await followed(api(), opened.id)).stage).toBe("decided");
   }, 60_000);
 
   it("without a zone ends with what was seen, and nothing is judged", async () => {

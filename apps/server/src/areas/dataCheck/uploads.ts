@@ -67,10 +67,13 @@ export function createUploads({ database, sealed, jobs }: AppContext, checks: Ch
           content: sealed.seal(content, placeOf(row.id, page, offset)),
         });
         if (!state.isComplete) return;
-        await transaction
+        const [whole] = await transaction
           .update(dataChecks)
           .set({ stage: "reading" })
-          .where(eq(dataChecks.id, row.id));
+          .where(and(eq(dataChecks.id, row.id), eq(dataChecks.stage, "uploading")))
+          .returning({ id: dataChecks.id });
+        // Decided by hand in the meantime.
+        if (whole === undefined) return;
         for (const each of pages) await send(READ_QUEUE, { checkId: row.id, page: each.page });
       });
       return state;
