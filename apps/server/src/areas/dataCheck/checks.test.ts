@@ -10,7 +10,10 @@ describeOnBoth("a check that is changed at its stage", (api) => {
   const begin = async (stage: "deciding" | "decided") => {
     const customer = { id: "nordhafen", settings: { dataCheckKeptHours: 24 } };
     const checker = { accountId: demoAccountId("officer"), customer };
-    return (await checks().create(checker, { way: "scan", stage })).id;
+    const { id } = await api().database.transaction((transaction) =>
+      checks().create(transaction, checker, { way: "scan", stage }),
+    );
+    return id;
   };
   const decide = (id: string) =>
     checks().changeAt(["reading", "deciding"], id, { stage: "decided" }, (content) => ({

@@ -134,6 +134,7 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
   return {
     /** Makes a check, with pictures of these sizes in bytes to come, of a series that may be known. */
     async create(
+      transaction: Transaction,
       { accountId, customer }: Checker,
       check: NewCheck,
       { pictures = [], documentId = null }: NewContent = {},
@@ -144,15 +145,13 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
       const pages = pictures.map(() => null);
       const content = seal(id, { ...emptyContent, documentId, pages });
       const values = { id, accountId, customerId: customer.id, createdAt, expiresAt, content };
-      return database.transaction(async (transaction) => {
-        const [row] = await transaction
-          .insert(dataChecks)
-          .values({ ...values, ...check })
-          .returning();
-        if (row === undefined) throw new Error("no check was stored");
-        await addPages(transaction, id, pictures);
-        return row;
-      });
+      const [row] = await transaction
+        .insert(dataChecks)
+        .values({ ...values, ...check })
+        .returning();
+      if (row === undefined) throw new Error("no check was stored");
+      await addPages(transaction, id, pictures);
+      return row;
     },
 
     /** Says which pictures of these sizes will come, in the place of any before them. */

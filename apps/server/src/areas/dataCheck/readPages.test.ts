@@ -2,6 +2,7 @@ import { type DataCheck, PIECE_BYTES } from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 import { allRead, followed, passport, upload, withoutJobs } from "../../testing/uploadPictures.ts";
+import { dataChecks } from "./tables.ts";
 
 const base = "/identity-documents/data-check";
 
@@ -34,6 +35,20 @@ describeOnBoth("a picture that is to be read", (api) => {
     expect(again.map(({ status }) => status)).toContain(200);
     expect((await followed(api(), opened.id)).stage).toBe("decided");
   }, 60_000);
+
+  it("is of no check where the deletion of that cannot be ordered", async () => {
+    const count = () => api().database.$count(dataChecks);
+    const before = await count();
+    await withoutJobs(api(), async () => {
+      const opened = await api().call(`${base}/auto-verify`, {
+        as: "officer",
+        method: "POST",
+        body: { way: "scan", pictures: [1000] },
+      });
+      expect(opened.status).toBe(500);
+    });
+    expect(await count()).toBe(before);
+  });
 
   it.each(["while its picture is read", "after its picture was read"])(
     "keeps what a person decides %s",

@@ -104,9 +104,11 @@ export function dataCheckRoutes(api: AppApi): void {
     if ((begun?.number ?? 0) >= MOST_CHECKS) {
       throw new ProblemError("too_many_requests", { retryAfter: 60 });
     }
-    const row = await checks.create(user, check, content);
-    await jobs.send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
-    return row;
+    return jobs.inTransaction(database, async (transaction, send) => {
+      const row = await checks.create(transaction, user, check, content);
+      await send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
+      return row;
+    });
   }
 
   implement(api, dataCheck, {
