@@ -1,25 +1,33 @@
 import { readFile } from "node:fs/promises";
-import { type DataCheck, PIECE_BYTES } from "@specimen/api/contract";
+import { type DataCheck, PIECE_BYTES, type PhoneSession } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
 import type { TestApi } from "./startApi.ts";
 
 const base = "/identity-documents/data-check";
 
-/** Sends a file in pieces of 64 KiB; resolves with the session. */
-export async function upload(api: TestApi, file: Uint8Array) {
+/** Sends the pictures of a document in pieces; resolves with the session, and the first refusal. */
+export async function upload(api: TestApi, ...files: Uint8Array[]) {
   const opened = await api.read<DataCheck>(`${base}/auto-verify`, {
     as: "officer",
     method: "POST",
-    body: { way: "scan", pictures: [file.length] },
+    body: { way: "scan", pictures: files.map(({ length }) => length) },
   });
-  for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
-    const data = Buffer.from(file.subarray(offset, offset + PIECE_BYTES)).toString("base64");
+  let state: PhoneSession["upload"] = { page: 0, received: 0, isComplete: false };
+  while (!state.isComplete) {
+    const { page, received } = state;
+    const piece = files[page]?.subarray(received, received + PIECE_BYTES) ?? [];
     const sent = await api.call(`${base}/auto-verify/pieces`, {
       as: "officer",
       method: "POST",
-      body: { sessionId: opened.id, page: 0, offset, data },
+      body: {
+        sessionId: opened.id,
+        page,
+        offset: received,
+        data: Buffer.from(piece).toString("base64"),
+      },
     });
     if (!sent.ok) return { opened, refused: await sent.json() };
+    state = (await sent.json()) as PhoneSession["upload"];
   }
   return { opened, refused: null };
 }

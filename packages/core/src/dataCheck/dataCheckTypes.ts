@@ -8,11 +8,11 @@ export type DataCheckStage =
   | "failed"
   | "expired";
 
-/** How much of the pages the server has: `received` bytes of page `page` (from 0), all before it whole. */
+/** How much of the pages the server has: `received` bytes of page `page` (from 0); all before it are whole or refused. */
 export interface UploadProgress {
   readonly page: number;
   readonly received: number;
-  /** Every byte of every page is there. */
+  /** Nothing more is to be sent. */
   readonly isComplete: boolean;
 }
 

@@ -44,7 +44,7 @@ export function dataCheckRoutes(api: AppApi): void {
   const { context } = api;
   const { database, sealed, jobs, now } = context;
   const checks = createChecks(database, sealed, now);
-  const uploads = createUploads(context, checks);
+  const uploads = createUploads(context);
   const phones = createPhones(context, checks);
   const limited = createPhoneLimits(context.counters);
   const inquiries = createInquiries(context, checks);
@@ -211,7 +211,11 @@ export function dataCheckRoutes(api: AppApi): void {
     pdf: async ({ params, query, language, user }) => {
       const check = await checks.ofMaker(params.id, user.accountId);
       const pictures = query.pictures
-        ? await Promise.all(check.pages.map(({ page }) => uploads.read(params.id, page)))
+        ? await Promise.all(
+            check.pages
+              .filter(({ state }) => state === "read")
+              .map(({ page }) => uploads.read(params.id, page)),
+          )
         : [];
       const told = await tell(check, language);
       if (told.verdict === null) {

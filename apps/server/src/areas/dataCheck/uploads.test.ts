@@ -57,10 +57,26 @@ describeOnBoth("an uploaded picture", (api) => {
   }, 60_000);
 
   it("of another kind is refused with its first piece", async () => {
-    const { opened, refused } = await upload(api(), Buffer.from("<svg xmlns='x'/>"));
-    expect(refused).toMatchObject({ errors: [{ path: "data", code: "unsupportedType" }] });
+    const { opened } = await upload(api(), Buffer.from("<svg xmlns='x'/>"));
     const made = await followed(api(), opened.id);
-    expect(made.pages[0]).toMatchObject({ state: "refused", refusal: "unsupportedType" });
+    expect(made).toMatchObject({
+      stage: "failed",
+      pages: [{ state: "refused", refusal: "unsupportedType" }],
+    });
+  });
+
+  it.each(["before", "after"])("is read although a file %s it is none", async (place) => {
+    const svg = Buffer.from("<svg xmlns='x'/>");
+    const files = place === "before" ? [svg, await passport] : [await passport, svg];
+    const { opened, refused } = await upload(api(), ...files);
+    expect(refused).toBeNull();
+    const made = await followed(api(), opened.id);
+    expect(made).toMatchObject({ stage: "decided", verdict: "contradicts" });
+    expect(made.pages.map(({ refusal }) => refusal)).toEqual(
+      files.map((file) => (file === svg ? "unsupportedType" : null)),
+    );
+    const pdf = await api().call(`${base}/${opened.id}/pdf?pictures=true`, { as: "officer" });
+    expect(pdf.status).toBe(200);
   });
 
   it("goes on where it broke off, takes no piece out of order and none twice", async () => {
