@@ -27,6 +27,7 @@ export type DataCheckEvent =
   | { type: "fields.submitted"; fields: unknown }
   | { type: "capture.started" }
   | { type: "pages.changed"; pages: readonly unknown[] }
+  | { type: "pages.exchanged"; pages: readonly unknown[] }
   | { type: "pages.submitted" }
   | { type: "upload.resumed" }
   | { type: "phone.invited" }
@@ -41,6 +42,8 @@ export interface DataCheckView<Answer> {
   checkId: string | null;
   pages: readonly unknown[];
   progress: UploadProgress;
+  /** What was sent to be judged and was not; null where there is nothing. */
+  fields: unknown;
   /** The upload has stopped and goes on by itself. */
   isInterrupted: boolean;
   answer: Answer | null;
