@@ -59,12 +59,10 @@ export async function followed(api: TestApi, id: string): Promise<DataCheck> {
 
 /** Resolves when no picture of a check is to be read any more. */
 export async function allRead({ database }: TestApi, id: string): Promise<void> {
-  const open = sql`select 1 from pgboss.job
-    where name = 'data-check-read' and data->>'checkId' = ${id}
-      and state in ('created', 'retry', 'active')`;
+  const isOpen = sql`name = 'data-check-read' and data->>'checkId' = ${id}
+    and state in ('created', 'retry', 'active')`;
   for (let look = 0; look < 200; look += 1) {
-    const { rows } = (await database.execute(open)) as unknown as { rows: unknown[] };
-    if (rows.length === 0) return;
+    if ((await database.$count(sql`pgboss.job`, isOpen)) === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("the picture is still read");
@@ -72,4 +70,3 @@ export async function allRead({ database }: TestApi, id: string): Promise<void> 
 
 /** A picture of a drawn passport. */
 export const passport = readFile(new URL("../reading/samples/passport.jpg", import.meta.url));
-

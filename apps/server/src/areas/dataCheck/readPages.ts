@@ -29,7 +29,8 @@ export function createPageReader(
     // Cancelled or decided by hand in the meantime.
     if (check === undefined || !underWay.includes(check.row.stage)) return;
     // The process that read it ended before it had decided.
-    if (check.pages.some((each) => each.page === page && isOver(each.state))) return finish(checkId);
+    if (check.pages.some((each) => each.page === page && isOver(each.state)))
+      return finish(checkId);
     await checks.changePage(checkId, page, { state: "reading" });
     const outcome = await readPage(checkId, page);
     await checks.change(checkId, {}, (content) => ({

@@ -16,9 +16,7 @@ export interface Piece {
 
 /** How much of a check's pictures has arrived; of one that is no picture nothing more is taken. */
 export function uploadStateOf(pages: readonly PageRow[]) {
-  const next = pages.find(
-    ({ received, bytes, state }) => received < bytes && state !== "refused",
-  );
+  const next = pages.find(({ received, bytes, state }) => received < bytes && state !== "refused");
   if (next !== undefined) return { page: next.page, received: next.received, isComplete: false };
   const last = pages.at(-1);
   return { page: last?.page ?? 0, received: last?.received ?? 0, isComplete: last !== undefined };
@@ -54,7 +52,9 @@ export function createUploads({ database, sealed, jobs }: AppContext) {
         const [taken] = await transaction
           .update(dataCheckPages)
           .set(change)
-          .where(and(isOwn, eq(dataCheckPages.received, offset), ne(dataCheckPages.state, "refused")))
+          .where(
+            and(isOwn, eq(dataCheckPages.received, offset), ne(dataCheckPages.state, "refused")),
+          )
           .returning({ page: dataCheckPages.page });
         // The same piece has come twice at once.
         if (taken === undefined) return;

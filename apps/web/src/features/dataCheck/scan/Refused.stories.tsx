@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
+import { checkCalls as base, choose, picture, scanScene } from "../../../testing/scanScene.ts";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
-import { addedUpCheck, samplePage } from "../samples.ts";
-import { base, choose, picture, scene, uploading, waiting } from "./scanScene.ts";
+import {
+  addedUpCheck,
+  sampleForm,
+  samplePage,
+  uploadingCheck as uploading,
+  waitingPage as waiting,
+} from "../samples.ts";
 
 /** What the service refuses of a check: one picture, all of them, or the lines that were corrected. */
 const meta: Meta<typeof Area> = {
@@ -24,6 +30,7 @@ const noPicture: DataCheck["pages"][number] = {
 };
 const failed: DataCheck = { ...uploading, stage: "failed", pages: [noPicture] };
 const made: DataCheck = { ...addedUpCheck, way: "scan", pages: [samplePage] };
+const scene = scanScene({ form: sampleForm, uploading, made });
 
 /** Whatever its name says, the file is no picture. */
 export const NoPicture: Story = {

@@ -3,10 +3,22 @@ import { expect, userEvent } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { checkCalls as base, choose, picture, scanScene } from "../../../testing/scanScene.ts";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
-import { addedUpCheck, samplePage } from "../samples.ts";
-import { base, choose, picture, scene, uploading, waiting } from "./scanScene.ts";
+import {
+  addedUpCheck,
+  sampleForm,
+  samplePage,
+  uploadingCheck as uploading,
+  waitingPage as waiting,
+} from "../samples.ts";
+
+const scene = scanScene({
+  form: sampleForm,
+  uploading,
+  made: { ...addedUpCheck, way: "scan", pages: [samplePage] },
+});
 
 const meta: Meta<typeof Area> = {
   title: "Data check/Scan",
