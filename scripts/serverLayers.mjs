@@ -107,7 +107,12 @@ export const serverLayers = [
     packages: ["sharp", "zxing-wasm"],
     node: true,
   },
-  { module: `${server}/jobs`, imports: [], packages: ["pg-boss"], node: true },
+  {
+    module: `${server}/jobs`,
+    imports: [`${server}/database`],
+    packages: ["pg-boss", "drizzle-orm"],
+    node: true,
+  },
   {
     module: `${server}/messages`,
     imports: [],

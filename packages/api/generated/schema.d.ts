@@ -4747,12 +4747,12 @@ export interface components {
             sources: number[];
         };
         FormField: {
-            description?: string;
             enum?: string[];
             examples?: string[];
             /** @constant */
             format?: "date";
             maxLength: number;
+            numberPattern?: string;
             pattern?: string;
             title: string;
             /** @constant */

@@ -98,6 +98,8 @@ export interface DocumentSeries {
   readonly lastIssued: string | null;
   /** A regular expression that the whole number fits. */
   readonly numberPattern: string | null;
+  /** A number that fits it and was given to nobody. */
+  readonly numberExample: string | null;
   /** Terms in years for which documents of the series are valid. */
   readonly validityYears: readonly number[] | null;
   readonly hasChip: boolean | null;

@@ -1,11 +1,16 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
+import { type SQL, sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
+import type { Database, Transaction } from "../database/database.ts";
 
 /** Runs SQL: several statements without values, or one with. */
 export type ExecuteSql = (
   text: string,
   values?: unknown[],
 ) => Promise<{ readonly rows: unknown[] }>;
+
+type SendJob = (queue: string, payload: object, startAfter?: Date) => Promise<void>;
 
 /** Work that is done after a call has been answered, kept in the database until it is done. */
 export interface Jobs {
@@ -21,7 +26,15 @@ export interface Jobs {
    */
   handleDaily(queue: string, work: () => Promise<void>): void;
   /** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
-  send(queue: string, payload: object, startAfter?: Date): Promise<void>;
+  send: SendJob;
+  /**
+   * Runs a transaction that may add jobs: they are stored with what it writes, or nothing is. Work
+   * that sends a job otherwise, or asks the database beside the transaction, would wait for itself.
+   */
+  inTransaction<Result>(
+    database: Database,
+    work: (transaction: Transaction, send: SendJob) => Promise<Result>,
+  ): Promise<Result>;
   /**
    * Begins with jobs that an earlier process left, as soon as the database can be reached; `send`
    * does so as well, and fails where it cannot.
@@ -87,11 +100,16 @@ export function createJobs(options: JobsOptions): Jobs {
   const dailies = new Set<string>();
   const workers = new Map<string, string>();
   let starting: Promise<PgBoss> | undefined;
+  /**
+   * How the SQL of a job is run that belongs to a transaction. The `db` of pg-boss's `send` would not
+   * reach its look for the queue, which an embedded database answers after the transaction alone.
+   */
+  const own = new AsyncLocalStorage<ExecuteSql>();
   let isClosed = false;
 
   async function begin(): Promise<PgBoss> {
     const boss = new PgBoss({
-      db: { executeSql },
+      db: { executeSql: (text, values) => (own.getStore() ?? executeSql)(text, values) },
       schema: jobsSchema,
       schedule: false,
       superviseIntervalSeconds: times.supervise,
@@ -121,14 +139,30 @@ export function createJobs(options: JobsOptions): Jobs {
             for (const { data } of jobs) await work(data);
           } finally {
             // The next job, where there is one, does not wait for the next look.
-            const own = workers.get(queue);
-            if (own !== undefined) boss.notifyWorker(own);
+            wake(boss, queue);
           }
         },
       );
       workers.set(queue, worker);
       if (dailies.has(queue)) await sendDaily(boss, queue);
     }
+  }
+
+  function wake(boss: PgBoss, queue: string): void {
+    const worker = workers.get(queue);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  }
+
+  async function store(
+    boss: PgBoss,
+    queue: string,
+    payload: object,
+    startAfter: Date | undefined,
+  ): Promise<void> {
+    await boss.send(queue, payload, {
+      ...optionsOf(queue),
+      ...(startAfter === undefined ? {} : { startAfter }),
+    });
   }
 
   /** Adds the job of this day where there was none, else that of the next; never a second one. */
@@ -151,6 +185,11 @@ export function createJobs(options: JobsOptions): Jobs {
       throw error;
     }));
 
+  async function opened(): Promise<PgBoss> {
+    if (isClosed) throw new Error("jobs are closed");
+    return started();
+  }
+
   function handle<Payload extends object>(
     queue: string,
     work: (payload: Payload) => Promise<void>,
@@ -168,14 +207,24 @@ export function createJobs(options: JobsOptions): Jobs {
       dailies.add(queue);
     },
     async send(queue, payload, startAfter) {
-      if (isClosed) throw new Error("jobs are closed");
-      const boss = await started();
-      await boss.send(queue, payload, {
-        ...optionsOf(queue),
-        ...(startAfter === undefined ? {} : { startAfter }),
-      });
-      const worker = workers.get(queue);
-      if (worker !== undefined && startAfter === undefined) boss.notifyWorker(worker);
+      const boss = await opened();
+      await store(boss, queue, payload, startAfter);
+      if (startAfter === undefined) wake(boss, queue);
+    },
+    async inTransaction(database, work) {
+      const boss = await opened();
+      const waiting = new Set<string>();
+      const result = await database.transaction((transaction) =>
+        work(transaction, async (queue, payload, startAfter) => {
+          const execute: ExecuteSql = (text, values) =>
+            transaction.execute(statementOf(text, values)) as ReturnType<ExecuteSql>;
+          await own.run(execute, () => store(boss, queue, payload, startAfter));
+          if (startAfter === undefined) waiting.add(queue);
+        }),
+      );
+      // Before its end nobody else sees them.
+      for (const queue of waiting) wake(boss, queue);
+      return result;
     },
     async start() {
       while (!isClosed) {
@@ -194,4 +243,14 @@ export function createJobs(options: JobsOptions): Jobs {
       await boss?.stop({ graceful: true, wait: true, timeout: PATIENCE, close: false });
     },
   };
+}
+
+/** A statement with `$1`, `$2` … for its values as one that a transaction runs. */
+function statementOf(text: string, values: readonly unknown[] = []): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(
+    parts.map((part, index) =>
+      index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`,
+    ),
+  );
 }

@@ -28,7 +28,7 @@ const readable = new Set(["image/jpeg", "image/png", "image/webp"]);
  * A picture in a kind that the service reads, not larger than it reads: as it is, or drawn anew as a JPEG
  * where the browser can open it (HEIC on phones that make it). Rejects where it cannot.
  */
-export async function toReadable(file: File, mostBytes: number): Promise<Blob> {
+export async function toReadable(file: File, mostBytes: number): Promise<File> {
   if (readable.has(file.type) && file.size <= mostBytes) return file;
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
@@ -38,5 +38,6 @@ export async function toReadable(file: File, mostBytes: number): Promise<Blob> {
   );
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });
+  const drawn = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });
+  return new File([drawn], file.name, { type: drawn.type });
 }

@@ -46,7 +46,7 @@ const piece = {
     ),
 };
 
-/** How much of the pictures has arrived: `received` bytes of `page`, all before it whole. */
+/** How much of the pictures has arrived: `received` bytes of `page`; all before it are whole, or no pictures. */
 const UploadState = z
   .object({ page: z.int(), received: z.int(), isComplete: z.boolean() })
   .register(z.globalRegistry, { id: "UploadState" });

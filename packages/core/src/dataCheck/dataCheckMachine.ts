@@ -1,8 +1,10 @@
 import { assign, setup } from "xstate";
 import { callbackNotProvided, notProvided, promiseNotProvided } from "../ports/index.ts";
+import { type DataCheckContext, noCheck, nothingSent } from "./dataCheckContext.ts";
 import {
   checkOf,
   errorOf,
+  exchanging,
   expireOrFail,
   judging,
   progressOf,
@@ -15,29 +17,6 @@ import type {
   UploadProgress,
 } from "./dataCheckTypes.ts";
 
-interface Context {
-  checkId: string | null;
-  /** The files or photos of the document, opaque to the machine. */
-  pages: readonly unknown[];
-  progress: UploadProgress;
-  /** What is compared and judged, opaque to the machine; kept until it was judged. */
-  fields: unknown;
-  /** The server's last answer on the check. */
-  answer: unknown;
-  error: unknown;
-}
-
-const nothingSent: UploadProgress = { page: 0, received: 0, isComplete: false };
-
-const noCheck: Context = {
-  checkId: null,
-  pages: [],
-  progress: nothingSent,
-  fields: null,
-  answer: null,
-  error: null,
-};
-
 /** Milliseconds after which a broken upload asks by itself where to go on. */
 const pause = 4_000;
 
@@ -47,7 +26,7 @@ const pause = 4_000;
  * that arrived. Whatever is cancelled is deleted on the server.
  */
 export const dataCheckMachine = setup({
-  types: { context: {} as Context, events: {} as DataCheckEvent },
+  types: { context: {} as DataCheckContext, events: {} as DataCheckEvent },
   actors: {
     /** Tells the server of the pages to come. */
     openUpload: promiseNotProvided<OpenedCheck, { pages: readonly unknown[] }>("openUpload"),
@@ -78,6 +57,7 @@ export const dataCheckMachine = setup({
     takeAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, error: null })),
     takeError: assign((_, { error }: { error: unknown }) => ({ error })),
     forgetError: assign({ error: null }),
+    takeResult: assign({ hasResult: true }),
     forgetFields: assign({ fields: null }),
     forgetCheck: assign(noCheck),
   },
@@ -91,6 +71,8 @@ export const dataCheckMachine = setup({
     isGone: (_, _params: { error: unknown }) => notProvided("isGone")(),
     /** Whether the same call is useless when repeated. */
     isRefused: (_, _params: { error: unknown }) => notProvided("isRefused")(),
+    /** Whether it is so of a check that has a result. */
+    isCorrectionRefused: (_, _params: { error: unknown }) => notProvided("isCorrectionRefused")(),
   },
   delays: { pause },
 }).createMachine({
@@ -262,18 +244,29 @@ export const dataCheckMachine = setup({
           target: "decided",
           actions: [{ type: "takeCheck", params: checkOf }, "forgetFields"],
         },
-        onError: expireOrFail(),
+        onError: [
+          // The result stays, and what was corrected is kept to be put right.
+          {
+            guard: { type: "isCorrectionRefused", params: errorOf },
+            target: "decided",
+            actions: { type: "takeError", params: errorOf },
+          },
+          ...expireOrFail(),
+        ],
       },
     },
     decided: {
+      entry: "takeResult",
       on: {
         // Lines that were read wrongly are corrected and judged again.
         "fields.submitted": judging(),
+        "pages.exchanged": exchanging(),
       },
     },
     failed: {
       on: {
         "fields.submitted": judging(),
+        "pages.exchanged": exchanging(),
         "check.retried": [
           // What was typed or corrected is judged; the check keeps what it has.
           { guard: "hasFields", target: "deciding", actions: "forgetError" },

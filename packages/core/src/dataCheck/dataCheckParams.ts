@@ -20,6 +20,24 @@ export const judging = () => ({
   actions: { type: "takeFields" as const, params: fieldsOf },
 });
 
+/** Begins anew with those pages that could be read; what the server has of them is deleted. */
+export const exchanging = () => ({
+  target: "#dataCheck.capturing.choosing" as const,
+  actions: [
+    {
+      type: "dropCheck" as const,
+      params: ({ context }: { context: { checkId: string | null } }) => ({
+        checkId: context.checkId,
+      }),
+    },
+    { type: "forgetCheck" as const },
+    {
+      type: "takePages" as const,
+      params: ({ event }: { event: { pages: readonly unknown[] } }) => ({ pages: event.pages }),
+    },
+  ],
+});
+
 type Answered = Extract<DataCheckEvent, { type: "check.answered" }>;
 
 /** Takes an answer that says that the check has come to a stage. */

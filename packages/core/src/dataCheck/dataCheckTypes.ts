@@ -8,11 +8,11 @@ export type DataCheckStage =
   | "failed"
   | "expired";
 
-/** How much of the pages the server has: `received` bytes of page `page` (from 0), all before it whole. */
+/** How much of the pages the server has: `received` bytes of page `page` (from 0); all before it are whole or refused. */
 export interface UploadProgress {
   readonly page: number;
   readonly received: number;
-  /** Every byte of every page is there. */
+  /** Nothing more is to be sent. */
   readonly isComplete: boolean;
 }
 
@@ -27,6 +27,7 @@ export type DataCheckEvent =
   | { type: "fields.submitted"; fields: unknown }
   | { type: "capture.started" }
   | { type: "pages.changed"; pages: readonly unknown[] }
+  | { type: "pages.exchanged"; pages: readonly unknown[] }
   | { type: "pages.submitted" }
   | { type: "upload.resumed" }
   | { type: "phone.invited" }
@@ -41,6 +42,8 @@ export interface DataCheckView<Answer> {
   checkId: string | null;
   pages: readonly unknown[];
   progress: UploadProgress;
+  /** What was sent to be judged and was not; null where there is nothing. */
+  fields: unknown;
   /** The upload has stopped and goes on by itself. */
   isInterrupted: boolean;
   answer: Answer | null;

@@ -126,16 +126,18 @@ export function provideDataCheck<Page, Fields, Answer>({
     guards: {
       isGone: (_, { error }) => isGone(error),
       isRefused: (_, { error }) => isRefused(error),
+      isCorrectionRefused: ({ context }, { error }) => context.hasResult && isRefused(error),
     },
   });
 
   const view = (snapshot: SnapshotFrom<typeof dataCheckMachine>): DataCheckView<Answer> => {
-    const { checkId, pages, progress, answer, error } = snapshot.context;
+    const { checkId, pages, progress, fields, answer, error } = snapshot.context;
     return {
       status: statusOf(snapshot.value),
       checkId,
       pages,
       progress,
+      fields,
       isInterrupted:
         snapshot.matches({ uploading: "interrupted" }) ||
         snapshot.matches({ uploading: "resuming" }),

@@ -1,3 +1,4 @@
+export { describePattern, type NumberPart } from "./describePattern.ts";
 export { numberRuns, type NumberRun } from "./numberRuns.ts";
 export {
   NumberPatternError,

@@ -67,6 +67,8 @@ export interface NewContent {
   readonly documentId?: string | null;
 }
 
+type ContentOf = (content: CheckContent) => CheckContent;
+
 const emptyContent: CheckContent = {
   documentId: null,
   lines: [],
@@ -108,9 +110,31 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     return { row, content: unseal(row), pages };
   }
 
+  const change = (
+    id: string,
+    values: Partial<CheckRow>,
+    contentOf?: ContentOf,
+    stages?: readonly CheckRow["stage"][],
+  ) =>
+    database.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(dataChecks)
+        .where(eq(dataChecks.id, id))
+        .for("update");
+      if (row === undefined || stages?.includes(row.stage) === false) return false;
+      const content = contentOf && { content: seal(id, contentOf(unseal(row))) };
+      await transaction
+        .update(dataChecks)
+        .set({ ...values, ...content })
+        .where(eq(dataChecks.id, id));
+      return true;
+    });
+
   return {
     /** Makes a check, with pictures of these sizes in bytes to come, of a series that may be known. */
     async create(
+      transaction: Transaction,
       { accountId, customer }: Checker,
       check: NewCheck,
       { pictures = [], documentId = null }: NewContent = {},
@@ -121,15 +145,13 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
       const pages = pictures.map(() => null);
       const content = seal(id, { ...emptyContent, documentId, pages });
       const values = { id, accountId, customerId: customer.id, createdAt, expiresAt, content };
-      return database.transaction(async (transaction) => {
-        const [row] = await transaction
-          .insert(dataChecks)
-          .values({ ...values, ...check })
-          .returning();
-        if (row === undefined) throw new Error("no check was stored");
-        await addPages(transaction, id, pictures);
-        return row;
-      });
+      const [row] = await transaction
+        .insert(dataChecks)
+        .values({ ...values, ...check })
+        .returning();
+      if (row === undefined) throw new Error("no check was stored");
+      await addPages(transaction, id, pictures);
+      return row;
     },
 
     /** Says which pictures of these sizes will come, in the place of any before them. */
@@ -155,24 +177,16 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     byCode: (codeHash: string) => read(eq(dataChecks.codeHash, codeHash)),
 
     /** Changes a check; changes of one check wait for one another. */
-    change: (
+    change: (id: string, values: Partial<CheckRow>, contentOf?: ContentOf) =>
+      change(id, values, contentOf),
+
+    /** Changes a check that is still at one of some stages; resolves with whether it was. */
+    changeAt: (
+      stages: readonly CheckRow["stage"][],
       id: string,
       values: Partial<CheckRow>,
-      contentOf?: (content: CheckContent) => CheckContent,
-    ) =>
-      database.transaction(async (transaction) => {
-        const [row] = await transaction
-          .select()
-          .from(dataChecks)
-          .where(eq(dataChecks.id, id))
-          .for("update");
-        if (row === undefined) return;
-        const content = contentOf && { content: seal(id, contentOf(unseal(row))) };
-        await transaction
-          .update(dataChecks)
-          .set({ ...values, ...content })
-          .where(eq(dataChecks.id, id));
-      }),
+      contentOf?: ContentOf,
+    ): Promise<boolean> => change(id, values, contentOf, stages),
 
     changePage: (id: string, page: number, values: Partial<PageRow>) =>
       database

@@ -27,7 +27,10 @@ export function createPageReader(
   return async ({ checkId, page }: PageJob): Promise<void> => {
     const check = await checks.find(checkId);
     // Cancelled or decided by hand in the meantime.
-    if (check === undefined || check.row.stage !== "reading") return;
+    if (check === undefined || !underWay.includes(check.row.stage)) return;
+    // The process that read it ended before it had decided.
+    if (check.pages.some((each) => each.page === page && isOver(each.state)))
+      return finish(checkId);
     await checks.changePage(checkId, page, { state: "reading" });
     const outcome = await readPage(checkId, page);
     await checks.change(checkId, {}, (content) => ({
@@ -82,10 +85,10 @@ export function createPageReader(
     if (check === undefined || check.pages.some(({ state }) => !isOver(state))) return;
     const best = bestReading(check);
     if (best === undefined) {
-      await checks.change(checkId, { stage: "failed" });
+      await checks.changeAt(underWay, checkId, { stage: "failed" });
       return;
     }
-    await checks.change(checkId, { stage: "deciding" });
+    await checks.changeAt(underWay, checkId, { stage: "deciding" });
     const decision = await decide(context, {
       customerId: check.row.customerId,
       series: await seriesOf(check),
@@ -94,10 +97,19 @@ export function createPageReader(
       hasChipSymbol: check.content.hasChipSymbol,
       reading: best,
     });
+    // What a person has decided in the meantime stays.
+    const isTaken = await checks.changeAt(underWay, checkId, {}, (content) => ({
+      ...content,
+      ...decision,
+    }));
+    if (!isTaken) return;
     await raiseAlarm(context, check.row, decision);
-    await checks.change(checkId, { stage: "decided" }, (content) => ({ ...content, ...decision }));
+    await checks.changeAt(underWay, checkId, { stage: "decided" });
   }
 }
+
+/** Stages of a check whose pictures are read or judged; nobody has decided it by hand. */
+const underWay: readonly StoredCheck["row"]["stage"][] = ["reading", "deciding"];
 
 /** What the reading process could not do, as a person is told. */
 const refusalOf = {

@@ -1,5 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import type { StolenCheck, StolenFault } from "@specimen/api/contract";
-import { parse } from "csv-parse/sync";
+import { parse } from "csv-parse";
 
 /** The rows of a file: the numbers to add, and what is wrong with the others. */
 export interface StolenRows {
@@ -14,28 +15,24 @@ const columns = ["number", "state", "reported", "note"] as const;
 /** The most characters of a wrong row that are shown. */
 const mostShown = 120;
 
+/** Bytes that are parsed before others are let in. */
+const slice = 64 * 1024;
+
 /**
  * Reads a CSV of stolen documents (RFC 4180, also with semicolons or tabs): number, three-letter
  * state, day reported as 2026-11-21 or 21.11.2026, note. A first row of column names is left out.
+ * Lets other events in after every slice. Rejects where it is no CSV.
  */
-export function readStolenCsv(content: Uint8Array): StolenRows {
-  const text = new TextDecoder().decode(content);
-  // With `info` each record comes with its place, which the types of the library leave out.
-  const records = parse(text, {
-    bom: true,
-    delimiter: delimiterOf(text),
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
+export async function readStolenCsv(content: Uint8Array): Promise<StolenRows> {
   const numbers = new Set<string>();
   const wrong: StolenCheck["wrong"] = [];
+  let index = 0;
   let rows = 0;
-  for (const [index, { record, info }] of records.entries()) {
+
+  function take({ record, info }: CsvRow): void {
     const [number = "", state = "", reported = ""] = record;
-    if (index === 0 && isHeading(number)) continue;
+    index += 1;
+    if (index === 1 && isHeading(number)) return;
     rows += 1;
     const plain = plainNumber(number);
     const fault =
@@ -45,7 +42,40 @@ export function readStolenCsv(content: Uint8Array): StolenRows {
     if (fault === undefined) numbers.add(plain);
     else wrong.push({ line: info.lines, text: record.join(" ").slice(0, mostShown), code: fault });
   }
+
+  await parseInSlices(content, take);
   return { rows, numbers: [...numbers], wrong };
+}
+
+/** A row with its place in the file. */
+interface CsvRow {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+async function parseInSlices(content: Uint8Array, take: (row: CsvRow) => void): Promise<void> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(content),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on("end", resolve);
+    parser.on("error", reject);
+  });
+  // It is waited for below, where a slice has failed as well.
+  ended.catch(() => undefined);
+  parser.on("data", take);
+  for (let at = 0; at < content.length && !parser.destroyed; at += slice) {
+    parser.write(content.subarray(at, at + slice));
+    await setImmediate();
+  }
+  parser.end();
+  await ended;
 }
 
 /** A number as documents are compared by: capitals and digits alone. */
@@ -78,7 +108,7 @@ function isDay(written: string): boolean {
 const isHeading = (first: string): boolean =>
   /^[a-zäöüéèńłčšž. _-]+$/i.test(first) && !/\d/.test(first);
 
-function delimiterOf(text: string): string {
-  const [first = ""] = text.split(/\r?\n/, 1);
+function delimiterOf(content: Uint8Array): string {
+  const [first = ""] = new TextDecoder().decode(content.subarray(0, slice)).split(/\r?\n/, 1);
   return [";", "\t"].find((delimiter) => first.includes(delimiter)) ?? ",";
 }

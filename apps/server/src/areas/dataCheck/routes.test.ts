@@ -55,6 +55,15 @@ describeOnBoth("the form of a data check", (api) => {
     expect(form.schema.properties["sex"]?.enum).toEqual(["F", "M", "X"]);
   });
 
+  it("tells what numbers of the series look like, with one that was given to nobody", async () => {
+    const form = await api().read<DataCheckForm>(`${base}/DEU-P-2017/form-schema`, {
+      as: "officer",
+    });
+    const number = form.schema.properties["documentNumber"];
+    expect(number).not.toHaveProperty("description");
+    expect(number?.examples?.[0]).toMatch(new RegExp(number?.numberPattern ?? "^$"));
+  });
+
   it("is not there for a series that does not exist, nor without its permission", async () => {
     expect((await api().call(`${base}/nothing/form-schema`, { as: "officer" })).status).toBe(404);
     expect((await api().call(`${base}/any/form-schema`, { as: "clerk" })).status).toBe(403);

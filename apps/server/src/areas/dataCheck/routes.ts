@@ -44,7 +44,7 @@ export function dataCheckRoutes(api: AppApi): void {
   const { context } = api;
   const { database, sealed, jobs, now } = context;
   const checks = createChecks(database, sealed, now);
-  const uploads = createUploads(context, checks);
+  const uploads = createUploads(context);
   const phones = createPhones(context, checks);
   const limited = createPhoneLimits(context.counters);
   const inquiries = createInquiries(context, checks);
@@ -104,9 +104,11 @@ export function dataCheckRoutes(api: AppApi): void {
     if ((begun?.number ?? 0) >= MOST_CHECKS) {
       throw new ProblemError("too_many_requests", { retryAfter: 60 });
     }
-    const row = await checks.create(user, check, content);
-    await jobs.send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
-    return row;
+    return jobs.inTransaction(database, async (transaction, send) => {
+      const row = await checks.create(transaction, user, check, content);
+      await send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
+      return row;
+    });
   }
 
   implement(api, dataCheck, {
@@ -209,7 +211,11 @@ export function dataCheckRoutes(api: AppApi): void {
     pdf: async ({ params, query, language, user }) => {
       const check = await checks.ofMaker(params.id, user.accountId);
       const pictures = query.pictures
-        ? await Promise.all(check.pages.map(({ page }) => uploads.read(params.id, page)))
+        ? await Promise.all(
+            check.pages
+              .filter(({ state }) => state === "read")
+              .map(({ page }) => uploads.read(params.id, page)),
+          )
         : [];
       const told = await tell(check, language);
       if (told.verdict === null) {

@@ -14,7 +14,7 @@ import type { AppApi, RuleContext } from "../defineArea.ts";
 import { readAlarmSettings } from "./alarms/settings.ts";
 import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
-import { hashOfNumber } from "./stolenNumbers.ts";
+import { hashesOf, hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
 import { countKnown, importSubject, stageImport, stolenRules } from "./stolenRules.ts";
 import { alarmSettings, stolenNumbers } from "./tables.ts";
@@ -81,7 +81,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
   const readUpload = async (accountId: string, uploadId: string) => {
     const content = await uploads.contentOf(accountId, uploadId, "stolen");
     try {
-      return readStolenCsv(content);
+      return await readStolenCsv(content);
     } catch {
       throw unfit("uploadId", "notCsv");
     }
@@ -164,7 +164,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
 
     checkStolen: async ({ body, user }): Promise<StolenCheck> => {
       const { rows, numbers, wrong } = await readUpload(user.accountId, body.uploadId);
-      const hashes = numbers.map((number) => hashOfNumber(sealed, user.customer.id, number));
+      const hashes = await hashesOf(sealed, user.customer.id, numbers);
       const known = await countKnown(database, user.customer.id, hashes);
       return {
         rows,
@@ -185,7 +185,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
         }));
         throw new ProblemError("invalid_input", { errors });
       }
-      const hashes = numbers.map((number) => hashOfNumber(sealed, user.customer.id, number));
+      const hashes = await hashesOf(sealed, user.customer.id, numbers);
       const id = await stageImport(database, user.customer.id, hashes);
       const written = await rules.change(user, {
         section: "stolenDocuments",

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { RuleWritten, StolenCheck, Upload } from "@specimen/api/contract";
 import { afterAll, expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
@@ -32,11 +33,28 @@ it.each([
   ["AB123456;UTO;31.11.2026", "date"],
   ["AB123456;UTO;2026-02-30", "date"],
   ["AB123456;UTO;03.11.2026;case;more", "columns"],
-])("the row %s is judged: %s", (row, code) => {
-  const { wrong, numbers, rows } = readStolenCsv(Buffer.from(`Number;State\n${row}\n`));
+])("the row %s is judged: %s", async (row, code) => {
+  const { wrong, numbers, rows } = await readStolenCsv(Buffer.from(`Number;State\n${row}\n`));
   expect(rows).toBe(1);
   expect(wrong).toMatchObject(code === undefined ? [] : [{ line: 2, code }]);
   expect(numbers).toHaveLength(code === undefined ? 1 : 0);
+});
+
+it("lets others in while a long list is read", async () => {
+  let turns = 0;
+  let isRead = false;
+  const turning = (async () => {
+    for (; !isRead; turns += 1) await setImmediate();
+  })();
+  const rows = Array.from(
+    { length: 50_000 },
+    (_, index) => `AB${100_000 + index};UTO;;case ${index}`,
+  );
+  const { numbers } = await readStolenCsv(Buffer.from(rows.join("\n")));
+  isRead = true;
+  await turning;
+  expect(numbers).toHaveLength(rows.length);
+  expect(turns).toBeGreaterThan(10);
 });
 
 describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api) => {

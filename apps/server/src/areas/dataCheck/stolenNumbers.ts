@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";
@@ -8,6 +9,23 @@ const purpose = "stolen numbers";
 /** The hash by which a customer's list holds a number: letters in capitals and digits alone, keyed by the customer. */
 export const hashOfNumber = (sealed: SealedValues, customerId: string, number: string): string =>
   sealed.digest(`${customerId} ${number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "")}`, purpose);
+
+/** Hashes that are made before others are let in. */
+const atOnce = 2_000;
+
+/** The hashes of many numbers; lets other events in. */
+export async function hashesOf(
+  sealed: SealedValues,
+  customerId: string,
+  numbers: readonly string[],
+): Promise<readonly string[]> {
+  const hashes: string[] = [];
+  for (const number of numbers) {
+    hashes.push(hashOfNumber(sealed, customerId, number));
+    if (hashes.length % atOnce === 0) await setImmediate();
+  }
+  return hashes;
+}
 
 /** Whether one of a document's numbers is on the customer's list; `noList` where that is empty. */
 export async function askStolenList(

@@ -1,40 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { type DataCheck, phoneKeyOf, type PhoneSession, PIECE_BYTES } from "@specimen/api/contract";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
+import { describeOnBoth } from "../../testing/startApi.ts";
+import { followed, passport, upload } from "../../testing/uploadPictures.ts";
 
 const base = "/identity-documents/data-check";
-
-/** Sends a file in pieces of 64 KiB; resolves with the session. */
-async function upload(api: TestApi, file: Uint8Array) {
-  const opened = await api.read<DataCheck>(`${base}/auto-verify`, {
-    as: "officer",
-    method: "POST",
-    body: { way: "scan", pictures: [file.length] },
-  });
-  for (let offset = 0; offset < file.length; offset += 65_536) {
-    const data = Buffer.from(file.subarray(offset, offset + 65_536)).toString("base64");
-    const sent = await api.call(`${base}/auto-verify/pieces`, {
-      as: "officer",
-      method: "POST",
-      body: { sessionId: opened.id, page: 0, offset, data },
-    });
-    if (!sent.ok) return { opened, refused: await sent.json() };
-  }
-  return { opened, refused: null };
-}
-
-async function followed(api: TestApi, id: string): Promise<DataCheck> {
-  for (let look = 0; look < 200; look += 1) {
-    const now = await api.read<DataCheck>(`${base}/auto-verify?sessionId=${id}`, { as: "officer" });
-    if (["decided", "failed", "expired"].includes(now.stage)) return now;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("the picture was not read");
-}
-
-const passport = readFile(new URL("../../reading/samples/passport.jpg", import.meta.url));
 
 describeOnBoth("an uploaded picture", (api) => {
   it("is read on the server and decided, with its lines and how sure they are", async () => {
@@ -87,10 +57,26 @@ describeOnBoth("an uploaded picture", (api) => {
   }, 60_000);
 
   it("of another kind is refused with its first piece", async () => {
-    const { opened, refused } = await upload(api(), Buffer.from("<svg xmlns='x'/>"));
-    expect(refused).toMatchObject({ errors: [{ path: "data", code: "unsupportedType" }] });
+    const { opened } = await upload(api(), Buffer.from("<svg xmlns='x'/>"));
     const made = await followed(api(), opened.id);
-    expect(made.pages[0]).toMatchObject({ state: "refused", refusal: "unsupportedType" });
+    expect(made).toMatchObject({
+      stage: "failed",
+      pages: [{ state: "refused", refusal: "unsupportedType" }],
+    });
+  });
+
+  it.each(["before", "after"])("is read although a file %s it is none", async (place) => {
+    const svg = Buffer.from("<svg xmlns='x'/>");
+    const files = place === "before" ? [svg, await passport] : [await passport, svg];
+    const { opened, refused } = await upload(api(), ...files);
+    expect(refused).toBeNull();
+    const made = await followed(api(), opened.id);
+    expect(made).toMatchObject({ stage: "decided", verdict: "contradicts" });
+    expect(made.pages.map(({ refusal }) => refusal)).toEqual(
+      files.map((file) => (file === svg ? "unsupportedType" : null)),
+    );
+    const pdf = await api().call(`${base}/${opened.id}/pdf?pictures=true`, { as: "officer" });
+    expect(pdf.status).toBe(200);
   });
 
   it("goes on where it broke off, takes no piece out of order and none twice", async () => {

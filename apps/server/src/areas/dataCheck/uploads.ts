@@ -1,11 +1,11 @@
 import { PIECE_BYTES } from "@specimen/api/contract";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { AppContext } from "../defineArea.ts";
 import { ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
-import type { Checks, PageRow, StoredCheck } from "./checks.ts";
+import type { PageRow, StoredCheck } from "./checks.ts";
 import { READ_QUEUE } from "./queues.ts";
-import { dataCheckPieces } from "./tables.ts";
+import { dataCheckPages, dataCheckPieces, dataChecks } from "./tables.ts";
 
 /** One piece as it is sent: bytes from `offset` on, in Base64. */
 export interface Piece {
@@ -14,16 +14,16 @@ export interface Piece {
   readonly data: string;
 }
 
-/** How much of a check's pictures has arrived. */
+/** How much of a check's pictures has arrived; of one that is no picture nothing more is taken. */
 export function uploadStateOf(pages: readonly PageRow[]) {
-  const next = pages.find(({ received, bytes }) => received < bytes);
+  const next = pages.find(({ received, bytes, state }) => received < bytes && state !== "refused");
   if (next !== undefined) return { page: next.page, received: next.received, isComplete: false };
   const last = pages.at(-1);
   return { page: last?.page ?? 0, received: last?.received ?? 0, isComplete: last !== undefined };
 }
 
 /** Takes the pieces of pictures, in their order, and has a picture read when it is whole. */
-export function createUploads({ database, sealed, jobs }: AppContext, checks: Checks) {
+export function createUploads({ database, sealed, jobs }: AppContext) {
   const placeOf = (id: string, page: number, offset: number) => `${id} ${page} ${offset}`;
 
   return {
@@ -41,30 +41,42 @@ export function createUploads({ database, sealed, jobs }: AppContext, checks: Ch
       const content = Buffer.from(data, "base64");
       const wanted = Math.min(PIECE_BYTES, target.bytes - offset);
       if (content.length !== wanted) throw refused("wrongLength");
-      if (offset === 0 && kindOf(content) === undefined) {
-        await checks.changePage(row.id, page, { state: "refused", refusal: "unsupportedType" });
-        await checks.change(row.id, { stage: "failed" });
-        throw refused("unsupportedType");
-      }
-      await database
-        .insert(dataCheckPieces)
-        .values({
-          checkId: row.id,
-          page,
-          offset,
-          content: sealed.seal(content, placeOf(row.id, page, offset)),
-        })
-        .onConflictDoNothing();
-      await checks.changePage(row.id, page, { received: offset + content.length });
-      const state = uploadStateOf(
-        pages.map((each) =>
-          each.page === page ? { ...each, received: offset + content.length } : each,
-        ),
-      );
-      if (state.isComplete) {
-        await checks.change(row.id, { stage: "reading" });
-        for (const each of pages) await jobs.send(READ_QUEUE, { checkId: row.id, page: each.page });
-      }
+      const isPicture = offset > 0 || kindOf(content) !== undefined;
+      const change: Partial<PageRow> = isPicture
+        ? { received: offset + content.length }
+        : { state: "refused", refusal: "unsupportedType" };
+      const after = pages.map((each) => (each.page === page ? { ...each, ...change } : each));
+      const state = uploadStateOf(after);
+      await jobs.inTransaction(database, async (transaction, send) => {
+        const isOwn = and(eq(dataCheckPages.checkId, row.id), eq(dataCheckPages.page, page));
+        const [taken] = await transaction
+          .update(dataCheckPages)
+          .set(change)
+          .where(
+            and(isOwn, eq(dataCheckPages.received, offset), ne(dataCheckPages.state, "refused")),
+          )
+          .returning({ page: dataCheckPages.page });
+        // The same piece has come twice at once.
+        if (taken === undefined) return;
+        if (isPicture) {
+          await transaction.insert(dataCheckPieces).values({
+            checkId: row.id,
+            page,
+            offset,
+            content: sealed.seal(content, placeOf(row.id, page, offset)),
+          });
+        }
+        if (!state.isComplete) return;
+        const toRead = after.filter((each) => each.state !== "refused");
+        const [whole] = await transaction
+          .update(dataChecks)
+          .set({ stage: toRead.length === 0 ? "failed" : "reading" })
+          .where(and(eq(dataChecks.id, row.id), eq(dataChecks.stage, "uploading")))
+          .returning({ id: dataChecks.id });
+        // Decided by hand in the meantime.
+        if (whole === undefined) return;
+        for (const each of toRead) await send(READ_QUEUE, { checkId: row.id, page: each.page });
+      });
       return state;
     },
 

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { dayOf } from "../../http/calendarDay.ts";
 import type { AppContext, DocumentCatalogue } from "../defineArea.ts";
+import { holderOf } from "./draw/holder.ts";
 import { nameOf, summaryOf } from "./present.ts";
 import { prepareAcceptedLists, prepareDocument, prepareRules } from "./queries/detail.ts";
 import { fantasyNames } from "./tables.ts";
@@ -28,6 +29,7 @@ export function documentCatalogue(context: AppContext): DocumentCatalogue {
         firstIssued: row.firstIssued,
         lastIssued: row.lastIssued,
         numberPattern: row.record.number?.regex ?? null,
+        numberExample: row.record.number === null ? null : holderOf(row.drawn).number,
         hasChip: row.hasChip,
         validityYears: [row.adultYears, row.minorYears].filter((years) => years !== null),
         acceptance,

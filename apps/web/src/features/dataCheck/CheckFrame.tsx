@@ -17,7 +17,7 @@ export type Way = "form" | "phone" | "scan";
 export function CheckFrame({ way, children }: { way: Way; children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const series = useChosenSeries();
+  const pathOf = usePathOf();
   const ways = useWays();
   const words = {
     form: t("dataCheck.way.form"),
@@ -42,7 +42,7 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
                 label={t("dataCheck.ways")}
                 options={ways.map((value) => ({ value, label: words[value] }))}
                 value={way}
-                onValueChange={(chosen) => void navigate(pathOf(paths.dataCheck[chosen], series))}
+                onValueChange={(chosen) => void navigate(pathOf(chosen))}
               />
             )
           }
@@ -59,8 +59,14 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
 /** The series that the address has chosen; it stays whatever way of checking is taken. */
 export const useChosenSeries = (): string | null => useSearchParams()[0].get("series");
 
-const pathOf = (way: string, series: string | null): string =>
-  series === null ? way : paths.dataCheck.withSeries(way, series);
+/** The address of another way, with the series that this one has chosen. */
+export function usePathOf(): (way: Way) => string {
+  const series = useChosenSeries();
+  return (way) => {
+    const path = paths.dataCheck[way];
+    return series === null ? path : paths.dataCheck.withSeries(path, series);
+  };
+}
 
 /** Typing is always there; pictures as the customer's configuration says (specification 3). */
 function useWays(): readonly Way[] {

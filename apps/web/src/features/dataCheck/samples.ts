@@ -186,3 +186,24 @@ export const digitsForm: DataCheckForm = {
     },
   },
 };
+
+/** A picture that has not been sent. */
+export const waitingPage: DataCheck["pages"][number] = {
+  ...samplePage,
+  state: "waiting",
+  width: null,
+  height: null,
+  lines: null,
+  isSure: false,
+};
+/** The check of it. */
+export const uploadingCheck: DataCheck = {
+  ...addedUpCheck,
+  way: "scan",
+  stage: "uploading",
+  checkedAt: null,
+  verdict: null,
+  rules: [],
+  lines: [],
+  pages: [waitingPage],
+};

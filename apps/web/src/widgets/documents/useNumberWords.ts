@@ -1,4 +1,9 @@
-import type { NumberPlace, NumberTest } from "@specimen/core/documentNumber";
+import {
+  describePattern,
+  type NumberPart,
+  type NumberPlace,
+  type NumberTest,
+} from "@specimen/core/documentNumber";
 import { useTranslation } from "react-i18next";
 
 /** The words of a number's format; their part is `documentNumber`. */
@@ -7,6 +12,8 @@ export interface NumberWords {
   readonly place: (place: NumberPlace) => string;
   /** Where a number leaves the format; null where it does not. */
   readonly difference: (test: NumberTest) => string | null;
+  /** What a pattern means, such as “2 letters, 7 digits”; null where that cannot be told. */
+  readonly format: (pattern: string) => string | null;
 }
 
 export function useNumberWords(): NumberWords {
@@ -25,5 +32,15 @@ export function useNumberWords(): NumberWords {
     const expected = [...new Set(test.expected.map(place))].join(` ${t("documentNumber.or")} `);
     return t("documentNumber.differs", { position, found, expected });
   };
-  return { place, difference };
+  const part = (one: NumberPart): string => {
+    if ("characters" in one) return place({ ...one, isOptional: false });
+    const { kind, least, most } = one;
+    const number = least === most ? String(most) : `${least}–${most}`;
+    return t(`documentNumber.${kind}`, { count: most, number });
+  };
+  const format = (pattern: string): string | null =>
+    describePattern(pattern)
+      ?.map((parts) => parts.map(part).join(", "))
+      .join(`; ${t("documentNumber.or")} `) ?? null;
+  return { place, difference, format };
 }

@@ -30,6 +30,7 @@ export const dataCheckWalk = walkable({
     guards: {
       isGone: (_, { error }) => error === "gone",
       isRefused: (_, { error }) => error === "refused",
+      isCorrectionRefused: ({ context }, { error }) => context.hasResult && error === "refused",
     },
   }),
   events: [
@@ -37,6 +38,7 @@ export const dataCheckWalk = walkable({
     { type: "capture.started" },
     { type: "pages.changed", pages: [] },
     { type: "pages.changed", pages: ["front"] },
+    { type: "pages.exchanged", pages: ["front"] },
     { type: "pages.submitted" },
     { type: "upload.resumed" },
     { type: "phone.invited" },
@@ -58,6 +60,7 @@ export const dataCheckWalk = walkable({
     context.pages,
     context.progress,
     context.fields,
+    context.hasResult,
     context.error,
   ],
 });

@@ -52,7 +52,8 @@ function fieldOf(name: FieldName, series: DocumentSeries | null, language: Langu
         ...field,
         pattern: String.raw`^[\p{L}\p{N}][\p{L}\p{N} \/.()<-]*$`,
         maxLength: 30,
-        ...(series?.numberPattern ? { description: series.numberPattern } : {}),
+        ...(series?.numberPattern ? { numberPattern: series.numberPattern } : {}),
+        ...(series?.numberExample ? { examples: [series.numberExample] } : {}),
       };
     default:
       return field;

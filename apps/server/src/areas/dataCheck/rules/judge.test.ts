@@ -29,6 +29,7 @@ const seriesOf = (numberPattern: string): DocumentSeries => ({
   firstIssued: "2013",
   lastIssued: null,
   numberPattern,
+  numberExample: null,
   validityYears: null,
   hasChip: null,
   acceptance: null,

@@ -6,6 +6,7 @@ import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useTranslation } from "react-i18next";
+import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { zoneValueOf } from "./comparedFields.ts";
 import type { FormDraft } from "./useDraft.ts";
@@ -114,6 +115,7 @@ interface PrintedFieldProps {
 
 /** A field as its schema says: a choice, a date, or a text, which also stands for what is not known. */
 function PrintedField({ field, value, isLabelHidden, error, onChange }: PrintedFieldProps) {
+  const hint = useNumberHint()(field);
   const shared = { label: field.title, isLabelHidden, value, error, onValueChange: onChange };
   if (field.enum !== undefined) {
     const options = ["", ...field.enum].map((option) => ({ value: option, label: option || "–" }));
@@ -126,7 +128,20 @@ function PrintedField({ field, value, isLabelHidden, error, onChange }: PrintedF
       maxLength={field.maxLength}
       autoComplete="off"
       spellCheck={false}
-      hint={field.description}
+      hint={hint}
     />
   );
+}
+
+/** Says what a number of the series looks like, as far as that is known; never by its pattern. */
+function useNumberHint(): (field: FormField) => string | undefined {
+  const { t } = useTranslation();
+  const { format } = useNumberWords();
+  return ({ numberPattern, examples: [example] = [] }) => {
+    const told = [
+      numberPattern === undefined ? null : format(numberPattern),
+      example === undefined ? null : t("documentNumber.example", { example }),
+    ].filter((part) => part !== null);
+    return told.length === 0 ? undefined : told.join(". ");
+  };
 }

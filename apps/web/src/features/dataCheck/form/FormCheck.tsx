@@ -14,6 +14,7 @@ import { formSchemaQuery } from "../queries.ts";
 import { useChosenSeries } from "../CheckFrame.tsx";
 import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
+import { refusedFields, useZoneFault } from "../refusedFields.ts";
 import { SeriesField } from "../SeriesField.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { CompareFields } from "./CompareFields.tsx";
@@ -53,6 +54,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
     change({ mrz: zone.text, printed: withoutScan(draft.printed, text) });
   });
   const { view, send } = check;
+  const zoneFault = useZoneFault();
   const schema = form.data?.schema;
   const [isAwaited, setAwaited] = useState(false);
   const submit = () => {
@@ -99,6 +101,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
               reading={reading}
               today={today}
               onChange={takeZone}
+              error={zoneFault(view.error)}
               onCursor={(place) => showDigit(digitAt(draft.mrz, place, reading) ?? digit)}
             />
             <Digits reading={reading} current={digit} onChoose={showDigit} />
@@ -112,7 +115,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
                 schema={schema}
                 reading={reading}
                 draft={draft}
-                faults={faults}
+                faults={[...faults, ...refusedFields(view.error)]}
                 onChange={change}
               />
             )}

@@ -15,7 +15,6 @@ export function PhoneCheckScreen() {
   const { t } = useTranslation();
   const { view, send } = useDataCheck("phone");
   const restart = () => send({ type: "check.cancelled" });
-  const retry = () => send({ type: "check.retried" });
   const invite = () => send({ type: "phone.invited" });
   const screen = () => {
     switch (view.status) {
@@ -46,10 +45,12 @@ export function PhoneCheckScreen() {
       case "deciding":
         return <ReadingSteps view={view} onCancel={restart} />;
       case "decided":
-        return view.answer === null ? null : <PictureResult check={view.answer} send={send} />;
+        return view.answer === null ? null : (
+          <PictureResult check={view.answer} view={view} send={send} />
+        );
       case "failed":
       case "expired":
-        return <NotRead view={view} onRetry={retry} onRestart={restart} />;
+        return <NotRead view={view} send={send} />;
     }
   };
   return <CheckFrame way="phone">{screen()}</CheckFrame>;

@@ -8,7 +8,7 @@ import { ScanIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { WarnSign } from "@specimen/ui/Icon/signs.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
@@ -27,12 +27,19 @@ interface CheckResultProps {
   check: DataCheck;
   /** Deletes it and begins anew. */
   onNew: () => void;
+  /** Whether a correction of it was refused, which is put right next. */
+  isCorrectionRefused?: boolean;
   /** Beside the rules, for instance the picture that was read. */
   children?: ReactNode;
 }
 
 /** The result of a check: the answer, every rule, and what was checked. */
-export function CheckResult({ check, onNew, children }: CheckResultProps) {
+export function CheckResult({
+  check,
+  onNew,
+  isCorrectionRefused = false,
+  children,
+}: CheckResultProps) {
   const { t } = useTranslation();
   const [current, choose] = useState(() => firstToExplain(check.rules));
   const answer = useRef<HTMLDivElement>(null);
@@ -43,7 +50,8 @@ export function CheckResult({ check, onNew, children }: CheckResultProps) {
     explanation.current?.scrollIntoView({ block: "nearest" });
   };
   // What was pressed is gone: the answer is seen and read out first, wherever the page was scrolled to.
-  useEffect(() => answer.current?.focus(), []);
+  const readOut = useEffectEvent(() => !isCorrectionRefused && answer.current?.focus());
+  useEffect(() => void readOut(), []);
   return (
     <Stack gap={14}>
       <div ref={answer} tabIndex={-1}>

@@ -34,14 +34,18 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   };
   const add = async (files: readonly File[]) => {
     setFault(undefined);
-    try {
-      const pictures = await Promise.all(files.map((file) => toReadable(file, LARGEST_PICTURE)));
-      const next = [...latest.current, ...pictures];
-      if (next.length <= MOST_PAGES) change(next);
-      else setFault(t("dataCheck.scan.tooMany", { most: MOST_PAGES }));
-    } catch {
-      setFault(t("dataCheck.refusal.unsupportedType"));
+    const made = await Promise.allSettled(files.map((file) => toReadable(file, LARGEST_PICTURE)));
+    const pictures = made.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    const refused = files.filter((_, index) => made[index]?.status === "rejected");
+    const next = [...latest.current, ...pictures];
+    if (next.length > MOST_PAGES) {
+      setFault(t("dataCheck.scan.tooMany", { most: MOST_PAGES }));
+      return;
     }
+    if (pictures.length > 0) change(next);
+    if (refused.length === 0) return;
+    const name = refused.map((file) => file.name).join(", ");
+    setFault(t("dataCheck.scan.fault", { name, fault: t("dataCheck.refusal.unsupportedType") }));
   };
   const cameraButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
@@ -17,14 +17,24 @@ const SURE = 0.6;
 
 interface CorrectLinesProps {
   check: DataCheck;
+  /** What was corrected and refused, with the reason. */
+  refused?: RefusedLines | undefined;
   onCorrect: (mrz: string) => void;
 }
 
+/** Lines as they were sent, and what the service found wrong with them. */
+export interface RefusedLines {
+  readonly mrz: string;
+  readonly fault: string;
+}
+
 /** The picture with the lines that were read from it, how surely, and the way to correct them. */
-export function CorrectLines({ check, onCorrect }: CorrectLinesProps) {
+export function CorrectLines({ check, refused, onCorrect }: CorrectLinesProps) {
   const { t } = useTranslation();
   const page = judgedPage(check.pages);
-  const [zone, setZone] = useState<ZoneText | null>(null);
+  const [zone, setZone] = useState<ZoneText | null>(
+    refused === undefined ? null : { text: refused.mrz, corrected: [] },
+  );
   if (page === undefined) return null;
   return (
     <Card title={t("dataCheck.lines.title")} isDivided>
@@ -43,7 +53,12 @@ export function CorrectLines({ check, onCorrect }: CorrectLinesProps) {
             </Stack>
           </>
         ) : (
-          <EditedLines zone={zone} onChange={setZone} onDone={() => onCorrect(zone.text.trim())} />
+          <EditedLines
+            zone={zone}
+            fault={zone.text === refused?.mrz ? refused.fault : undefined}
+            onChange={setZone}
+            onDone={() => onCorrect(zone.text.trim())}
+          />
         )}
       </Stack>
     </Card>
@@ -58,18 +73,23 @@ function judgedPage(pages: DataCheck["pages"]): CheckPage | undefined {
 
 interface EditedLinesProps {
   zone: ZoneText;
+  fault: string | undefined;
   onChange: (zone: ZoneText) => void;
   onDone: () => void;
 }
 
-function EditedLines({ zone, onChange, onDone }: EditedLinesProps) {
+function EditedLines({ zone, fault, onChange, onDone }: EditedLinesProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const today = useServiceDay();
   const reading = readMrz(toZoneText(zone.text, today).text, { today });
   return (
     <>
       <ZoneField
+        ref={field}
         zone={zone}
+        error={fault}
         reading={reading}
         today={today}
         onChange={onChange}

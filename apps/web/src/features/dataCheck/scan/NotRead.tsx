@@ -1,5 +1,4 @@
-import { HttpError } from "@specimen/api/client";
-import type { CheckPage, DataCheck } from "@specimen/api/contract";
+import type { DataCheck } from "@specimen/api/contract";
 import type { DataCheckView } from "@specimen/core/dataCheck";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -7,32 +6,36 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../url/paths.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
+import { usePathOf } from "../CheckFrame.tsx";
+import type { RunningCheck } from "../useDataCheck.ts";
+import { readablePages, usePictureFaults } from "./usePictureFaults.ts";
 
 interface NotReadProps {
   view: DataCheckView<DataCheck>;
-  /** Does again what failed, with what is there. */
-  onRetry: () => void;
-  /** Gives the check up and begins anew. */
-  onRestart: () => void;
+  send: RunningCheck["send"];
 }
 
 /** Nothing was judged: what was seen, what helps, and the other way. */
-export function NotRead({ view, onRetry, onRestart }: NotReadProps) {
+export function NotRead({ view, send }: NotReadProps) {
   const { t } = useTranslation();
-  const pages = view.answer?.pages ?? [];
+  const pathOf = usePathOf();
+  const faults = usePictureFaults()(view);
+  const kept = readablePages(view);
+  const cancel = () => send({ type: "check.cancelled" });
   const typeIt = (
-    <LinkButton href={paths.dataCheck.form} variant="secondary">
+    <LinkButton href={pathOf("form")} variant="secondary">
       {t("dataCheck.typeInstead")}
     </LinkButton>
   );
-  const isRefused = isNoPicture(view.error);
-  // A refused picture has its words; whatever else failed has those of its error.
-  if (view.status === "failed" && view.error !== null && !isRefused) {
+  if (view.status === "failed" && view.error !== null) {
     return (
-      <Failure error={view.error} title={t("dataCheck.failed")} onRetry={onRetry}>
-        <Button variant="secondary" onClick={onRestart}>
+      <Failure
+        error={view.error}
+        title={t("dataCheck.failed")}
+        onRetry={() => send({ type: "check.retried" })}
+      >
+        <Button variant="secondary" onClick={cancel}>
           {t("dataCheck.cancel")}
         </Button>
         {typeIt}
@@ -48,28 +51,21 @@ export function NotRead({ view, onRetry, onRestart }: NotReadProps) {
           {view.status === "expired" ? t("dataCheck.expired.text") : t("dataCheck.notRead.text")}
         </Text>
         <ul>
-          {isRefused && <li>{t("dataCheck.refusal.unsupportedType")}</li>}
-          {pages.map((page) => (
-            <PageFaults key={page.imageId} page={page} />
+          {faults.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
         <Stack direction="row" gap={8} isWrapping>
-          <Button onClick={onRestart}>{t("dataCheck.again")}</Button>
+          {kept.length === 0 ? (
+            <Button onClick={cancel}>{t("dataCheck.again")}</Button>
+          ) : (
+            <Button onClick={() => send({ type: "pages.exchanged", pages: kept })}>
+              {t("dataCheck.notRead.exchange")}
+            </Button>
+          )}
           {typeIt}
         </Stack>
       </Stack>
     </Card>
   );
-}
-
-/** The first piece was refused: whatever its name says, the file is no picture that is read. */
-const isNoPicture = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  (error.problem?.errors ?? []).some(({ code }) => code === "unsupportedType");
-
-/** Why a picture was refused, or how the next one is better. */
-function PageFaults({ page: { refusal, advice } }: { page: CheckPage }) {
-  const { t } = useTranslation();
-  if (refusal !== null) return <li>{t(`dataCheck.refusal.${refusal}`)}</li>;
-  return advice.map((each) => <li key={each}>{t(`dataCheck.advice.${each}`)}</li>);
 }

@@ -3,37 +3,84 @@ import { readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { CorrectLines } from "./CorrectLines.tsx";
 import { SeriesField } from "../SeriesField.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
+import type { CheckFields } from "../keptChecks.ts";
+import { useZoneFault } from "../refusedFields.ts";
 import type { RunningCheck } from "../useDataCheck.ts";
+import { readablePages, usePictureFaults } from "./usePictureFaults.ts";
 
 interface PictureResultProps {
   check: DataCheck;
+  view: RunningCheck["view"];
   send: RunningCheck["send"];
 }
 
 /** The result of a picture: its lines can be corrected, and its series chosen afterwards. */
-export function PictureResult({ check, send }: PictureResultProps) {
+export function PictureResult({ check, view, send }: PictureResultProps) {
+  const { t } = useTranslation();
+  const zoneFault = useZoneFault();
+  // What was sent from here and refused; the result is that of before.
+  const fields = view.error === null ? null : (view.fields as CheckFields | null);
+  const fault = zoneFault(view.error) ?? t("dataCheck.compare.fault");
   const judge = (mrz: string, seriesId: string) =>
     send({ type: "fields.submitted", fields: { seriesId, mrz, printed: {} } });
-  const seriesId = check.document?.id ?? ANY_SERIES;
+  const seriesId = fields?.seriesId ?? check.document?.id ?? ANY_SERIES;
   return (
     <CheckResult
       check={check}
       key={check.checkedAt}
       onNew={() => send({ type: "check.cancelled" })}
+      isCorrectionRefused={fields !== null}
     >
-      <CorrectLines check={check} onCorrect={(mrz) => judge(mrz, seriesId)} />
+      <RefusedPictures view={view} send={send} />
+      <CorrectLines
+        check={check}
+        refused={fields === null ? undefined : { mrz: fields.mrz, fault }}
+        onCorrect={(mrz) => judge(mrz, seriesId)}
+      />
       <ChooseSeries
         lines={check.lines}
         seriesId={seriesId}
         onChoose={(chosen) => judge(check.lines.join("\n"), chosen)}
       />
     </CheckResult>
+  );
+}
+
+/** Pictures that the result does not come from, and the way to others. */
+function RefusedPictures({ view, send }: Pick<PictureResultProps, "view" | "send">) {
+  const { t } = useTranslation();
+  const faults = usePictureFaults()(view);
+  const refused = faults.filter(({ index }) => view.answer?.pages[index]?.refusal !== null);
+  const kept = readablePages(view);
+  if (refused.length === 0) return null;
+  return (
+    <Card title={t("dataCheck.notRead.some")} isDivided>
+      <Stack gap={10}>
+        <ul>
+          {refused.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <Text>{t("dataCheck.notRead.someText")}</Text>
+        {kept.length > 0 && (
+          <Stack direction="row">
+            <Button
+              variant="secondary"
+              onClick={() => send({ type: "pages.exchanged", pages: kept })}
+            >
+              {t("dataCheck.notRead.exchange")}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
   );
 }
 

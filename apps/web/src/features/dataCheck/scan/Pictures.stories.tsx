@@ -18,6 +18,7 @@ const nothingChosen: DataCheckView<never> = {
   checkId: null,
   pages: [],
   progress: { page: 0, received: 0, isComplete: false },
+  fields: null,
   isInterrupted: false,
   answer: null,
   error: null,

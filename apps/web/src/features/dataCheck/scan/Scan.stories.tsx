@@ -1,71 +1,24 @@
-import type { DataCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
-import {
-  ok,
-  pending,
-  refused,
-  unreachable,
-  type Replies,
-  type Reply,
-} from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { checkCalls as base, choose, picture, scanScene } from "../../../testing/scanScene.ts";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
-import { addedUpCheck, sampleForm, samplePage } from "../samples.ts";
+import {
+  addedUpCheck,
+  sampleForm,
+  samplePage,
+  uploadingCheck as uploading,
+  waitingPage as waiting,
+} from "../samples.ts";
 
-const base = "/identity-documents/data-check";
-
-const waiting: DataCheck["pages"][number] = {
-  ...samplePage,
-  state: "waiting",
-  width: null,
-  height: null,
-  lines: null,
-  isSure: false,
-};
-const uploading: DataCheck = {
-  ...addedUpCheck,
-  way: "scan",
-  stage: "uploading",
-  checkedAt: null,
-  verdict: null,
-  rules: [],
-  lines: [],
-  pages: [waiting],
-};
-
-/** One white pixel: the server would refuse it, the page sends it. */
-const pixel =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";
-const picture = () =>
-  new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], "passport.png", {
-    type: "image/png",
-  });
-
-const scene = (followed: Replies = {}, rest: Scene = {}) => [
-  onStage({
-    path: paths.dataCheck.scan,
-    ...rest,
-    replies: {
-      [`GET ${base}/auto-verify/config`]: ok({
-        enabled: true,
-        verificationProfile: "scan-upload",
-        services: [],
-      }),
-      [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
-      [`POST ${base}/auto-verify`]: ok(uploading),
-      [`POST ${base}/auto-verify/pieces`]: ok({ page: 0, received: 70, isComplete: true }),
-      [`GET ${base}/auto-verify`]: ok({ ...addedUpCheck, way: "scan", pages: [samplePage] }),
-      [`GET ${base}/images/{id}`]: ok({ type: "image/png", data: pixel }),
-      [`POST ${base}/{id}`]: ok({ ...addedUpCheck, way: "scan", pages: [samplePage] }),
-      [`DELETE ${base}/auto-verify`]: ok({ isDeleted: true }),
-      ...followed,
-    },
-  }),
-];
+const scene = scanScene({
+  form: sampleForm,
+  uploading,
+  made: { ...addedUpCheck, way: "scan", pages: [samplePage] },
+});
 
 const meta: Meta<typeof Area> = {
   title: "Data check/Scan",
@@ -75,14 +28,6 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-
-const choose = async (canvas: Canvas) => {
-  await userEvent.upload(
-    await canvas.findByLabelText("Choose pictures", { selector: "input" }),
-    picture(),
-  );
-  await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
-};
 
 export const Empty: Story = {
   decorators: scene(),
@@ -264,22 +209,6 @@ export const NotJudged: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("Lines read from the picture")).toBeVisible();
     await expect(broken.calls).toBe(2);
-  },
-};
-
-/** Whatever its name says, the file is no picture: the words of a refused picture, not of a form. */
-export const NoPicture: Story = {
-  decorators: scene({
-    [`POST ${base}/auto-verify/pieces`]: refused(422, "invalid_input", [
-      { in: "body", path: "data", code: "unsupportedType" },
-    ]),
-  }),
-  play: async ({ canvas }) => {
-    await choose(canvas);
-    await expect(
-      await canvas.findByRole("heading", { name: "The pictures could not be read" }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/highlighted fields/)).toBeNull();
   },
 };
 

@@ -10,7 +10,6 @@ export function ScanScreen() {
   const check = useDataCheck("scan");
   const { view, send } = check;
   const restart = () => send({ type: "check.cancelled" });
-  const retry = () => send({ type: "check.retried" });
   const screen = () => {
     switch (view.status) {
       case "idle":
@@ -21,10 +20,12 @@ export function ScanScreen() {
       case "deciding":
         return <ReadingSteps view={view} onCancel={restart} />;
       case "decided":
-        return view.answer === null ? null : <PictureResult check={view.answer} send={send} />;
+        return view.answer === null ? null : (
+          <PictureResult check={view.answer} view={view} send={send} />
+        );
       case "failed":
       case "expired":
-        return <NotRead view={view} onRetry={retry} onRestart={restart} />;
+        return <NotRead view={view} send={send} />;
     }
   };
   return <CheckFrame way="scan">{screen()}</CheckFrame>;

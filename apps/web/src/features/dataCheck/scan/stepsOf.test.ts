@@ -12,6 +12,7 @@ const viewOf = (
   checkId: "7",
   pages: sizes.map((size) => new Blob([new Uint8Array(size)])),
   progress: { page, received, isComplete: false },
+  fields: null,
   isInterrupted: false,
   answer: { ...sampleCheck, pages: pages.map((each) => ({ ...samplePage, ...each })) },
   error: null,

@@ -1,4 +1,5 @@
 import { layouts, type MrzReading } from "@specimen/core/mrz";
+import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,11 +15,21 @@ export interface ZoneFieldProps {
   onChange: (zone: ZoneText) => void;
   /** The place of the cursor in the text, for what explains it. */
   onCursor: (place: number) => void;
+  /** What is wrong with it; undefined where nothing is known to be. */
+  error?: string | undefined;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The zone as one text field over its cells: it takes paste, arrows and selection like any other. */
-export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: ZoneFieldProps) {
+export function ZoneField({
+  zone,
+  reading,
+  today,
+  onChange,
+  onCursor,
+  error,
+  ref,
+}: ZoneFieldProps) {
   const { t } = useTranslation();
   const own = useRef<HTMLTextAreaElement>(null);
   const element = ref ?? own;
@@ -64,7 +75,8 @@ export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: Zon
             spellCheck={false}
             autoCapitalize="characters"
             autoComplete="off"
-            aria-describedby="zone-hint"
+            aria-describedby="zone-hint zone-error"
+            aria-invalid={error !== undefined}
             onChange={({ target }) => {
               const next = toZoneText(target.value, today);
               const before = target.value.slice(0, target.selectionStart);
@@ -84,6 +96,7 @@ export function ZoneField({ zone, reading, today, onChange, onCursor, ref }: Zon
           />
         </label>
       </div>
+      <FieldError id="zone-error" text={error} />
       <span id="zone-hint" hidden>
         {t("dataCheck.zone.hint")}
       </span>

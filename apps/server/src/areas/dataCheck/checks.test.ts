@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { createSealedValues } from "../../database/sealedValues.ts";
+import { demoAccountId, describeOnBoth } from "../../testing/startApi.ts";
+import { createChecks } from "./checks.ts";
+
+describeOnBoth("a check that is changed at its stage", (api) => {
+  const checks = () =>
+    createChecks(api().database, createSealedValues(api().dataKey), () => new Date());
+
+  const begin = async (stage: "deciding" | "decided") => {
+    const customer = { id: "nordhafen", settings: { dataCheckKeptHours: 24 } };
+    const checker = { accountId: demoAccountId("officer"), customer };
+    const { id } = await api().database.transaction((transaction) =>
+      checks().create(transaction, checker, { way: "scan", stage }),
+    );
+    return id;
+  };
+  const decide = (id: string) =>
+    checks().changeAt(["reading", "deciding"], id, { stage: "decided" }, (content) => ({
+      ...content,
+      lines: ["READ"],
+    }));
+
+  it("takes what was read while nobody has decided", async () => {
+    const id = await begin("deciding");
+    expect(await decide(id)).toBe(true);
+    expect(await checks().find(id)).toMatchObject({
+      row: { stage: "decided" },
+      content: { lines: ["READ"] },
+    });
+  });
+
+  it("keeps what was decided in the meantime, and takes nothing where it is gone", async () => {
+    const id = await begin("decided");
+    expect(await decide(id)).toBe(false);
+    expect((await checks().find(id))?.content.lines).toEqual([]);
+    expect(await decide("gone")).toBe(false);
+  });
+});
