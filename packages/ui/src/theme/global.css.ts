@@ -65,9 +65,12 @@ globalStyle(":focus-visible", {
   boxShadow: `0 0 0 2px ${colour.focusGap}`,
 });
 
-// CSS Paged Media's `size` is not among the properties that the types know.
-const paper = { size: "A4", margin: "12mm" };
-globalStyle("@page", paper);
+// Whatever paper the printer has. What is read at a table is set smaller than what is on a screen.
+globalStyle("@page", { margin: "12mm" });
+globalStyle("html", { "@media": { [media.print]: { fontSize: "80%", background: "none" } } });
+globalStyle("body", { "@media": { [media.print]: { minHeight: 0 } } });
+globalStyle("h1, h2, h3, h4, thead", { "@media": { [media.print]: { breakAfter: "avoid" } } });
+globalStyle("tr, li, figure", { "@media": { [media.print]: { breakInside: "avoid" } } });
 
 globalStyle("*, *::before, *::after", {
   "@media": { [media.calm]: { animation: "none !important", transition: "none !important" } },

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isMissing } from "../isMissing.ts";
 import type { Query } from "../query.ts";
+import { PrintedScreen } from "../record/PrintedOn.tsx";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountry } from "../useCountries.ts";
 import * as css from "./CountryRecordsScreen.css.ts";
@@ -77,6 +78,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
         {tabs !== undefined && (isAwaited ? <Skeleton height="2.56rem" /> : <Tabs {...tabs} />)}
         <div>{children}</div>
       </Stack>
+      <PrintedScreen />
     </Page>
   );
 }

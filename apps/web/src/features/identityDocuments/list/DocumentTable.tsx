@@ -176,6 +176,7 @@ export function DocumentTable({
     },
     {
       id: "compare",
+      isControl: true,
       heading: <VisuallyHidden>{t("catalogue.compare.column")}</VisuallyHidden>,
       width: "2.75rem",
       cell: (document) => (

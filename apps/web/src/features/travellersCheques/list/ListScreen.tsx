@@ -12,6 +12,7 @@ import { paths } from "../../../url/paths.ts";
 import { hrefWith, useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { PrintedScreen } from "../../../widgets/record/PrintedOn.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { keysOf, type FilterSpec } from "../../../widgets/search/fieldSpec.ts";
 import { FilterForm } from "../../../widgets/search/FilterForm.tsx";
@@ -86,6 +87,7 @@ export function ListScreen() {
           </RecordRows>
         </div>
       </Stack>
+      <PrintedScreen />
     </Page>
   );
 }
