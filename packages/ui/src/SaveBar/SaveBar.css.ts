@@ -24,8 +24,6 @@ export const bar = style({
     [media.print]: { display: "none" },
   },
 });
-// What has the focus is not hidden under the bar.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: rem(80) });
 
 export const said = style({ flex: "1 1 10rem", minWidth: 0, color: colour.ink2 });
 export const actions = style({
