@@ -49,15 +49,17 @@ export function MeasurePanel() {
         >
           <Stack gap={14}>
             <div className={css.fields}>
-              <Segments
-                label={t("preciousMetals.measure.shape")}
-                options={shapes.map((value) => ({
-                  value,
-                  label: t(`preciousMetals.measure.${value}`),
-                }))}
-                value={shape}
-                onValueChange={(value) => url.change({ shape: value })}
-              />
+              <div className={css.shape}>
+                <Segments
+                  label={t("preciousMetals.measure.shape")}
+                  options={shapes.map((value) => ({
+                    value,
+                    label: t(`preciousMetals.measure.${value}`),
+                  }))}
+                  value={shape}
+                  onValueChange={(value) => url.change({ shape: value })}
+                />
+              </div>
               <MeasureFields keys={measuresOf[shape]} url={url} />
             </div>
             {isMeasured && <DensityRule measures={measures} />}
