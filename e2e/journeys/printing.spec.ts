@@ -83,7 +83,7 @@ test("lists are printed with their day, whole words and no controls", async ({ p
       await expect(page.locator("th svg:visible")).toHaveCount(0);
       expect(await brokenWords(page)).toEqual([]);
     });
-    await page.emulateMedia({ media: "screen" });
+    await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1366, height: 768 });
     expect(await pagesOn(page, "A4")).toBe(1);
   }
