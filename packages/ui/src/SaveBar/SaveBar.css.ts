@@ -16,6 +16,10 @@ export const bar = style({
   borderTop: `1px solid ${colour.edge}`,
   background: colour.raised,
   boxShadow: elevation.bottom,
+  selectors: {
+    // Only at the foot of the page it reaches down to its edge: what follows is not under it.
+    "main *:not(:last-child) &, main &:not(:last-child)": { marginBottom: 0 },
+  },
   "@media": {
     [media.small]: {
       margin: `${space[14]} calc(-1 * ${layout.gutterSmall}) calc(-1 * ${space[32]})`,
