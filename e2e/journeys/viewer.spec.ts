@@ -4,7 +4,6 @@ import { drawing } from "../pages/viewer.ts";
 import { expect, test } from "../world.ts";
 
 const note = "/notes/show/noteId/EUR-ES2-50/countryId/DE";
-const comparison = "/notes/compare?notes=EUR-ES2-50%2CEUR-ES1-50";
 
 const frame = (page: Page) => page.getByRole("group", { name: "50 euro", exact: true });
 
@@ -144,51 +143,3 @@ test("a feature's term leads back to its note", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${note}$`));
   await expect(drawing(page, /50 euro, Front, White/)).toBeVisible();
 });
-
-/** Pages of a PDF with their sizes in points. */
-const pagesOf = (pdf: Buffer) => ({
-  count: pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length,
-  box: /\/MediaBox\s*\[0 0 (\d+)\S* (\d+)/.exec(pdf.toString("latin1"))?.slice(1).map(Number),
-});
-
-/** What the printer is given, read as it lies on paper. */
-const onPaper = async (page: Page, read: () => Promise<void>) => {
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await read();
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-};
-
-// The clerk's format of dates.
-const day = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "Europe/Berlin" });
-
-for (const [what, address, title, sources] of [
-  ["note", note, "50 euro", 1],
-  ["comparison", comparison, "Compare banknotes", 2],
-] as const)
-  test(`a ${what} is printed on one page with date, source and confidence`, async ({ page }) => {
-    await signInAs(page, "clerk", address);
-    await expect(drawing(page, /50 euro.*, Front, White/).first()).toBeVisible();
-    const printed = `Printed ${day.format(new Date())}`;
-    await onPaper(page, async () => {
-      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText(printed)).toBeVisible();
-      await expect(page.getByText(/(Checked on|Unverified).*Confidence: \w+\./)).toHaveCount(
-        sources,
-      );
-      // Nothing of the screen lies on paper.
-      await expect(page.getByRole("button")).toHaveCount(0);
-    });
-
-    // Chromium says so itself when it prints; what is there then is what the paper gets.
-    await page.evaluate(() => {
-      const { body } = document;
-      const keep = () => (body.dataset["given"] = body.textContent);
-      addEventListener("beforeprint", keep, { once: true });
-    });
-    const { count, box } = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-    await expect(page.locator("body")).toHaveAttribute("data-given", new RegExp(printed));
-    expect(count).toBe(1);
-    // A4 in points.
-    expect(box).toEqual([594, 841]);
-  });

@@ -155,6 +155,7 @@ describe("a question of the contract", () => {
     );
     expect(amounts).toEqual([10_000, 10_000, 1_000_000, 2.5, 0.25]);
     expect(search.read("size.width=1,250").widthMm).toBe(1.25);
+    expect(search.read("size.width=31.1034768").widthMm).toBe(31.1034768);
     for (const typed of ["10,00,000", "1.000,5", "10.0000.000"])
       expect(search.problemOf("denomination", { denomination: typed }), typed).toBe("notANumber");
   });

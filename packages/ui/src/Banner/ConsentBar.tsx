@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link.tsx";
+import { barHeights, keepClear } from "../SaveBar/keepClear.ts";
 import { actions as actionsStyle, bar, title as titleStyle, words } from "./Banner.css.ts";
 
 export type ConsentBarProps = {
@@ -11,10 +12,12 @@ export type ConsentBarProps = {
   actions: ReactNode;
 };
 
+const ref = keepClear(barHeights.consent);
+
 /** A question at the foot of every page; it covers nothing for good, because it is the page's last line. */
 export function ConsentBar({ title, text, link, actions }: ConsentBarProps) {
   return (
-    <section className={bar} aria-label={title}>
+    <section ref={ref} className={bar} aria-label={title}>
       <div className={words}>
         <p className={titleStyle}>{title}</p>
         <p>

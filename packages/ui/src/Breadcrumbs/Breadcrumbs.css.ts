@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { font, space, target, type } from "../theme/scale.ts";
+import { font, media, space, target, type } from "../theme/scale.ts";
 
 export const list = style([
   type.label,
@@ -11,6 +11,7 @@ export const list = style([
     gap: `0 ${space[6]}`,
     marginBottom: space[4],
     color: colour.ink3,
+    "@media": { [media.print]: { display: "none" } },
   },
 ]);
 export const item = style({

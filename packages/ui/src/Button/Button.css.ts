@@ -1,7 +1,7 @@
 import { createVar, styleVariants, type ComplexStyleRule } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
-import { radius, rem, space, target } from "../theme/scale.ts";
+import { media, radius, rem, space, target } from "../theme/scale.ts";
 
 const ground = createVar();
 
@@ -83,7 +83,10 @@ export const button = recipe({
         border: `1px dashed ${colour.edge}`,
       },
     },
-    "@media": { "(forced-colors: active)": { borderColor: "ButtonBorder" } },
+    "@media": {
+      [media.forced]: { borderColor: "ButtonBorder" },
+      [media.print]: { display: "none" },
+    },
   },
   variants: {
     variant: {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
-import { radius, rem, space, type } from "../theme/scale.ts";
+import { media, radius, rem, space, type } from "../theme/scale.ts";
 
 export const card = style({
   position: "relative",
@@ -9,6 +9,8 @@ export const card = style({
   background: colour.sheet,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
+  // On paper a box that goes over two pages would be open.
+  "@media": { [media.print]: { border: 0, background: "none" } },
 });
 
 export const header = recipe({
@@ -19,6 +21,7 @@ export const header = recipe({
     gap: `${space[4]} ${rem(9)}`,
     minHeight: rem(42),
     padding: `${space[10]} ${space[14]} 0`,
+    "@media": { [media.print]: { paddingInline: 0 } },
   },
   variants: {
     isDivided: {
@@ -37,7 +40,10 @@ export const body = recipe({
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[10] },
   variants: {
     padding: {
-      normal: { padding: `${space[8]} ${space[14]} ${space[14]}` },
+      normal: {
+        padding: `${space[8]} ${space[14]} ${space[14]}`,
+        "@media": { [media.print]: { paddingInline: 0, paddingBottom: 0 } },
+      },
       none: {},
     },
     hasHeader: { true: {}, false: {} },

@@ -5,6 +5,7 @@ import { layer, layout, media, radius, space } from "../theme/scale.ts";
 export const shell = style({
   minHeight: "100vh",
   "@media": {
+    [media.print]: { minHeight: 0 },
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: `${layout.navigation} minmax(0, 1fr)`,
@@ -44,6 +45,7 @@ export const page = style({
   minHeight: ["100vh", "100dvh"],
   display: "flex",
   flexDirection: "column",
+  "@media": { [media.print]: { display: "block", minHeight: 0 } },
 });
 
 /** Stays in sight, so that nobody reads on without knowing that there is no connection. */

@@ -15,7 +15,9 @@ import { NavAccount } from "../SideNavigation/NavAccount.tsx";
 import { NavLink } from "../SideNavigation/NavLink.tsx";
 import { NavQuietLinks } from "../SideNavigation/NavQuietLinks.tsx";
 import { NavSection } from "../SideNavigation/NavSection.tsx";
+import { SaveBar } from "../SaveBar/SaveBar.tsx";
 import { SideNavigation } from "../SideNavigation/SideNavigation.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import { NavShell } from "./NavShell.tsx";
 
@@ -189,6 +191,53 @@ export const AlwaysOpen: Story = {
     await expect(
       within(list).getByRole("link", { name: "Branch rules (opens in a new tab)" }),
     ).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+const names = Array.from(
+  { length: 24 },
+  (_, index) => `Text of line ${index + 1} in the long list`,
+);
+
+/** A field that gets the focus is seen with its label and what is wrong, whichever bars are there. */
+export const FocusInSight: Story = {
+  globals: { viewport: { value: "small" } },
+  args: {
+    children: (
+      <>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={name}
+            value=""
+            error="Enter a text."
+            onValueChange={() => {}}
+          />
+        ))}
+        <SaveBar
+          text="24 changes, not saved"
+          actions={
+            <>
+              <Button variant="secondary">Undo every change</Button>
+              <Button>Save and send for approval</Button>
+            </>
+          }
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole("button", { name: "Theme" }).closest("div[class*=head]");
+    const bar = canvas.getByText("24 changes, not saved").parentElement;
+    const fields = canvas.getAllByRole("textbox", { name: /^Text of line/ });
+    await waitFor(() => expect(document.documentElement.style.cssText).toContain("--save-bar"));
+    for (const field of [...fields, ...fields.toReversed()]) {
+      field.focus();
+      const around = field.closest("div:has(> label, > * > label)") ?? field;
+      const { top, bottom } = around.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? Infinity);
+      await expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+    }
   },
 };
 

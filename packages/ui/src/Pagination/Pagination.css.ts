@@ -23,12 +23,13 @@ export const size = style({
   gap: space[4],
   color: colour.ink3,
   marginRight: space[6],
+  "@media": { [media.print]: { display: "none" } },
 });
 export const pages = style({
   display: "flex",
   alignItems: "center",
   gap: space[6],
-  "@media": { [media.small]: { gap: space[2] } },
+  "@media": { [media.small]: { gap: space[2] }, [media.print]: { display: "none" } },
 });
 
 export const page = style([

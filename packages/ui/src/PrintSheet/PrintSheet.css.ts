@@ -4,8 +4,11 @@ import { font, media, tabular } from "../theme/scale.ts";
 
 export const sheet = style({
   display: "none",
-  "@media": { [media.print]: { display: "grid", gap: "4mm", fontSize: "9pt", lineHeight: 1.35 } },
+  "@media": { [media.print]: { display: "block", fontSize: "9pt", lineHeight: 1.24 } },
 });
+
+// No grid: its rows are measured before the page is broken.
+globalStyle(`${sheet} > * + *`, { marginTop: "3mm" });
 
 export const onScreen = style({
   "@media": { [media.print]: { display: "none" } },
@@ -25,29 +28,33 @@ export const verdict = style({
 });
 export const verdictTitle = style({ fontSize: "15pt", fontWeight: 700, lineHeight: 1.15 });
 export const aside = style({ textAlign: "right", fontSize: "8pt" });
-export const pictures = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-  alignItems: "end",
-  gap: "4mm",
+/** Facts stand beside pictures that leave them space, as upright ones do, or under them. */
+export const evidence = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: "4mm 6mm",
 });
+globalStyle(`${evidence} > dl`, { flex: "1 1 80mm" });
+export const pictures = style({ display: "flex", alignItems: "flex-end", gap: "4mm" });
+/** Two in a row of A4 or Letter, the narrower of which has 186 mm between its margins. */
+const pictureWidth = "91mm";
 export const picture = style({
   display: "block",
-  maxWidth: "100%",
-  maxHeight: "62mm",
-  objectFit: "contain",
-  objectPosition: "left",
+  maxWidth: pictureWidth,
+  maxHeight: "52mm",
 });
 export const caption = style([tabular, { marginTop: "1mm", fontSize: "7.5pt" }]);
-export const section = style({ display: "grid", gap: "1.2mm", breakInside: "avoid" });
-export const heading = style({ fontSize: "10.5pt", fontWeight: 650 });
-export const columns = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0 8mm" });
+export const section = style({});
+export const heading = style({ fontSize: "10.5pt", fontWeight: 650, marginBottom: "1.2mm" });
+/** Of any length each: they fill one column and then the next, where there is space for two. */
+export const columns = style({ columns: "2 78mm", columnGap: "8mm" });
 export const fact = style({
   display: "grid",
   gridTemplateColumns: "30mm 1fr",
   gap: "2mm",
   padding: "0.6mm 0",
+  breakInside: "avoid",
   borderBottom: `0.2mm solid ${colour.line}`,
 });
 export const term = style({ color: colour.ink2 });
@@ -57,17 +64,35 @@ export const foot = style({
   gap: "0.6mm",
   paddingTop: "2mm",
   borderTop: `0.3mm solid ${colour.ink}`,
-  fontSize: "7.5pt",
+  fontSize: "7pt",
+  lineHeight: 1.25,
   overflowWrap: "anywhere",
+  breakInside: "avoid",
 });
+export const onPaper = style([
+  foot,
+  {
+    display: "none",
+    marginTop: "4mm",
+    "@media": { [media.print]: { display: "block" } },
+  },
+]);
 
 export const table = style({ width: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
 globalStyle(`${table} th, ${table} td`, {
-  padding: "1mm 2mm 1mm 0",
+  padding: "0.6mm 2mm 0.6mm 0",
   borderBottom: `0.2mm solid ${colour.line}`,
   textAlign: "left",
   verticalAlign: "top",
   fontWeight: 400,
 });
 globalStyle(`${table} thead th`, { fontWeight: 650 });
-globalStyle(`${table} img`, { marginTop: "1.5mm" });
+/** The sides of one record, beside one another as far as there is space. */
+export const sides = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: "1.5mm 2%",
+  marginTop: "1.5mm",
+});
+export const side = style({ maxHeight: "42mm", objectFit: "contain", objectPosition: "left" });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { OnPaper } from "./OnPaper.tsx";
 import { OnScreen } from "./OnScreen.tsx";
 import {
+  PrintEvidence,
   PrintFacts,
   PrintLine,
   PrintList,
@@ -28,8 +30,10 @@ const meta = {
           reason="Legal tender since 04.04.2017."
           asideLines={["As of 22.11.2026"]}
         />
-        <PrintPictures pictures={[{ src: drawing, caption: "Front" }]} />
-        <PrintFacts items={[{ label: "Size", value: "140 × 77 mm" }]} />
+        <PrintEvidence>
+          <PrintPictures pictures={[{ src: drawing, caption: "Front" }]} />
+          <PrintFacts items={[{ label: "Size", value: "140 × 77 mm" }]} />
+        </PrintEvidence>
         <PrintList
           title="Timeline"
           items={[<PrintLine key="issued" label="Issued" value="04.04.2017" />]}
@@ -40,6 +44,7 @@ const meta = {
   render: (args) => (
     <>
       <OnScreen>On the screen</OnScreen>
+      <OnPaper>Printed from the screen</OnPaper>
       <PrintSheet {...args} />
     </>
   ),
@@ -52,7 +57,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("On the screen")).toBeVisible();
-    for (const text of ["50 euro", "Buy and sell", "140 × 77 mm", "Issued", "Printed 22.11.2026"])
+    for (const text of [
+      "Printed from the screen",
+      "50 euro",
+      "Buy and sell",
+      "140 × 77 mm",
+      "Issued",
+      "Printed 22.11.2026",
+    ])
       await expect(canvas.getByText(text)).not.toBeVisible();
   },
 };

@@ -59,6 +59,11 @@ export function PrintVerdict({ tone, title, reason, asideLines }: PrintVerdictPr
   );
 }
 
+/** Pictures and facts, which stand beside them where they are upright or small. */
+export function PrintEvidence({ children }: { children: ReactNode }) {
+  return <div className={css.evidence}>{children}</div>;
+}
+
 /** Pictures beside one another, each over its caption. */
 export function PrintPictures({
   pictures,

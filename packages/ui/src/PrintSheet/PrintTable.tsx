@@ -29,15 +29,19 @@ export function PrintTable({ label, columns, rows }: PrintTableProps) {
             <th key={id} scope="col">
               {title}
               <div className={css.code}>{id}</div>
-              {pictures.map(({ src, widthPercent }) => (
-                <img
-                  key={src}
-                  className={css.picture}
-                  style={{ width: `${widthPercent}%` }}
-                  src={src}
-                  alt=""
-                />
-              ))}
+              {pictures.length > 0 && (
+                <div className={css.sides}>
+                  {pictures.map(({ src, widthPercent }) => (
+                    <img
+                      key={src}
+                      className={css.side}
+                      style={{ width: `${widthPercent}%` }}
+                      src={src}
+                      alt=""
+                    />
+                  ))}
+                </div>
+              )}
             </th>
           ))}
         </tr>

@@ -17,6 +17,10 @@ export const bar = style({
   borderTop: `1px solid ${colour.edge}`,
   background: colour.raised,
   boxShadow: elevation.bottom,
+  selectors: {
+    // Only at the foot of the page it reaches down to its edge: what follows is not under it.
+    "main *:not(:last-child) &, main &:not(:last-child)": { marginBottom: 0 },
+  },
   "@media": {
     [media.small]: {
       margin: `${space[14]} calc(-1 * ${layout.gutterSmall}) calc(-1 * ${space[32]})`,
@@ -25,8 +29,6 @@ export const bar = style({
     [media.print]: { display: "none" },
   },
 });
-// What has the focus is not hidden under the bar.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: rem(80) });
 
 // Two bars at the foot of a window would cover each other, and most of a small page: the question
 // follows at the end of the page.

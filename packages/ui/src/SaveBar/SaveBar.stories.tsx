@@ -25,6 +25,24 @@ export const Changed: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("2 changes, not saved");
   },
 };
+/** What follows a form stands below its bar. */
+export const Followed: Story = {
+  decorators: [
+    (Shown) => (
+      <main>
+        <form aria-label="Text">
+          <Shown />
+        </form>
+        <p>Copy to another organisation</p>
+      </main>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("status").parentElement?.getBoundingClientRect();
+    const next = canvas.getByText("Copy to another organisation").getBoundingClientRect();
+    await expect(next.top).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
+  },
+};
 export const Small: Story = {
   decorators: [
     (Shown) => (

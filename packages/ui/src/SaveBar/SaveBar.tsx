@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { actions as actionsStyle, bar, said } from "./SaveBar.css.ts";
+import { barHeights, keepClear } from "./keepClear.ts";
 
 export type SaveBarProps = {
   /** What is not saved, in words; read out when it changes. */
@@ -10,10 +11,12 @@ export type SaveBarProps = {
   actions: ReactNode;
 };
 
+const ref = keepClear(barHeights.save);
+
 /** The foot of a form, always in sight: what is not saved, and saving. */
 export function SaveBar({ text, start, actions }: SaveBarProps) {
   return (
-    <div className={bar}>
+    <div ref={ref} className={bar}>
       {start}
       <span className={said} role="status">
         {text}

@@ -7,6 +7,7 @@ export const field = style({
   display: "flex",
   alignItems: "center",
   maxWidth: rem(500),
+  "@media": { [media.print]: { display: "none" } },
 });
 export const sign = style({
   position: "absolute",

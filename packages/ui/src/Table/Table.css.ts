@@ -11,6 +11,7 @@ export const table = style({
   borderRadius: radius.card,
   "@media": {
     [media.cards]: { display: "block", background: "none", border: 0 },
+    [media.print]: { background: "none", border: 0 },
   },
 });
 
@@ -69,6 +70,8 @@ export const heading = style([
         overflow: "hidden",
         clipPath: "inset(50%)",
       },
+      // The widths are those of a window: on paper the columns share what there is.
+      [media.print]: { width: "auto !important" },
     },
   },
 ]);
@@ -124,12 +127,19 @@ export const sortLink = style({
     "&[data-sorted=true]": { color: colour.ink, fontWeight: 650 },
     [`${end} &`]: { flexDirection: "row-reverse" },
   },
-  "@media": { [media.cards]: { minHeight: target.small, margin: 0 } },
+  "@media": {
+    [media.cards]: { minHeight: target.small, margin: 0 },
+    [media.print]: { minHeight: 0, margin: 0 },
+  },
 });
+/** On paper only the one that says how the rows are sorted. */
 export const sortSign = style({
   display: "inline-flex",
   color: colour.edge,
   selectors: { "[data-sorted=true] > &": { color: colour.accent } },
+  "@media": {
+    [media.print]: { selectors: { "[data-sorted=false] > &": { display: "none" } } },
+  },
 });
 
 export const body = style({
@@ -176,7 +186,10 @@ const cell = style([
     borderBottom: `1px solid ${colour.line}`,
     lineHeight: 1.25,
     verticalAlign: "middle",
-    "@media": { [media.cards]: { height: "auto", padding: 0, border: 0, textAlign: "left" } },
+    "@media": {
+      [media.cards]: { height: "auto", padding: 0, border: 0, textAlign: "left" },
+      [media.print]: { height: "auto", paddingInline: space[6] },
+    },
   },
 ]);
 
@@ -208,6 +221,9 @@ export const place = styleVariants({
   ],
   none: [onCard({ display: "none" })],
 });
+
+/** A column of controls is not printed. */
+export const control = style({ "@media": { [media.print]: { display: "none" } } });
 
 /** The link's own box grows over its whole row. */
 export const rowLink = style({

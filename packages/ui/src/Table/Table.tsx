@@ -23,6 +23,8 @@ export type Column<Row> = {
   width?: string | undefined;
   /** The link of the row is drawn around this column's cell. */
   isRowLink?: boolean | undefined;
+  /** Holds nothing but controls, which are not printed. */
+  isControl?: boolean | undefined;
   /** A second value under the first, with its own heading under the first one. */
   second?: SecondValue<Row> | undefined;
   /** `media` left, `title` and `line` beside it, two feet under a hairline, `none` leaves it out. */
@@ -110,13 +112,17 @@ function HeadingText({ heading, sort }: Pick<SecondValue<never>, "heading" | "so
   return sort === undefined ? heading : <SortedHeading sort={sort}>{heading}</SortedHeading>;
 }
 
-function headingClass<Row>({ align, sort, second }: Column<Row>) {
+function headingClass<Row>({ align, sort, second, isControl }: Column<Row>) {
   const classes = [css.heading];
+  if (isControl) classes.push(css.control);
   if ((sort ?? second?.sort) !== undefined) classes.push(css.sortingHeading);
   if (align === "end") classes.push(css.end);
   return classes.join(" ");
 }
 
-function cellClass<Row>({ align, card = "line" }: Column<Row>) {
-  return align === "end" ? `${css.place[card]} ${css.end}` : css.place[card];
+function cellClass<Row>({ align, isControl, card = "line" }: Column<Row>) {
+  const classes = [css.place[card]];
+  if (align === "end") classes.push(css.end);
+  if (isControl) classes.push(css.control);
+  return classes.join(" ");
 }

@@ -5,7 +5,10 @@ import { layout, media, rem, space, tabular, target, type } from "../theme/scale
 export const tabs = style({
   borderBottom: `1px solid ${colour.edge}`,
   // On a narrow screen the row runs past the gutter, so that one sees it go on.
-  "@media": { [media.small]: { marginRight: `calc(-1 * ${layout.gutterSmall})` } },
+  "@media": {
+    [media.small]: { marginRight: `calc(-1 * ${layout.gutterSmall})` },
+    [media.print]: { borderBottom: 0 },
+  },
 });
 
 export const row = style({
@@ -39,6 +42,13 @@ export const tab = style({
     },
   },
   "@media": {
+    // On paper only the part that is there has its name.
+    [media.print]: {
+      padding: 0,
+      minHeight: 0,
+      borderBottom: 0,
+      selectors: { '&:not([aria-current="page"])': { display: "none" } },
+    },
     [media.forced]: {
       // A transparent border shows in forced colours, and every tab would look chosen.
       borderBottomColor: "Canvas",

@@ -43,7 +43,9 @@ globalStyle("html", {
   background: colour.page,
   color: colour.ink,
   textSizeAdjust: "100%",
-  scrollPadding: `${rem(72)} 0 ${rem(120)}`,
+  // What has the focus is not hidden: the top bar, and the bars at the foot with the height they have.
+  scrollPaddingTop: rem(72),
+  scrollPaddingBottom: `calc(max(var(--save-bar, 0px), var(--consent-bar, 0px)) + ${rem(20)})`,
 });
 globalStyle("body", { margin: 0, minHeight: "100vh", fontSize: type.body.fontSize });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", {
@@ -56,6 +58,8 @@ globalStyle("h1, h2, h3, h4, label, legend, dt, th", hyphenated);
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+// A field is seen with its label of two lines above and what is wrong below.
+globalStyle("input, select, textarea", { scrollMargin: `${rem(44)} 0 ${rem(44)}` });
 globalStyle("a", { color: "inherit" });
 globalStyle("::placeholder", { color: colour.ink3, opacity: 1 });
 
@@ -65,9 +69,12 @@ globalStyle(":focus-visible", {
   boxShadow: `0 0 0 2px ${colour.focusGap}`,
 });
 
-// CSS Paged Media's `size` is not among the properties that the types know.
-const paper = { size: "A4", margin: "12mm" };
-globalStyle("@page", paper);
+// Whatever paper the printer has. What is read at a table is set smaller than what is on a screen.
+globalStyle("@page", { margin: "12mm" });
+globalStyle("html", { "@media": { [media.print]: { fontSize: "80%", background: "none" } } });
+globalStyle("body", { "@media": { [media.print]: { minHeight: 0 } } });
+globalStyle("h1, h2, h3, h4, thead", { "@media": { [media.print]: { breakAfter: "avoid" } } });
+globalStyle("tr, li, figure", { "@media": { [media.print]: { breakInside: "avoid" } } });
 
 globalStyle("*, *::before, *::after", {
   "@media": { [media.calm]: { animation: "none !important", transition: "none !important" } },

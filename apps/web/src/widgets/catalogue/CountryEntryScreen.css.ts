@@ -6,7 +6,10 @@ export const quick = style({
   gridTemplateColumns: `minmax(0, ${rem(364)}) minmax(0, 1fr)`,
   alignItems: "center",
   gap: space[14],
-  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const waiting = style({

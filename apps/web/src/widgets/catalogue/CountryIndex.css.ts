@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { font, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 export const index = style({ containerType: "inline-size" });
@@ -18,9 +18,23 @@ export const columns = style({
       columns: "auto",
     },
   },
+  // On paper a page is filled column by column before the next one begins.
+  "@media": {
+    [media.print]: {
+      display: "block !important",
+      columns: "4 !important",
+      columnGap: `${space[18]} !important`,
+    },
+  },
 });
+export const column = style({ "@media": { [media.print]: { display: "contents" } } });
 
-export const group = style({ breakInside: "avoid", marginBottom: space[18] });
+export const group = style({
+  breakInside: "avoid",
+  marginBottom: space[18],
+  "@media": { [media.print]: { breakInside: "auto", marginBottom: space[10] } },
+});
+export const entries = style({ "@media": { [media.print]: { minHeight: "0 !important" } } });
 
 export const letter = style([
   type.caption,
@@ -30,6 +44,7 @@ export const letter = style([
     borderBottom: `1px solid ${colour.line}`,
     color: colour.ink3,
     fontWeight: 650,
+    "@media": { [media.print]: { breakAfter: "avoid" } },
   },
 ]);
 
@@ -50,6 +65,7 @@ export const entry = style({
   selectors: {
     "&:hover": { background: colour.accentWeak },
   },
+  "@media": { [media.print]: { minHeight: 0, padding: `1px ${space[4]}`, gap: space[6] } },
 });
 
 export const name = style({

@@ -30,7 +30,7 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
         {columnsOf(countries, language).map((column, at) => {
           const drawn = drawnIn(lengthsOf(column), rows);
           return (
-            <div key={at}>
+            <div key={at} className={css.column}>
               {column.map(([letter, group], place) =>
                 drawn[place] === 0 ? (
                   <div key={letter} className={css.group} style={placeOf(group)} />
@@ -39,7 +39,7 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
                     <div className={css.letter} aria-hidden="true">
                       {letter}
                     </div>
-                    <ul style={{ minHeight: heightOf(group) }}>
+                    <ul className={css.entries} style={{ minHeight: heightOf(group) }}>
                       {group.slice(0, drawn[place]).map((country) => (
                         <li key={country.id}>
                           <Anchor href={hrefOf(country)} className={css.entry}>

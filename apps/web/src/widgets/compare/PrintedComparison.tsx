@@ -16,6 +16,13 @@ export interface PrintedComparisonProps<Item> {
 export function PrintedComparison<Item>({ title, items, rows }: PrintedComparisonProps<Item>) {
   const { t } = useTranslation();
   const widest = Math.max(1, ...items.map(({ words }) => words.specimen.widthMm ?? 0));
+  // Sides that are no wider than high stand beside one another.
+  const sidesInRow = items.every(({ words: { specimen } }) => {
+    const { widthMm, heightMm } = specimen;
+    return widthMm !== null && heightMm !== null && widthMm <= heightMm;
+  })
+    ? 2
+    : 1;
   const foot = (
     <PrintFoot
       records={items.map(({ words }) => ({ name: fullName(words), provenance: words.provenance }))}
@@ -30,7 +37,7 @@ export function PrintedComparison<Item>({ title, items, rows }: PrintedCompariso
           title: fullName(words),
           pictures: printedPictures(words.specimen).map(({ src }) => ({
             src,
-            widthPercent: ((words.specimen.widthMm ?? widest) / widest) * 100,
+            widthPercent: ((words.specimen.widthMm ?? widest) / widest) * (96 / sidesInRow),
           })),
         }))}
         rows={rows}

@@ -12,6 +12,15 @@ export const fields = style({
   selectors: { "&:has([aria-invalid])": { alignItems: "start" } },
 });
 
+/** Has no label above it: it stands beside the boxes of the fields, also where they stand above. */
+export const shape = style({
+  selectors: {
+    [`${fields}:has([aria-invalid]) > &`]: {
+      paddingTop: `calc(${type.label.fontSize} * ${type.label.lineHeight} + ${space[4]})`,
+    },
+  },
+});
+
 /** The density in figures, and the rule beside it. */
 export const density = style({
   display: "grid",

@@ -1,5 +1,6 @@
 import type { Provenance, TimelineStage } from "@specimen/api/contract";
 import {
+  PrintEvidence,
   PrintFacts,
   PrintPictures,
   PrintSheet,
@@ -45,8 +46,10 @@ export function PrintSheetLayout<Item>({
   return (
     <PrintSheet title={title} subtitle={subtitle} code={code} foot={foot}>
       <PrintedVerdict verdict={verdict} basis={basis} />
-      <PrintPictures pictures={pictures} />
-      <PrintFacts items={facts} />
+      <PrintEvidence>
+        <PrintPictures pictures={pictures} />
+        <PrintFacts items={facts} />
+      </PrintEvidence>
       {timeline !== undefined && timeline.length > 0 && (
         <PrintedTimeline timeline={timeline} provenance={record.provenance} />
       )}

@@ -1,12 +1,18 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import { media, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** One source on a line; on paper with its address. */
-export const source = style({ display: "block", paddingTop: space[2], overflowWrap: "anywhere" });
-globalStyle(`${source} a::after`, {
-  "@media": { print: { content: '" " attr(href)' } },
+export const source = style({
+  display: "block",
+  paddingTop: space[2],
+  overflowWrap: "anywhere",
+  "@media": { [media.print]: { paddingTop: 0 } },
 });
+globalStyle(`${source} a::after`, {
+  "@media": { [media.print]: { content: '" " attr(href)' } },
+});
+globalStyle(`${source} a`, { "@media": { [media.print]: { textDecoration: "none" } } });
 
 /** The number by which facts refer to a source. */
 export const number = style([tabular, { marginRight: space[6], fontWeight: 650 }]);
@@ -37,5 +43,7 @@ export const reference = style([
     fontWeight: 650,
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
+    // On paper it is hit by nobody.
+    "@media": { [media.print]: { minWidth: 0, minHeight: 0, textDecoration: "none" } },
   },
 ]);

@@ -2,6 +2,7 @@ import type { Country, CustomerNoteAllLanguages, PackageType } from "@specimen/a
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
@@ -44,13 +45,15 @@ export function CountryChoiceScreen({
           <Text tone="ink2">{text}</Text>
           {noteIndex !== undefined && <NoteLink index={noteIndex} />}
         </div>
-        <CountryPicker
-          countries={countries}
-          packageType={packageType}
-          label={t("countries.select")}
-          codeOf={codeOf}
-          hrefOf={hrefOf}
-        />
+        <OnScreen>
+          <CountryPicker
+            countries={countries}
+            packageType={packageType}
+            label={t("countries.select")}
+            codeOf={codeOf}
+            hrefOf={hrefOf}
+          />
+        </OnScreen>
         {countries === undefined && error === undefined && (
           <SkeletonRows label={tell("state.loading")} />
         )}

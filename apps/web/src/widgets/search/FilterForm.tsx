@@ -36,43 +36,45 @@ export function FilterForm<State>({ filter, question, onGoToResults }: FilterFor
   const shown = filter.first.filter(({ isFolded = false }) => !isFolded);
   const folded = filter.first.filter(({ isFolded = false }) => isFolded);
   return (
-    <Card>
-      <div role="search" aria-label={t("catalogue.search.form")}>
-        <div className={css.form} data-folded={!isOpen} role="presentation" onKeyDown={goOn}>
-          <div className={css.first} style={columnsOf(filter.first)}>
-            {shown.map((spec) => (
-              <div key={spec.field} className={spec.isLong ? css.long : css.field}>
-                <FilterField spec={spec} question={question} />
+    <div className={css.question}>
+      <Card>
+        <div role="search" aria-label={t("catalogue.search.form")}>
+          <div className={css.form} data-folded={!isOpen} role="presentation" onKeyDown={goOn}>
+            <div className={css.first} style={columnsOf(filter.first)}>
+              {shown.map((spec) => (
+                <div key={spec.field} className={spec.isLong ? css.long : css.field}>
+                  <FilterField spec={spec} question={question} />
+                </div>
+              ))}
+              <div className={css.fold}>
+                <Button
+                  variant="secondary"
+                  icon={isOpen ? <ChevronUp /> : <ChevronDown />}
+                  aria-expanded={isOpen}
+                  onClick={turn}
+                >
+                  {number === 0
+                    ? t("catalogue.search.more")
+                    : t("catalogue.search.moreSet", { number })}
+                </Button>
               </div>
-            ))}
-            <div className={css.fold}>
-              <Button
-                variant="secondary"
-                icon={isOpen ? <ChevronUp /> : <ChevronDown />}
-                aria-expanded={isOpen}
-                onClick={turn}
-              >
-                {number === 0
-                  ? t("catalogue.search.more")
-                  : t("catalogue.search.moreSet", { number })}
-              </Button>
-            </div>
-            {folded.map((spec) => (
-              <div key={spec.field} className={css.folded}>
-                <FilterField spec={spec} question={question} />
-              </div>
-            ))}
-          </div>
-          {filter.further.length > 0 && (
-            <div className={css.further} style={columnsOf(filter.further)}>
-              {filter.further.map((spec) => (
-                <FilterField key={spec.field} spec={spec} question={question} />
+              {folded.map((spec) => (
+                <div key={spec.field} className={css.folded}>
+                  <FilterField spec={spec} question={question} />
+                </div>
               ))}
             </div>
-          )}
+            {filter.further.length > 0 && (
+              <div className={css.further} style={columnsOf(filter.further)}>
+                {filter.further.map((spec) => (
+                  <FilterField key={spec.field} spec={spec} question={question} />
+                ))}
+              </div>
+            )}
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

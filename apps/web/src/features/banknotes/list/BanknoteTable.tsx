@@ -172,6 +172,7 @@ export function BanknoteTable({
     },
     {
       id: "compare",
+      isControl: true,
       heading: <VisuallyHidden>{t("catalogue.compare.column")}</VisuallyHidden>,
       width: "3rem",
       cell: (note) => (

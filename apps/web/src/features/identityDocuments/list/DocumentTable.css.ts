@@ -22,6 +22,8 @@ export const chip = style({
 });
 export const size = style([tabular, { display: "grid", whiteSpace: "nowrap", lineHeight: 1.25 }]);
 export const small = style([type.label, { color: colour.ink3, whiteSpace: "nowrap" }]);
+/** As narrow as its column, so that the name of the document keeps its space. */
+export const missing = style([small, { whiteSpace: "normal" }]);
 export const code = style({ fontFamily: font.mono, fontSize: rem(14), whiteSpace: "nowrap" });
 export const lines = style([
   tabular,

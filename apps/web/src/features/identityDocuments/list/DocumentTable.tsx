@@ -103,10 +103,10 @@ export function DocumentTable({
       id: "mrz",
       heading: heading("mrz"),
       sort: sortingOf("mrz"),
-      width: "4rem",
+      width: "6.25rem",
       cell: ({ mrz }) =>
         mrz === null ? (
-          <span className={css.small}>{t("identityDocuments.noMrz")}</span>
+          <span className={css.missing}>{t("identityDocuments.noMrz")}</span>
         ) : (
           <Labelled label={heading("mrz")}>
             <span className={css.code}>{mrz.format}</span>{" "}
@@ -176,6 +176,7 @@ export function DocumentTable({
     },
     {
       id: "compare",
+      isControl: true,
       heading: <VisuallyHidden>{t("catalogue.compare.column")}</VisuallyHidden>,
       width: "2.75rem",
       cell: (document) => (

@@ -12,14 +12,20 @@ interface Axis {
   readonly today: number;
 }
 
+const yearLength = 4;
+/** The part of the axis that is as wide as a letter. */
+const letterShare = 0.047;
+
 /** The heading of the column: the axis of all rows. */
 export function SeriesAxis({ heading, axis }: { heading: string; axis: Axis }) {
   const { t } = useTranslation();
   const step = axis.to - axis.from > 45 ? 20 : 10;
   const first = Math.ceil((axis.from + 1) / step) * step;
   const years = [0, 1, 2, 3, 4, 5, 6].map((number) => first + number * step);
-  // The word for today needs its place.
-  const isFree = (year: number) => year < axis.to && Math.abs(year - axis.today) > step / 1.6;
+  const today = t("identityDocuments.list.today");
+  // The word for today needs its place, and half of the year its own.
+  const taken = ((today.length + yearLength) / 2 + 1) * letterShare * (axis.to - axis.from);
+  const isFree = (year: number) => year < axis.to && Math.abs(year - axis.today) > taken;
   return (
     <>
       <VisuallyHidden>{heading}</VisuallyHidden>
@@ -30,7 +36,7 @@ export function SeriesAxis({ heading, axis }: { heading: string; axis: Axis }) {
           </span>
         ))}
         <span className={css.now} style={{ left: percent(axis.today, axis) }}>
-          {t("identityDocuments.list.today")}
+          {today}
         </span>
       </span>
     </>

@@ -67,7 +67,7 @@ export function useDocumentFilter(): FilterSpec {
         optionWord: (chip) => `identityDocuments.chip.${chip === "true" ? "yes" : "no"}`,
         column: "minmax(0, 1fr)",
       },
-      { field: "year", label: "identityDocuments.search.year", column: "6.5rem" },
+      { field: "year", label: "identityDocuments.search.year", column: "8rem" },
       {
         field: "feature",
         label: "identityDocuments.search.feature",

@@ -154,7 +154,7 @@ function BarsCard({ question, kinebars = 0 }: FilterCardsProps) {
               />
             ))}
           </div>
-          {isGoldAlone && (
+          {isGoldAlone && kinebars > 0 && (
             <div className={metals.notice} role="note">
               <Text as="span" step="small">
                 <strong>{t("preciousMetals.search.kinebarTitle")}</strong>{" "}

@@ -18,6 +18,7 @@ import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import * as css from "../../../widgets/metals/metals.css.ts";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { Candidates } from "./Candidates.tsx";
+import * as own from "./search.css.ts";
 
 const shapes = ["round", "bar"] as const satisfies readonly Shape[];
 
@@ -33,45 +34,49 @@ export function MeasurePanel() {
   const isComparable = Object.keys(compared).length > 0;
   return (
     <>
-      <Card
-        title={t("preciousMetals.measure.title")}
-        isDivided
-        headerActions={
-          isMeasured ? (
-            <Button
-              variant="thin"
-              size="sm"
-              onClick={({ currentTarget }) => {
-                url.clear(measureKeys);
-                focusHeadingAbove(currentTarget);
-              }}
-            >
-              {t("preciousMetals.measure.clear")}
-            </Button>
-          ) : (
-            <MeasureKeyHint />
-          )
-        }
-      >
-        <Stack gap={14}>
-          <div className={css.fields}>
-            <Segments
-              label={t("preciousMetals.measure.shape")}
-              options={shapes.map((value) => ({
-                value,
-                label: t(`preciousMetals.measure.${value}`),
-              }))}
-              value={shape}
-              onValueChange={(value) => url.change({ shape: value })}
-            />
-            <MeasureFields keys={measuresOf[shape]} url={url} />
-          </div>
-          {isMeasured && <DensityRule measures={measures} />}
-          <Text step="small" tone="ink2">
-            {t("preciousMetals.measure.note")}
-          </Text>
-        </Stack>
-      </Card>
+      <div className={isMeasured ? undefined : own.unasked}>
+        <Card
+          title={t("preciousMetals.measure.title")}
+          isDivided
+          headerActions={
+            isMeasured ? (
+              <Button
+                variant="thin"
+                size="sm"
+                onClick={({ currentTarget }) => {
+                  url.clear(measureKeys);
+                  focusHeadingAbove(currentTarget);
+                }}
+              >
+                {t("preciousMetals.measure.clear")}
+              </Button>
+            ) : (
+              <MeasureKeyHint />
+            )
+          }
+        >
+          <Stack gap={14}>
+            <div className={css.fields}>
+              <div className={css.shape}>
+                <Segments
+                  label={t("preciousMetals.measure.shape")}
+                  options={shapes.map((value) => ({
+                    value,
+                    label: t(`preciousMetals.measure.${value}`),
+                  }))}
+                  value={shape}
+                  onValueChange={(value) => url.change({ shape: value })}
+                />
+              </div>
+              <MeasureFields keys={measuresOf[shape]} url={url} />
+            </div>
+            {isMeasured && <DensityRule measures={measures} />}
+            <Text step="small" tone="ink2">
+              {t("preciousMetals.measure.note")}
+            </Text>
+          </Stack>
+        </Card>
+      </div>
       {isComparable && <Candidates shape={shape} asked={url.settled} measures={measures} />}
     </>
   );

@@ -141,6 +141,41 @@ export const KinebarHint: Story = {
   },
 };
 
+/** Where no Kinebar bar fits, nothing is said of them. */
+export const NoKinebar: Story = {
+  decorators: scene(
+    { [ingotsCall]: ok({ ingots: sampleBars, total: 30, notJudged: 0, kinebars: 0 }) },
+    {
+      path: `${base}?ingots.enabled=true&ingots.silver=false&ingots.platin=false&ingots.palladium=false&ingots.kinebar=false`,
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Bars found: 30")).toBeVisible();
+    await expect(canvas.queryByText("Kinebar bars are gold too.")).toBeNull();
+  },
+};
+
+/** The shape stands beside the boxes of the measures, also where one of them is wrong. */
+export const WrongMeasure: Story = {
+  globals: { viewport: { value: "desk" } },
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const weight = await canvas.findByLabelText("Weight, g");
+    await userEvent.type(weight, "a");
+    await expect(await canvas.findByText("Enter a number")).toBeVisible();
+    const shape = canvas.getByRole("radio", { name: "Round" }).closest("[role=radiogroup]");
+    const middleOf = (element: Element | null) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    await expect(Math.abs(middleOf(weight) - middleOf(shape))).toBeLessThan(2);
+    await userEvent.clear(weight);
+    await userEvent.type(weight, "31.1034768");
+    await waitFor(() => expect(canvas.queryByText("Enter a number")).toBeNull());
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?measure.mass=31.1034768`));
+  },
+};
+
 /** What lies on the scale: the likeliest first, with how far each measure is off. */
 export const Measured: Story = {
   decorators: scene(),

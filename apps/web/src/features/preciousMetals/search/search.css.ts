@@ -10,10 +10,19 @@ export const columns = style({
   gap: space[18],
   "@media": {
     [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.print]: { display: "block" },
   },
 });
 export const column = style({ display: "grid", gap: space[18], minWidth: 0 });
-export const filters = style({ display: "grid", gap: space[12], minWidth: 0 });
+export const filters = style({
+  display: "grid",
+  gap: space[12],
+  minWidth: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** Fields that nobody filled are not printed. */
+export const unasked = style({ "@media": { [media.print]: { display: "none" } } });
 
 /** From and to of one measure in a row. */
 export const range = style({

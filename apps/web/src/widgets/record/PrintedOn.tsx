@@ -1,0 +1,34 @@
+import { OnPaper } from "@specimen/ui/PrintSheet/OnPaper.tsx";
+import { useTranslation } from "react-i18next";
+import { usePrinting } from "../../services/hooks/usePrinting.ts";
+import { useDateText } from "../useDateText.ts";
+
+/** By whom, when and from where a page was printed. */
+export function PrintedOn() {
+  const { t } = useTranslation();
+  const date = useDateText();
+  return (
+    <p>
+      Specimen · {t("catalogue.print.printed", { date: date(today()) })} · {window.location.href}
+    </p>
+  );
+}
+
+/** The same under a screen that is printed as it is. */
+export function PrintedScreen() {
+  const { isPrinting } = usePrinting(none);
+  return isPrinting ? (
+    <OnPaper>
+      <PrintedOn />
+    </OnPaper>
+  ) : null;
+}
+
+const none: readonly string[] = [];
+
+/** The day of the reader's clock. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

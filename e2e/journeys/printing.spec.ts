@@ -1,0 +1,117 @@
+import type { Page } from "playwright/test";
+import { goInside, title } from "../pages/shell.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { drawing } from "../pages/viewer.ts";
+import { expect, test } from "../world.ts";
+
+const note = "/notes/show/noteId/EUR-ES2-50/countryId/DE";
+const upright = "/notes/show/noteId/CHF-SNB9-100/countryId/CH";
+const comparison = "/notes/compare?notes=EUR-ES2-50%2CEUR-ES1-50";
+
+/** How many pages of a paper are printed. */
+const pagesOn = async (page: Page, format: "A4" | "Letter") => {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+};
+
+/** What the printer is given, read as it lies on paper. */
+const onPaper = async (page: Page, read: () => Promise<void>) => {
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await read();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+};
+
+// The clerk's format of dates.
+const day = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "Europe/Berlin" });
+const printed = () => `Printed ${day.format(new Date())}`;
+
+/** Nothing that is pressed, typed into or leads elsewhere lies on paper. */
+async function hasNoControls(page: Page): Promise<void> {
+  for (const role of ["button", "textbox", "combobox", "searchbox", "navigation"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+}
+
+for (const [what, address, heading, drawn, sources] of [
+  ["note", note, "50 euro", /50 euro.*, Front, White/, 1],
+  ["upright note", upright, "100 francs", /100 francs.*, Front, White/, 1],
+  ["comparison", comparison, "Compare banknotes", /50 euro.*, Front, White/, 2],
+] as const)
+  test(`a ${what} is printed on one page with date, source and confidence`, async ({ page }) => {
+    await signInAs(page, "clerk", address);
+    await expect(drawing(page, drawn).first()).toBeVisible();
+    await onPaper(page, async () => {
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(printed())).toBeVisible();
+      await expect(page.getByText(/(Checked on|Unverified).*Confidence: \w+\./)).toHaveCount(
+        sources,
+      );
+      await hasNoControls(page);
+    });
+
+    // Chromium says so itself when it prints; what is there then is what the paper gets.
+    await page.evaluate(() => {
+      const { body } = document;
+      const keep = () => (body.dataset["given"] = body.textContent);
+      addEventListener("beforeprint", keep, { once: true });
+    });
+    expect(await pagesOn(page, "A4")).toBe(1);
+    await expect(page.locator("body")).toHaveAttribute("data-given", new RegExp(printed()));
+    expect(await pagesOn(page, "Letter")).toBe(1);
+  });
+
+test("lists are printed with their day, whole words and no controls", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAs(page, "administrator", "/notes/showcountry/countryId/DK/selectTab/0");
+  for (const [address, sign] of [
+    ["/notes/showcountry/countryId/DK/selectTab/0", "Denmark"],
+    ["/notes", "Find a banknote"],
+    ["/passes/showcountry/countryId/LT", "Lithuania"],
+    ["/metals", "Precious metals"],
+    ["/tc", "Travellers cheques"],
+  ] as const) {
+    await goInside(page, address);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole("row").nth(2)).toBeVisible();
+    // The width between the margins of A4.
+    await page.setViewportSize({ width: 703, height: 1000 });
+    await onPaper(page, async () => {
+      await expect(title(page)).toContainText(sign);
+      await expect(page.getByText(printed())).toBeVisible();
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("search")).toHaveCount(0);
+      await expect(page.locator("th svg:visible")).toHaveCount(0);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    expect(await pagesOn(page, "A4")).toBe(1);
+  }
+});
+
+/** Words of a table that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector("table") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const { height } = range.getBoundingClientRect();
+        const [line] = range.getClientRects();
+        if (line !== undefined && height > line.height * 1.5) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test("the countries to choose from are printed on one page", async ({ page }) => {
+  await signInAs(page, "clerk", "/notes/country");
+  await expect(page.getByRole("link", { name: /Zimbabwe/ })).toBeVisible();
+  expect(await pagesOn(page, "A4")).toBe(1);
+});
