@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { isIPv6 } from "node:net";
 
 const passedOn = new WeakMap<IncomingMessage, string>();
 
@@ -19,6 +20,20 @@ export function behindProxy(origin: string, next: RequestListener): RequestListe
   };
 }
 
-/** The address of the caller, for limits. */
-export const remoteAddressOf = (request: IncomingMessage): string =>
-  passedOn.get(request) ?? request.socket.remoteAddress ?? "";
+/** The address of the caller, for limits: of IPv6 the network of 64 bits, which one caller has whole. */
+export function remoteAddressOf(request: IncomingMessage): string {
+  const address = passedOn.get(request) ?? request.socket.remoteAddress ?? "";
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+/** The first four groups of an IPv6 address; of an IPv4 address that is written so, that address. */
+function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [before = [], after = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""));
+  const left = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  const groups = [...before, ...left, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

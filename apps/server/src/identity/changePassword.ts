@@ -56,6 +56,7 @@ export async function changePassword(
     await remember(transaction, { accountId, passwordHash: account.passwordHash, replacedAt });
     await transaction.delete(confirmations).where(eq(confirmations.accountId, accountId));
     await endOthers(transaction, accountId, session);
+    await endSignIns(transaction, accountId);
   });
   return { kind: "changed" };
 }
@@ -128,4 +129,11 @@ async function endOthers(
     transaction,
     ended.flatMap((row) => (row.model === "Session" && row.uid !== null ? [row.uid] : [])),
   );
+}
+
+/** Ends sign-ins that the former password has passed, but that have no session yet. */
+async function endSignIns(transaction: Transaction, accountId: string): Promise<void> {
+  const { model, payload } = identityArtifacts;
+  const isPassed = sql`${payload} #>> '{result,login,accountId}' = ${accountId}`;
+  await transaction.delete(identityArtifacts).where(and(eq(model, "Interaction"), isPassed));
 }

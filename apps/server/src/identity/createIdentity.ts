@@ -18,7 +18,7 @@ import { ownForms } from "./ownForms.ts";
 import { outsideRoutes } from "./outsidePages.ts";
 import { prepareAssets } from "./pages/assets.ts";
 import { passkeyRoutes, passkeysPath } from "./passkeyRoutes.ts";
-import { createConfirmations } from "./passkeys/confirmations.ts";
+import { type Confirmations, createConfirmations } from "./passkeys/confirmations.ts";
 import { relyingPartyOf } from "./passkeys/relyingParty.ts";
 import { createSecondFactor } from "./passkeys/secondFactor.ts";
 import type { SuggestedAccount } from "./pages/signInPage.ts";
@@ -103,7 +103,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   provider.use(outsideRoutes(assets));
   provider.use(renameReturnTo);
   provider.use(acceptJsonBody);
-  endTokensWithSession(provider, database);
+  endWithSession(provider, { database, confirmations });
   provider.use(
     signInRoutes({
       ...steps,
@@ -160,13 +160,18 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 }
 
 /**
- * Sign-out revokes the tokens of every tab, also refresh tokens that outlive a session. They end before
- * the session does: if the database fails in between, signing out again finds the session and goes on.
+ * Sign-out revokes the tokens of every tab, also refresh tokens that outlive a session, and ends visits
+ * of the passkeys page. They end before the session does: if the database fails in between, signing out
+ * again finds the session and goes on.
  */
-function endTokensWithSession({ Session }: MessagingProvider, database: Database): void {
+function endWithSession(
+  { Session }: MessagingProvider,
+  { database, confirmations }: { database: Database; confirmations: Confirmations },
+): void {
   const destroy = Session.prototype.destroy;
   Session.prototype.destroy = async function destroyAfterTokens() {
     await revokeSession(database, this.uid);
+    if (this.accountId !== undefined) await confirmations.endVisits(this.accountId);
     return destroy.call(this);
   };
 }

@@ -7,6 +7,7 @@ import {
   post,
   startPasskeyWorld,
 } from "../testing/identity/passkeyWorld.ts";
+import { signIn, signOut } from "../testing/identity/signIn.ts";
 import { appOrigin, demoAccountId } from "../testing/identity/startIdentity.ts";
 import { passkeys, recoveryCodes } from "./tables.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
@@ -121,6 +122,18 @@ test("the visit ends with the button, and its cookie is of no use elsewhere", as
   const left = await post(browser, page, { do: "end" });
   expect(left.address.href).toBe(`${appOrigin}/dashboard/user`);
   expect((await browser.open(page.address.href)).text).toContain(`name="password"`);
+});
+
+test("signing out ends the visit: the next person at the computer is asked for the password", async () => {
+  const browser = createBrowser(world.issuer);
+  await signIn(browser, world.issuer);
+  const page = await world.visitPasskeys(browser);
+  expect(page.text).toContain("data-options");
+  await signOut(browser, world.issuer);
+  const next = await browser.open(page.address.href);
+  expect(next.text).toContain(`name="password"`);
+  const denied = await post(browser, page, { do: "add", name: "Mine", credential: "{}" });
+  expect(denied.text).toContain(problems.startAgain);
 });
 
 test("a form of another site is refused", async () => {

@@ -1,10 +1,12 @@
 import { languages } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { signInAttempts } from "./tables.ts";
+import { accounts } from "../auth/tables.ts";
+import { formerPasswords, signInAttempts } from "./tables.ts";
 import { createBrowser } from "../testing/identity/createBrowser.ts";
 import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import { authorizeAddress, signIn, submit } from "../testing/identity/signIn.ts";
-import { appOrigin } from "../testing/identity/startIdentity.ts";
+import { appOrigin, demoAccountId, demoPassword } from "../testing/identity/startIdentity.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
 
 const running = await identityOfTests();
@@ -170,3 +172,28 @@ test("an internal error is shown without its message", async () => {
 function escaped(text: string): string {
   return text.replaceAll("'", "&#39;").replaceAll('"', "&#34;");
 }
+
+test("a sign-in that the former password passed brings no session once it is changed", async () => {
+  const account = eq(accounts.id, demoAccountId("newcomer"));
+  const [before] = await running.database.select().from(accounts).where(account);
+  const browser = createBrowser(issuer);
+  const page = await browser.open(authorizeAddress(issuer));
+  const body = new URLSearchParams({ username: "newcomer", password: demoPassword });
+  const passed = await browser.send(page.address.href, { method: "POST", body });
+  const outcome = await running.identity.changePassword({
+    accountId: demoAccountId("newcomer"),
+    current: demoPassword,
+    next: "gravel otter lantern 41",
+    remote: "127.0.0.1",
+    session: null,
+  });
+  expect(outcome).toEqual({ kind: "changed" });
+  const visit = await browser.open(passed.headers.get("Location") ?? "");
+  expect(visit.address.origin).toBe(new URL(issuer).origin);
+  expect(visit.text).toContain(identityWords.en.problems.expired.title);
+  await running.database.delete(formerPasswords);
+  await running.database
+    .update(accounts)
+    .set({ ...before })
+    .where(account);
+});

@@ -1,13 +1,14 @@
 import { decodeJwt } from "jose";
 import { expect, test, vi } from "vitest";
 import { endedSessions } from "../auth/tables.ts";
-import { createBrowser, type TestBrowser, type Visit } from "../testing/identity/createBrowser.ts";
+import { createBrowser } from "../testing/identity/createBrowser.ts";
 import { identityOfTests } from "../testing/identity/identityOfTests.ts";
 import {
   authorizeAddress,
   exchange,
   refresh,
   signIn,
+  signOut,
   submit,
   tokens,
 } from "../testing/identity/signIn.ts";
@@ -16,17 +17,6 @@ import { appOrigin } from "../testing/identity/startIdentity.ts";
 const running = await identityOfTests();
 const { issuer } = running;
 
-/** Opens the logout address and presses the button, as the page's own script does. */
-async function signOut(browser: TestBrowser, query: string): Promise<Visit> {
-  const page = await browser.open(`${issuer}v2/logout?${query}`);
-  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1];
-  if (xsrf === undefined) return page;
-  return browser.open(`${issuer}v2/logout/confirm`, {
-    method: "POST",
-    body: new URLSearchParams({ xsrf, logout: "yes" }),
-  });
-}
-
 test("signing out goes back to a listed address and ends session and refresh tokens", async () => {
   const browser = createBrowser(issuer);
   const scope = "openid offline_access";
@@ -34,7 +24,7 @@ test("signing out goes back to a listed address and ends session and refresh tok
   const issued = await tokens(await exchange(issuer, back.searchParams.get("code")));
 
   const returnTo = encodeURIComponent(appOrigin);
-  const visit = await signOut(browser, `client_id=specimen-web&returnTo=${returnTo}`);
+  const visit = await signOut(browser, issuer, `client_id=specimen-web&returnTo=${returnTo}`);
   expect(visit.address.href).toBe(`${appOrigin}/`);
 
   const silent = await browser.open(authorizeAddress(issuer, { prompt: "none" }));
@@ -63,7 +53,7 @@ test("a session whose tokens could not be ended goes on, so that signing out aga
   expect(confirm.status).toBe(503);
   expect(running.faults.splice(0)).not.toEqual([]);
 
-  expect((await signOut(browser, query)).address.href).toBe(`${appOrigin}/`);
+  expect((await signOut(browser, issuer, query)).address.href).toBe(`${appOrigin}/`);
   expect((await refresh(issuer, issued.refresh_token ?? "")).status).toBe(400);
 });
 
@@ -79,11 +69,11 @@ test("an unlisted address is refused, never gone to", async () => {
   const browser = createBrowser(issuer);
   await signIn(browser, issuer);
   const elsewhere = encodeURIComponent("https://elsewhere.example/");
-  const visit = await signOut(browser, `client_id=specimen-web&returnTo=${elsewhere}`);
+  const visit = await signOut(browser, issuer, `client_id=specimen-web&returnTo=${elsewhere}`);
   expect(visit.status).toBe(400);
   expect(visit.text).toContain("You were not redirected");
 
-  const nameless = await signOut(browser, `returnTo=${elsewhere}`);
+  const nameless = await signOut(browser, issuer, `returnTo=${elsewhere}`);
   expect(nameless.address.origin).toBe(new URL(issuer).origin);
   expect(nameless.text).toContain("You are signed out");
 });
@@ -91,6 +81,7 @@ test("an unlisted address is refused, never gone to", async () => {
 test("somebody without a session is sent back all the same", async () => {
   const visit = await signOut(
     createBrowser(issuer),
+    issuer,
     `client_id=specimen-web&returnTo=${encodeURIComponent(`${appOrigin}/`)}`,
   );
   expect(visit.address.href).toBe(`${appOrigin}/`);

@@ -1,44 +1,45 @@
 import {
-  monthAt,
+  monthOf,
   readMonth,
   writeMonth,
   type Month,
   type MonthAddress,
 } from "@specimen/core/calendar";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The addresses of months: `year` and `month` in the query string, as it is otherwise. */
-export function useMonthHref(): (month: Month) => string {
+/**
+ * The addresses of months: `year` and `month` in the query string, as it is otherwise; that of the
+ * month of `today` (ISO 8601) has neither.
+ */
+export function useMonthHref(today: string): (month: Month) => string {
   const { pathname, search } = useLocation();
-  const [current] = useState(() => monthAt(Date.now()));
   return useCallback(
     (month) => {
-      const query = writeMonth(search, month, current).toString();
+      const query = writeMonth(search, month, monthOf(today)).toString();
       return query === "" ? pathname : `${pathname}?${query}`;
     },
-    [pathname, search, current],
+    [pathname, search, today],
   );
 }
 
 /**
- * The month in the query string as a port of the calendar machine; the current month where it is
- * absent (specification 2.7). The port stays the same while the address changes.
+ * The month in the query string as a port of the calendar machine; that of `today` (ISO 8601) where it
+ * is absent (specification 2.7). The port stays the same while the address or the day changes.
  */
-export function useMonthAddress(): MonthAddress {
+export function useMonthAddress(today: string): MonthAddress {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const hrefOf = useMonthHref();
-  const [current] = useState(() => monthAt(Date.now()));
-  const now = useRef({ search, navigate, hrefOf });
+  const hrefOf = useMonthHref(today);
+  const now = useRef({ search, navigate, hrefOf, today });
   const listeners = useRef(new Set<() => void>());
   useLayoutEffect(() => {
-    now.current = { search, navigate, hrefOf };
+    now.current = { search, navigate, hrefOf, today };
     for (const changed of listeners.current) changed();
-  }, [search, navigate, hrefOf]);
+  }, [search, navigate, hrefOf, today]);
   return useMemo(
     () => ({
-      month: () => readMonth(now.current.search, current),
+      month: () => readMonth(now.current.search, monthOf(now.current.today)),
       show: (month) => void now.current.navigate(now.current.hrefOf(month)),
       listen: (changed) => {
         const { current: all } = listeners;
@@ -46,6 +47,6 @@ export function useMonthAddress(): MonthAddress {
         return () => all.delete(changed);
       },
     }),
-    [current],
+    [],
   );
 }

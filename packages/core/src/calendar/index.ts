@@ -22,4 +22,4 @@ export {
   millisecondsToServiceMidnight,
   serviceDate,
 } from "./localDate.ts";
-export { monthAt, nextMonth, previousMonth, readMonth, writeMonth, type Month } from "./month.ts";
+export { monthOf, nextMonth, previousMonth, readMonth, writeMonth, type Month } from "./month.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { monthAt, nextMonth, previousMonth, readMonth, writeMonth } from "./month.ts";
+import { monthOf, nextMonth, previousMonth, readMonth, writeMonth } from "./month.ts";
 
 const current = { year: 2026, month: 6 };
 const months = fc.record({
@@ -57,8 +57,8 @@ describe("month and year", () => {
     );
   });
 
-  it("are those of the clock on the wall", () => {
-    expect(monthAt(new Date(2026, 0, 31, 23, 59).getTime())).toEqual({ year: 2026, month: 1 });
-    expect(monthAt(new Date(2026, 11, 1).getTime())).toEqual({ year: 2026, month: 12 });
+  it("are read from a date and from a month", () => {
+    expect(monthOf("2026-01-31")).toEqual({ year: 2026, month: 1 });
+    expect(monthOf("2026-12")).toEqual({ year: 2026, month: 12 });
   });
 });

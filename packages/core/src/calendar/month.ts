@@ -10,11 +10,11 @@ const years = { first: 1900, last: 2100 } as const;
 const isInCalendar = ({ year, month }: Month): boolean =>
   year >= years.first && year <= years.last && month >= 1 && month <= 12;
 
-/** The month in local time at `milliseconds` since 1970. */
-export function monthAt(milliseconds: number): Month {
-  const date = new Date(milliseconds);
-  return { year: date.getFullYear(), month: date.getMonth() + 1 };
-}
+/** The month of a date or month in ISO 8601. */
+export const monthOf = (date: string): Month => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+});
 
 /** Whether two values are the same month of the same year. */
 export const isSameMonth = (one: Month, other: Month): boolean =>

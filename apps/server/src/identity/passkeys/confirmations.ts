@@ -28,6 +28,8 @@ export interface Confirmations {
   end: (secret: string) => Promise<void>;
   /** Ends all others of an account: those who gave its password alone. */
   endOthers: (secret: string, accountId: string) => Promise<void>;
+  /** Ends every open visit of an account: whoever comes to the browser next has to give the password. */
+  endVisits: (accountId: string) => Promise<void>;
   sweep: () => Promise<void>;
 }
 
@@ -100,6 +102,12 @@ export function createConfirmations(
       await database
         .delete(confirmations)
         .where(and(eq(confirmations.accountId, accountId), others));
+    },
+
+    async endVisits(accountId) {
+      await database
+        .delete(confirmations)
+        .where(and(eq(confirmations.accountId, accountId), eq(confirmations.isComplete, true)));
     },
 
     async sweep() {

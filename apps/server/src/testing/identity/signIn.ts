@@ -47,6 +47,17 @@ export async function signIn(
   return (await submit(browser, page, { username })).address;
 }
 
+/** Opens the logout address and presses the button, as the page's own script does. */
+export async function signOut(browser: TestBrowser, issuer: string, query = ""): Promise<Visit> {
+  const page = await browser.open(`${issuer}v2/logout?${query}`);
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1];
+  if (xsrf === undefined) return page;
+  return browser.open(`${issuer}v2/logout/confirm`, {
+    method: "POST",
+    body: new URLSearchParams({ xsrf, logout: "yes" }),
+  });
+}
+
 /** How the token endpoint is called. */
 interface TokenCall {
   readonly json?: boolean;

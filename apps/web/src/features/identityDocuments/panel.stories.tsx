@@ -64,6 +64,22 @@ export const Loaded: Story = {
   },
 };
 
+/** What surrounds a code that is pasted is left out; a longer one is never cut to that of another country. */
+export const Pasted: Story = {
+  decorators: scene([], true, "auto-verify"),
+  play: async ({ canvas }) => {
+    const country = await canvas.findByRole("textbox", { name: "Country code" });
+    await canvas.findByRole("combobox");
+    await userEvent.click(country);
+    await userEvent.paste("DEN");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("DEN: country not found")).toBeVisible();
+    await userEvent.paste(" de ");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.identityDocuments.list("DE")));
+  },
+};
+
 /** The verification profile decides where the check is. */
 export const CheckByPhoto: Story = {
   decorators: scene(["/dashboard/auto-verify"], true, "auto-verify"),

@@ -38,7 +38,7 @@ export function CodeBox(props: CodeBoxProps) {
   }, [isSubmitted, isWaiting]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = code.trim().toUpperCase();
+    const typed = code.toUpperCase();
     setSubmitted(isWaiting && typed !== "");
     if (typed === "") return;
     if (isWaiting) {
@@ -58,11 +58,13 @@ export function CodeBox(props: CodeBoxProps) {
       <TextField
         label={label}
         kind="code"
-        maxLength={length}
+        // Room for what surrounds a code that is pasted; a longer one is not cut to another code.
+        maxLength={12}
         autoComplete="off"
         placeholder={"·".repeat(length)}
         value={code}
-        onValueChange={(value) => {
+        onValueChange={(text) => {
+          const value = text.trim();
           setCode(value);
           setUnknown(null);
           setSubmitted(false);

@@ -201,6 +201,22 @@ export const Forbidden: Story = {
   parameters: at({ replies: { [call]: refused(403, "permission_missing") } }),
 };
 
+/** A page that is left open over the end of a month goes on to the new one. */
+export const EndOfMonth: Story = {
+  parameters: at({ path: paths.dashboard.base, replies: { [call]: ok(sampleEmptyMonth) } }),
+  beforeEach: () => {
+    const { now } = Date;
+    const ahead = new Date(2026, 1, 1).getTime() - 2000 - now();
+    Date.now = () => now() + ahead;
+    return () => {
+      Date.now = now;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("February 2026", {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
 /** At 320 px the popup is a sheet at the foot. */
 export const NarrowLithuanian: Story = {
   globals: { viewport: { value: "small" } },

@@ -19,9 +19,9 @@ import { useCurrencies } from "./useCurrencies.ts";
 export function BanknoteCalendar() {
   const { t } = useTranslation();
   const [currencies, choose] = useCurrencies();
-  const { calendar, data, error, mutate } = useCalendar(currencies);
-  const { month } = calendar;
   const today = useToday();
+  const { calendar, data, error, mutate } = useCalendar(currencies, today);
+  const { month } = calendar;
   // The choice of currencies stays while another month is on its way.
   const known = monthQuery.useLatestData({ ...month, currencies }).data;
   const hasFailed = data === undefined && error !== undefined;
@@ -51,7 +51,7 @@ export function BanknoteCalendar() {
         <div aria-busy={data === undefined}>
           <DayScale days={monthDays(month, data?.items.map(({ date }) => date) ?? [], today)} />
           <Entries items={data?.items} calendar={calendar} today={today} />
-          {data?.items.length === 0 && <Nearest {...data} />}
+          {data?.items.length === 0 && <Nearest {...data} today={today} />}
         </div>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { CalendarMonth } from "@specimen/api/contract";
+import { monthOf } from "@specimen/core/calendar";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
@@ -8,11 +9,15 @@ import * as css from "./calendar.css.ts";
 import { monthName } from "./monthDays.ts";
 
 /** The ways out of a month without entries. */
-export function Nearest({ earlier, later }: Pick<CalendarMonth, "earlier" | "later">) {
+export function Nearest({
+  earlier,
+  later,
+  today,
+}: Pick<CalendarMonth, "earlier" | "later"> & { today: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const hrefOf = useMonthHref();
-  const months = [earlier, later].filter((month) => month !== null).map(readIsoMonth);
+  const hrefOf = useMonthHref(today);
+  const months = [earlier, later].filter((month) => month !== null).map(monthOf);
   return (
     <div className={css.line}>
       <Text step="small" tone="ink2">
@@ -25,8 +30,4 @@ export function Nearest({ earlier, later }: Pick<CalendarMonth, "earlier" | "lat
       ))}
     </div>
   );
-}
-
-function readIsoMonth(text: string) {
-  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)) };
 }

@@ -16,9 +16,9 @@ export interface Calendar extends CalendarView {
   send: (event: CalendarEvent) => void;
 }
 
-/** The calendar machine over the address and the API, and the entries of its month. */
-export function useCalendar(currencies: readonly string[]) {
-  const address = useMonthAddress();
+/** The calendar machine over the address and the API, and the entries of its month; `today` in ISO 8601. */
+export function useCalendar(currencies: readonly string[], today: string) {
+  const address = useMonthAddress(today);
   const prefetch = usePrefetch();
   const [machine] = useState(() =>
     provideCalendar({
