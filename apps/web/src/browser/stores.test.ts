@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-/** Local storage that takes as many entries as there is room for. */
-function storageWithRoom(room: number): Storage {
+/** Local storage that takes text up to a length. */
+function storageUpTo(most: number): Storage {
   const entries = new Map<string, string>();
   return {
     get length() {
@@ -15,7 +15,7 @@ function storageWithRoom(room: number): Storage {
         (sum, [name, text]) => sum + (name === key ? 0 : text.length),
         0,
       );
-      if (needed + value.length > room) throw new DOMException("full", "QuotaExceededError");
+      if (needed + value.length > most) throw new DOMException("full", "QuotaExceededError");
       entries.set(key, value);
     },
     removeItem: (key) => void entries.delete(key),
@@ -37,7 +37,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, "localStorage"));
 
 describe("a store of the browser", () => {
   it("keeps what it is given", async () => {
-    const storage = storageWithRoom(100);
+    const storage = storageUpTo(100);
     const { localStore } = await openPage(() => storage);
     localStore().write("theme", "dark");
     expect(localStore().read("theme")).toBe("dark");
@@ -59,7 +59,7 @@ describe("a store of the browser", () => {
   });
 
   it("keeps for the page what no longer fits, and nothing former instead of it", async () => {
-    const storage = storageWithRoom(10);
+    const storage = storageUpTo(10);
     const { localStore } = await openPage(() => storage);
     localStore().write("token", "former");
     localStore().write("token", "the present one");

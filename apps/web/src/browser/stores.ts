@@ -1,6 +1,6 @@
 import type { Store } from "@specimen/core/ports";
 
-/** What the browser denies, or has no room for, stays in memory until the page is left. */
+/** What the browser denies, or cannot take any more, stays in memory until the page is left. */
 function storeOver(open: () => Storage): Store {
   const kept = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link.tsx";
-import { barHeights, keepClear } from "../SaveBar/keepClear.ts";
+import { barHeights, keepClear } from "../Page/keepClear.ts";
 import { actions as actionsStyle, bar, title as titleStyle, words } from "./Banner.css.ts";
 
 export type ConsentBarProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { actions as actionsStyle, bar, said } from "./SaveBar.css.ts";
-import { barHeights, keepClear } from "./keepClear.ts";
+import { barHeights, keepClear } from "../Page/keepClear.ts";
 
 export type SaveBarProps = {
   /** What is not saved, in words; read out when it changes. */

@@ -58,7 +58,7 @@ export function CodeBox(props: CodeBoxProps) {
       <TextField
         label={label}
         kind="code"
-        // Room for what surrounds a code that is pasted; a longer one is not cut to another code.
+        // What surrounds a code that is pasted is taken too; a longer one is not cut to another code.
         maxLength={12}
         autoComplete="off"
         placeholder={"·".repeat(length)}
