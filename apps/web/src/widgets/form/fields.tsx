@@ -15,11 +15,16 @@ export interface FieldProps<Values extends FieldValues> {
   hint?: string | undefined;
 }
 
-/** What a control is given, whatever it looks like. */
-function useField<Values extends FieldValues>({ control, name }: FieldProps<Values>) {
+/** What a control is given, whatever it looks like; `missing` is told where it has no value. */
+function useField<Values extends FieldValues>(
+  { control, name }: FieldProps<Values>,
+  missing = "missing",
+) {
   const { field, fieldState } = useController({ control, name });
   const problem = useFieldProblem();
-  return { ...field, value: field.value as unknown, error: problem(fieldState.error) };
+  const { error } = fieldState;
+  const told = error?.type === "missing" ? { ...error, type: missing } : error;
+  return { ...field, value: field.value as unknown, error: problem(told) };
 }
 
 const textOf = (value: unknown) =>
@@ -89,7 +94,7 @@ export function FormSelect<Values extends FieldValues>({
   isLabelHidden,
   options,
 }: ChoiceProps<Values>) {
-  const { value, error, onChange, ref } = useField({ control, name, label });
+  const { value, error, onChange, ref } = useField({ control, name, label }, "noChoice");
   return (
     <Select
       ref={ref}

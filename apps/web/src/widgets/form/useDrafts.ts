@@ -27,6 +27,8 @@ export interface DraftsOptions {
 }
 
 export interface Drafts {
+  /** What was left behind in this browser, where there is anything, is shown by now. */
+  readonly isOpen: boolean;
   /** Keeps what is typed, or forgets what was kept where nothing is. */
   readonly keep: () => void;
   /** Keeps what is typed, where anything is. */
@@ -51,6 +53,7 @@ export function useDrafts({ place, typed, show }: DraftsOptions): Drafts {
   const [id] = useState(() => crypto.randomUUID());
   const name = useRef(nameOfDraft(place, id));
   const isLeft = useRef(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [others, setOthers] = useState<readonly OtherDraft[]>([]);
   const keepTyped = () => {
     const draft = typed();
@@ -83,6 +86,7 @@ export function useDrafts({ place, typed, show }: DraftsOptions): Drafts {
     // Locks are granted in the order of their requests: what comes after this one was held elsewhere.
     void hold(nameOfDraft(place, id), () => {
       isOpening = false;
+      setIsOpen(true);
     });
   });
   useEffect(() => {
@@ -96,6 +100,7 @@ export function useDrafts({ place, typed, show }: DraftsOptions): Drafts {
   }, []);
 
   return {
+    isOpen,
     keepTyped,
     keep: () => {
       keepTyped();

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 const known = [
   "missing",
+  "noChoice",
   "noFile",
   "notANumber",
   "too_big_string",

@@ -153,9 +153,8 @@ export const FromPdfForm: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Notices");
     await save(canvas);
     await expect(await canvas.findByRole("heading", { name: "Add a PDF" })).toBeVisible();
-    await expect(await canvas.findByRole("textbox", { name: "Title" })).toHaveValue(
-      "Opening hours",
-    );
+    const title = await canvas.findByRole("textbox", { name: "Title" });
+    await waitFor(() => expect(title).toHaveValue("Opening hours"));
   },
 };
 
@@ -176,7 +175,7 @@ export const FourEyes: Story = {
     replies: {
       "GET /client-tool/four-eyes": ok({
         version: "7",
-        sections: [{ section: "pdfCategories", fourEyes: true }],
+        sections: [{ section: "pdfCategories", fourEyes: true, hasApprovers: true }],
       }),
       [change]: ok({ ...written, status: "waiting" }),
     },

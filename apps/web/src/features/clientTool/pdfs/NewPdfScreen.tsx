@@ -86,7 +86,9 @@ export function NewPdfScreen() {
     fieldState: { error },
   } = useController({ control, name: "uploadId" });
   const problem = useFieldProblem();
-  useCategoryOfAddress((id) => setValue("pdf.categoryId", id, { shouldDirty: true }));
+  useCategoryOfAddress(state.drafts.isOpen, (id) =>
+    setValue("pdf.categoryId", id, { shouldDirty: true }),
+  );
   const fileName = useWatch({ control, name: "fileName" });
   return (
     <RulePage

@@ -14,8 +14,11 @@ export const useIsForPdf = (): boolean => useSearchParams()[0].get("then") === "
 export const pdfFormIn = (category: string): string =>
   `${paths.clientTool.pdfForm}?${new URLSearchParams({ category }).toString()}`;
 
-/** Takes the category that the address names, once: what is chosen afterwards stays. */
-export function useCategoryOfAddress(take: (categoryId: string) => void): void {
+/**
+ * Takes the category that the address names, once: what is chosen afterwards stays. Not before the
+ * form is open with what was typed into it before.
+ */
+export function useCategoryOfAddress(isOpen: boolean, take: (categoryId: string) => void): void {
   const [query, setQuery] = useSearchParams();
   const category = query.get("category");
   const taken = useEffectEvent((id: string) => {
@@ -23,6 +26,6 @@ export function useCategoryOfAddress(take: (categoryId: string) => void): void {
     setQuery({}, { replace: true });
   });
   useEffect(() => {
-    if (category !== null) taken(category);
-  }, [category]);
+    if (isOpen && category !== null) taken(category);
+  }, [isOpen, category]);
 }
