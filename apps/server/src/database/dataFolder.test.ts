@@ -85,6 +85,12 @@ describe("a data folder", () => {
     expect(await readdir(path)).toEqual(["lock.0123456789ab"]);
   });
 
+  it("leaves a folder alone that is named as those locks were", async () => {
+    await mkdir(join(path, "lock", "kept"), { recursive: true });
+    await (await openDataFolder(path)).release();
+    expect(await readdir(join(path, "lock"))).toEqual(["kept"]);
+  });
+
   it("prepares the database again when a first start ended half-way", async () => {
     await mkdir(join(path, "database.partial", "base"), { recursive: true });
     const folder = await openDataFolder(path);

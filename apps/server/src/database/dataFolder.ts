@@ -175,10 +175,12 @@ async function leaveFormer(path: string): Promise<void> {
   for (const name of await readdir(path)) {
     if (!/^lock(\.[0-9a-f]+)?$/.test(name)) continue;
     const file = join(path, name);
+    // A folder is none of them, and somebody else's.
+    if (!(await stat(file)).isFile()) continue;
     const [pid = "", start = ""] = (await readFile(file, "utf8").catch(() => "")).trim().split(" ");
     // A process id may have been reused; the start time tells, where known.
     if (start !== "" && (await startOf(pid)) === start) throw inUse(path, `process ${pid}`);
-    await rm(file, { recursive: true, force: true });
+    await rm(file, { force: true });
   }
 }
 

@@ -1,58 +1,28 @@
 import { toGrams, type WeightUnit } from "@specimen/core/metals";
 
 /** What people write for a unit of weight, in the eight languages. */
-const units: Readonly<Record<string, WeightUnit | "kilogram">> = {
-  // Without the members of every object, which are words too.
-  __proto__: null as never,
-  kg: "kilogram",
-  kilo: "kilogram",
-  kilos: "kilogram",
-  kilogramm: "kilogram",
-  kilogram: "kilogram",
-  kilograms: "kilogram",
-  kilogramo: "kilogram",
-  kilogramos: "kilogram",
-  kilogramme: "kilogram",
-  kilogrammes: "kilogram",
-  chilo: "kilogram",
-  chilogrammo: "kilogram",
-  chilogrammi: "kilogram",
-  kilogramas: "kilogram",
-  g: "gram",
-  gr: "gram",
-  gramm: "gram",
-  gram: "gram",
-  grams: "gram",
-  gramo: "gram",
-  gramos: "gram",
-  gramme: "gram",
-  grammes: "gram",
-  grammo: "gram",
-  grammi: "gram",
-  gramų: "gram",
-  gramów: "gram",
-  oz: "troyOunce",
-  ozt: "troyOunce",
-  unze: "troyOunce",
-  unzen: "troyOunce",
-  ounce: "troyOunce",
-  ounces: "troyOunce",
-  once: "troyOunce",
-  onces: "troyOunce",
-  onza: "troyOunce",
-  onzas: "troyOunce",
-  oncia: "troyOunce",
-  uncija: "troyOunce",
-  uncia: "troyOunce",
-  unse: "troyOunce",
+const written = {
+  kilogram:
+    "kg kilo kilos kilogramm kilogram kilograms kilogramo kilogramos kilogramme kilogrammes chilo chilogrammo chilogrammi kilogramas",
+  gram: "g gr gramm gram grams gramo gramos gramme grammes grammo grammi gramų gramów",
+  troyOunce: "oz ozt unze unzen ounce ounces once onces onza onzas oncia uncija uncia unse",
   tola: "tola",
   tael: "tael",
   baht: "baht",
   grain: "grain",
-};
+} satisfies Partial<Record<Unit, string>>;
+
+type Unit = WeightUnit | "kilogram";
+
+/** Each of these words with its unit. */
+const units: ReadonlyMap<string, Unit> = new Map(
+  (Object.keys(written) as (keyof typeof written)[]).flatMap((unit) =>
+    written[unit].split(" ").map((word) => [word, unit] as const),
+  ),
+);
 
 /** Units of weight that are money as well: which of the two is meant, a question does not say. */
-const money: ReadonlySet<WeightUnit | "kilogram"> = new Set(["baht"]);
+const money: ReadonlySet<Unit> = new Set(["baht"]);
 
 /** Stands before the ounce and changes nothing: the ounce of precious metals is the troy ounce. */
 const troy = "troy";
@@ -82,7 +52,7 @@ export function weightIn(
 ): TypedWeight | null {
   if (amount === null) return null;
   const [word = "", ...rest] = isTroy(after[0]) ? after.slice(1) : after;
-  const unit = units[word.toLowerCase()];
+  const unit = units.get(word.toLowerCase());
   if (unit !== undefined) {
     const others = [...before, ...rest];
     const isCertain = !money.has(unit);
@@ -91,7 +61,7 @@ export function weightIn(
       : null;
   }
   const [first = "", ...more] = [...before, ...after].filter((each) => !isTroy(each));
-  const leading = units[first.toLowerCase()];
+  const leading = units.get(first.toLowerCase());
   if (leading === undefined || more.length > 0) return null;
   return { ...boundsOf(amount, leading), others: [], isCertain: false };
 }
@@ -99,7 +69,7 @@ export function weightIn(
 const isTroy = (word: string | undefined): boolean => word?.toLowerCase() === troy;
 
 /** What an amount can mean: half a unit of its last place, at least one per mille. */
-function boundsOf(amount: number, unit: WeightUnit | "kilogram"): WeightBounds {
+function boundsOf(amount: number, unit: Unit): WeightBounds {
   const decimals = String(amount).split(".")[1]?.length ?? 0;
   const half = unit === "gram" && decimals > 0 ? 10 ** -decimals / 2 : 0;
   const weight = unit === "kilogram" ? amount * 1000 : toGrams(amount, unit);
