@@ -34,18 +34,18 @@ export function firstPaint(): Plugin {
         const typeface = takeTypeface(outputs);
         const documentAt = (base: string) => fill(html, wantedAt(base, wanted), typeface);
         if (bundle === undefined) return documentAt(wanted.home);
-        const documents = Object.keys(wanted.areas).map((base) => ({
-          fileName: base === wanted.home ? home : `${base.slice(1)}/${home}`,
-          source: documentAt(base),
-        }));
-        const name = nameOf(documents);
-        const [first, ...others] = documents
-          .map(({ fileName, source }) => ({ fileName, source: named(source, name) }))
-          .toSorted(
-            (one, other) => Number(other.fileName === home) - Number(one.fileName === home),
-          );
+        const documents = new Map(
+          Object.keys(wanted.areas).map((base) => [base, documentAt(base)]),
+        );
+        const name = nameOf([...documents.values()]);
+        const others = [...documents]
+          .filter(([base]) => base !== wanted.home)
+          .map(([base, source]) => ({
+            fileName: `${base.slice(1)}/index.html`,
+            source: named(source, name),
+          }));
         further = [...others, ...(typeface === null ? [] : [typeface])];
-        return first?.source ?? html;
+        return named(documentAt(wanted.home), name);
       },
     },
     generateBundle: {
@@ -57,8 +57,6 @@ export function firstPaint(): Plugin {
     },
   };
 }
-
-const home = "index.html";
 
 function fill(html: string, wanted: WantedFiles, typeface: BuiltFile | null): string {
   const head = [
@@ -81,11 +79,8 @@ function fill(html: string, wanted: WantedFiles, typeface: BuiltFile | null): st
 }
 
 /** A hash of all documents of the build, which name every file that a page starts with. */
-function nameOf(documents: readonly BuiltFile[]): string {
-  const hash = createHash("sha256");
-  for (const { source } of documents) hash.update(source);
-  return hash.digest("base64url").slice(0, 12);
-}
+const nameOf = (documents: readonly string[]): string =>
+  createHash("sha256").update(documents.join("")).digest("base64url").slice(0, 12);
 
 /** The document with the name of its build, by which a page notices that a later one is served. */
 const named = (html: string, name: string): string =>

@@ -169,6 +169,19 @@ export const BackInPdfForm: Story = {
   },
 };
 
+/** What was typed for a category that somebody deleted goes on as a new one. */
+export const DeletedMeanwhile: Story = {
+  parameters: at(pdfCategory("c1"), { replies: { [change]: refused(404, "not_found") } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), ", new");
+    await save(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Use it for a new entry" }));
+    await expect(await canvas.findByRole("heading", { name: "New category" })).toBeVisible();
+    const name = await canvas.findByRole("textbox", { name: "Name" });
+    await waitFor(() => expect(name).toHaveValue("Counter sheets, new"));
+  },
+};
+
 /** Where a second administrator is needed, the form says so. */
 export const FourEyes: Story = {
   parameters: at(pdfCategory("c1"), {

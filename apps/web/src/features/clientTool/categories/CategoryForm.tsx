@@ -5,6 +5,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import type { FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
 import { FormText } from "../../../widgets/form/fields.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
@@ -13,10 +14,19 @@ import {
   toLanguageTexts,
   type LanguageTexts,
 } from "../../../widgets/form/languageTexts.ts";
+import { paths } from "../../../url/paths.ts";
 import { plainText } from "../../../widgets/form/plainText.ts";
 import { useContractForm, type Sent } from "../../../widgets/form/useContractForm.ts";
 import { readPosition } from "../position.ts";
 import { PositionField } from "../PositionField.tsx";
+
+/** The form of a new category, which takes over what was typed for one that was deleted. */
+export const newCategory: FormOfNew = {
+  form: "pdfCategories/new",
+  base: toValues({ names: {}, position: 1 }),
+  href: paths.clientTool.pdfCategoryForm,
+  listHref: paths.clientTool.pdfCategories,
+};
 
 interface CategoryValues {
   names: LanguageTexts;
@@ -31,6 +41,8 @@ export interface CategoryFormProps {
   method: "POST" | "PUT";
   send: (sent: Sent<PdfCategoryRule>) => Promise<RuleWritten>;
   onWritten?: (written: RuleWritten) => void;
+  /** Where what was typed goes on if the category was deleted meanwhile. */
+  asNew?: FormOfNew;
   /** Far from saving, for instance deleting. */
   start?: ReactNode;
   /** Below the fields. */
@@ -45,6 +57,7 @@ export function CategoryForm({
   method,
   send,
   onWritten,
+  asNew,
   start,
   children,
 }: CategoryFormProps) {
@@ -54,18 +67,14 @@ export function CategoryForm({
     name,
     schema: PdfCategoryRule,
     saved: { value: category, version },
-    toValues: ({ names, position }) => ({
-      names: toLanguageTexts(names),
-      position: String(position),
-    }),
+    toValues,
     toBody: ({ names, position }) => ({
       names: fromLanguageTexts(names),
       position: readPosition(position),
     }),
-    toTheirs: (current) => {
-      const theirs = { ...category, ...(current as Partial<PdfCategoryRule> | null) };
-      return { names: toLanguageTexts(theirs.names), position: String(theirs.position) };
-    },
+    toTheirs: (current) =>
+      toValues({ ...category, ...(current as Partial<PdfCategoryRule> | null) }),
+    asNew,
     send,
     method,
     subject: "pdfCategory",
@@ -107,4 +116,8 @@ export function CategoryForm({
       {children}
     </ContractForm>
   );
+}
+
+function toValues({ names, position }: PdfCategoryRule): CategoryValues {
+  return { names: toLanguageTexts(names), position: String(position) };
 }

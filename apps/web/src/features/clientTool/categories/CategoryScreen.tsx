@@ -8,16 +8,20 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { DeletedRecord } from "../../../widgets/form/DeletedRecord.tsx";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { DeleteRecord } from "../DeleteRecord.tsx";
 import { categoriesQuery, pdfsQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
-import { CategoryForm } from "./CategoryForm.tsx";
+import { CategoryForm, newCategory } from "./CategoryForm.tsx";
 import { CategoryPage } from "./CategoryPage.tsx";
 
 const screen = "ct/index/pdf/category";
+
+/** What was typed is kept under it. */
+const nameOf = (categoryId: string) => `pdfCategories/${categoryId}`;
 
 /** One category as it is changed, with the PDFs in it. */
 export function CategoryScreen() {
@@ -32,19 +36,21 @@ export function CategoryScreen() {
           const found = categories.find(({ id }) => id === categoryId);
           if (found === undefined)
             return (
-              <Empty
-                title={t("clientTool.categories.missing")}
-                text={t("clientTool.categories.missingText")}
-              >
-                <LinkButton href={paths.clientTool.pdfCategories} variant="secondary">
-                  {t("form.sections.pdfCategories")}
-                </LinkButton>
-              </Empty>
+              <DeletedRecord form={nameOf(categoryId)} asNew={newCategory}>
+                <Empty
+                  title={t("clientTool.categories.missing")}
+                  text={t("clientTool.categories.missingText")}
+                >
+                  <LinkButton href={paths.clientTool.pdfCategories} variant="secondary">
+                    {t("form.sections.pdfCategories")}
+                  </LinkButton>
+                </Empty>
+              </DeletedRecord>
             );
           return (
             <CategoryForm
               key={categoryId}
-              name={`pdfCategories/${categoryId}`}
+              name={nameOf(categoryId)}
               category={found.category}
               version={found.version}
               method="PUT"
@@ -56,6 +62,7 @@ export function CategoryScreen() {
                   }),
                 )
               }
+              asNew={newCategory}
               start={<DeleteCategory {...found} />}
             >
               <PdfsOf {...found} />

@@ -8,7 +8,7 @@ import { QueryState } from "../../../widgets/QueryState.tsx";
 import { pdfFormIn, useIsForPdf } from "../pdfs/categoryOfPdf.ts";
 import { lastPosition } from "../position.ts";
 import { categoriesQuery } from "../queries.ts";
-import { CategoryForm } from "./CategoryForm.tsx";
+import { CategoryForm, newCategory } from "./CategoryForm.tsx";
 import { CategoryPage } from "./CategoryPage.tsx";
 
 /** A new category, at the end of the list; whoever came from the form of a PDF goes back there. */
@@ -27,7 +27,7 @@ export function NewCategoryScreen() {
       <QueryState query={query} failed={t("clientTool.categories.failed")}>
         {(categories) => (
           <CategoryForm
-            name="pdfCategories/new"
+            name={newCategory.form}
             category={{
               names: {},
               position: lastPosition(categories.map(({ category }) => category.position)),
