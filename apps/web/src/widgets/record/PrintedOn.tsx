@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { usePrinting } from "../../services/hooks/usePrinting.ts";
 import { useDateText } from "../useDateText.ts";
 
-/** By whom, when and from where a page was printed. */
+/** When a page was printed, and its address. */
 export function PrintedOn() {
   const { t } = useTranslation();
   const date = useDateText();

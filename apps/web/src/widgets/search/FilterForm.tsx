@@ -1,5 +1,6 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
 import { ChevronDown, ChevronUp } from "@specimen/ui/Icon/firstPage.tsx";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +37,7 @@ export function FilterForm<State>({ filter, question, onGoToResults }: FilterFor
   const shown = filter.first.filter(({ isFolded = false }) => !isFolded);
   const folded = filter.first.filter(({ isFolded = false }) => isFolded);
   return (
-    <div className={css.question}>
+    <OnScreen>
       <Card>
         <div role="search" aria-label={t("catalogue.search.form")}>
           <div className={css.form} data-folded={!isOpen} role="presentation" onKeyDown={goOn}>
@@ -74,7 +75,7 @@ export function FilterForm<State>({ filter, question, onGoToResults }: FilterFor
           </div>
         </div>
       </Card>
-    </div>
+    </OnScreen>
   );
 }
 

@@ -9,9 +9,6 @@ export const columnsName = columns.slice("var(".length, -1);
 
 export const form = style({ display: "grid", gap: space[10] });
 
-/** The question of a list is asked on the screen; its address is at the foot of the paper. */
-export const question = style({ "@media": { [media.print]: { display: "none" } } });
-
 /** What most searches begin with. */
 export const first = style({
   display: "grid",
