@@ -30,9 +30,20 @@ const ofTheRunner = [
 ];
 
 /** The switches that every journey's Chromium is started with. */
-export const chromiumArgs = [
+const chromiumArgs = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
   "--disable-gpu",
   `--disable-features=${[...ofTheRunner, ...ownPages].join(",")}`,
 ];
+
+/** How the whole browser is started, for what the one without a window leaves out: showing PDFs. */
+export const wholeChromium = {
+  ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+  args: chromiumArgs,
+};
+
+const shell = process.env["CHROMIUM_SHELL_PATH"];
+
+/** How every other journey's browser is started: without a window, where there is such a one. */
+export const chromiumOptions = { ...wholeChromium, ...(shell && { executablePath: shell }) };

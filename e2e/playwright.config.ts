@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumArgs } from "./chromiumArgs.ts";
+import { chromiumOptions } from "./chromium.ts";
 
 export default defineConfig({
   testDir: "journeys",
@@ -20,9 +20,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Recording every journey takes a fifth of its time: the second try is the one that is recorded.
     trace: "on-first-retry",
-    launchOptions: {
-      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
-      args: chromiumArgs,
-    },
+    launchOptions: chromiumOptions,
   },
 });

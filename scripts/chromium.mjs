@@ -24,10 +24,17 @@ const systemPaths = {
 };
 
 const packageManagers = {
-  "apt-get": [["update"], ["install", "-y", "chromium"]],
+  "apt-get": [
+    ["update"],
+    ["install", "-y", "chromium"],
+    ["install", "-y", "chromium-headless-shell"],
+  ],
   apk: [["add", "chromium"]],
   dnf: [["install", "-y", "chromium"]],
 };
+
+/** Where Debian keeps the Chromium that has no window. */
+const debiansShell = "/usr/bin/chromium-headless-shell";
 
 /**
  * Places a Chromium may stand at, best first: the one named, Playwright's own, the system's.
@@ -83,6 +90,26 @@ export async function firstThatStarts(paths) {
   return undefined;
 }
 
+/**
+ * The version that a program says it is, such as "156.0.8078.79", or undefined.
+ * @param {string} path
+ */
+async function versionOf(path) {
+  if (!isProgram(path)) return undefined;
+  const { code, output } = await runQuietly(path, ["--version"]);
+  return code === 0 ? /\d+(?:\.\d+){3}/u.exec(output)?.[0] : undefined;
+}
+
+/**
+ * The Chromium without a window if it is of the same version as the whole one, so that both have
+ * one engine; undefined otherwise.
+ * @param {string} whole
+ */
+export async function shellOf(whole, shell = debiansShell) {
+  const version = await versionOf(shell);
+  return version !== undefined && version === (await versionOf(whole)) ? shell : undefined;
+}
+
 async function installWithPackageManager() {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
   for (const [command, steps] of Object.entries(packageManagers)) {
@@ -97,10 +124,11 @@ async function installWithPackageManager() {
 
 /**
  * Makes sure a Chromium stands on this machine, installing one when none does, and resolves with
- * `{ path }` or, when that is impossible, with `{ refusal }`: what the person can do.
+ * `{ path, shell }` (the whole browser, and the one without a window where there is one) or, when
+ * that is impossible, with `{ refusal }`: what the person can do.
  * Needs the dependencies to be installed, since Playwright knows where its own browser belongs.
  * @param {string} root
- * @returns {Promise<{ path: string, refusal?: undefined } | { refusal: string, path?: undefined }>}
+ * @returns {Promise<{ path: string, shell: string | undefined, refusal?: undefined } | { refusal: string, path?: undefined, shell?: undefined }>}
  */
 export async function ensureChromium(root) {
   const { platform, env } = process;
@@ -111,8 +139,11 @@ export async function ensureChromium(root) {
     firstThatStarts(candidatePaths({ named, playwrights: chromium.executablePath(), platform }));
 
   const standing = await find();
-  if (standing !== undefined) return { path: standing };
-  if (named !== undefined && named !== "") return { refusal: namedIsMissing(named) };
+  const isNamed = named !== undefined && named !== "";
+  if (standing !== undefined) {
+    return { path: standing, shell: isNamed ? undefined : await shellOf(standing) };
+  }
+  if (isNamed) return { refusal: namedIsMissing(named) };
 
   console.log("No Chromium found: installing one, this takes a moment …");
   const cli = join(dirname(require.resolve("playwright/package.json")), "cli.js");
@@ -124,5 +155,6 @@ export async function ensureChromium(root) {
   );
   if ((await find()) === undefined) await installWithPackageManager();
   const installed = await find();
-  return installed === undefined ? { refusal: noChromium(platform) } : { path: installed };
+  if (installed === undefined) return { refusal: noChromium(platform) };
+  return { path: installed, shell: await shellOf(installed) };
 }

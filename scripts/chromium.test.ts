@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { candidatePaths, firstThatStarts, noChromium } from "./chromium.mjs";
+import { candidatePaths, firstThatStarts, noChromium, shellOf } from "./chromium.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "chromium "));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,6 +33,21 @@ it.runIf(process.platform === "linux")(
     const real = program("real one", "#!/bin/sh\necho Chromium 1\n");
     expect(await firstThatStarts([join(folder, "none"), text, stub, real])).toBe(real);
     expect(await firstThatStarts([stub])).toBeUndefined();
+  },
+);
+
+it.runIf(process.platform !== "win32")(
+  "takes the browser without a window only where it is of the same version as the whole one",
+  async () => {
+    const whole = program("whole", "#!/bin/sh\necho Chromium 156.0.8078.79 built on Debian\n");
+    const shell = program("shell", "#!/bin/sh\necho Chromium 156.0.8078.79\n");
+    const older = program("older", "#!/bin/sh\necho Chromium 155.0.8000.10\n");
+    const broken = program("broken", "#!/bin/sh\nexit 127\n");
+    expect(await shellOf(whole, shell)).toBe(shell);
+    expect(await shellOf(whole, older)).toBeUndefined();
+    expect(await shellOf(whole, broken)).toBeUndefined();
+    expect(await shellOf(broken, broken)).toBeUndefined();
+    expect(await shellOf(whole, join(folder, "none"))).toBeUndefined();
   },
 );
 

@@ -22,12 +22,13 @@ async function runTask(task, args) {
   }
   const env = { ...process.env };
   if (tasksWithBrowser.includes(task)) {
-    const { path, refusal } = await ensureChromium(root);
+    const { path, refusal, shell } = await ensureChromium(root);
     if (refusal !== undefined) {
       console.error(refusal);
       return 1;
     }
     env.CHROMIUM_PATH = path;
+    if (shell !== undefined) env.CHROMIUM_SHELL_PATH = shell;
   }
   return runInForeground("pnpm", ["--silent", "run", task, ...args], {
     cwd: root,

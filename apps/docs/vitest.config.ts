@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
-const executablePath = process.env["CHROMIUM_PATH"];
+const executablePath = process.env["CHROMIUM_SHELL_PATH"] ?? process.env["CHROMIUM_PATH"];
 
 /** Every story: it renders, its play passes, axe finds nothing in either theme. */
 const stories = {

@@ -11,7 +11,7 @@ import {
   type Locator,
   type Page,
 } from "playwright/test";
-import { chromiumArgs } from "../chromiumArgs.ts";
+import { chromiumOptions } from "../chromium.ts";
 import { saveButton, textField } from "../pages/form.ts";
 import { firstHit, goInside, search, title } from "../pages/shell.ts";
 import { fillSignIn, passwordField, signOutButton } from "../pages/signIn.ts";
@@ -200,12 +200,10 @@ async function live(
 }
 
 process.once("disconnect", () => process.exit());
-const executablePath = process.env["CHROMIUM_PATH"];
 const browser = await chromium.launch({
-  args: chromiumArgs,
+  ...chromiumOptions,
   handleSIGTERM: false,
   handleSIGINT: false,
-  ...(executablePath && { executablePath }),
 });
 await Promise.all([
   live(browser, "clerk", clerk),

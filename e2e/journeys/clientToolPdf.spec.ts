@@ -1,8 +1,11 @@
+import { wholeChromium } from "../chromium.ts";
 import { attachmentPdf, makePdf } from "../pages/pdfFile.ts";
 import { saveButton } from "../pages/form.ts";
 import { isTold } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
+
+test.use({ launchOptions: wholeChromium });
 
 test("a PDF that runs or carries something is refused, one to read opens in a sandbox", async ({
   page,

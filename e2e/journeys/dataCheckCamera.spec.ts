@@ -14,7 +14,7 @@ import {
   typeCode,
 } from "../pages/phoneCheck.ts";
 import { signInAs } from "../pages/signIn.ts";
-import { chromiumArgs } from "../chromiumArgs.ts";
+import { chromiumOptions } from "../chromium.ts";
 import { expect, test } from "../world.ts";
 
 /** What Chromium's fake camera sees: motion JPEG of one frame, the drawn passport. */
@@ -26,9 +26,9 @@ copyFileSync(
 
 test.use({
   launchOptions: {
-    ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+    ...chromiumOptions,
     args: [
-      ...chromiumArgs,
+      ...chromiumOptions.args,
       "--use-fake-ui-for-media-stream",
       "--use-fake-device-for-media-stream",
       `--use-file-for-fake-video-capture=${film}`,
