@@ -13,6 +13,8 @@ const known = [
   "invalid_format",
   "tooManyLines",
   "notPdf",
+  "notPicture",
+  "notCsv",
   "encrypted",
   "damaged",
   "hasScripts",

@@ -12,7 +12,7 @@ import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
 import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
-import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
+import { FormText } from "../../../widgets/form/fields.tsx";
 import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
@@ -22,6 +22,7 @@ import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
+import { PdfField } from "../PdfField.tsx";
 import { newsItemQuery } from "../queries.ts";
 import { usePdfChoices } from "../usePdfChoices.ts";
 import { DeleteNews } from "./DeleteNews.tsx";
@@ -251,7 +252,7 @@ function NewsForm({
             type="date"
             label={t("clientTool.news.endDate")}
           />
-          <FormSelect control={control} name="pdfId" label="PDF" options={pdfs.options} />
+          <PdfField control={control} name="pdfId" />
         </Stack>
       </Card>
       <Pictures control={control} known={pictures} />
