@@ -29,6 +29,7 @@ import { DeleteNews } from "./DeleteNews.tsx";
 import {
   fromNewsValues,
   isWritten,
+  judgeDays,
   newArticle,
   toNewsValues,
   type NewsValues,
@@ -186,6 +187,7 @@ function NewsForm({
     saved: { value: article, version },
     toValues: toNewsValues,
     toBody: fromNewsValues,
+    judge: judgeDays,
     toTheirs: (current) =>
       toNewsValues({ ...article, ...(current as Partial<ArticleRule> | null) }),
     send,

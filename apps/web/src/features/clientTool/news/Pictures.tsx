@@ -83,7 +83,7 @@ function useListProblem(
   const problem = useFieldProblem();
   const { errors, submitCount } = useFormState({ control });
   // Where single pictures have problems, this is a list of those.
-  const found = get(errors, "pictures") as FieldError | readonly unknown[] | undefined;
+  const found: FieldError | readonly unknown[] | undefined = get(errors, "pictures");
   const own = found !== undefined && "type" in found ? found : undefined;
   const isAlone = own !== undefined && Object.keys(errors).length === 1;
   useEffect(() => {

@@ -72,22 +72,37 @@ const isGoneOnAsNew: NonNullable<Story["play"]> = async ({ canvas }) => {
   );
 };
 
+const list = { now: [handbook] };
+const listed = () => Promise.resolve(Response.json(list.now));
+
 /** What was typed for a PDF that somebody deleted goes on as a new one, which saving tells. */
 export const DeletedMeanwhile: Story = {
-  parameters: at(pdfItem("p1"), { replies: { [patch]: refused(404, "not_found") } }),
+  parameters: at(pdfItem("p1"), {
+    replies: {
+      "GET /pdfs/all-languages": listed,
+      [patch]: (request) => {
+        list.now = [];
+        return refused(404, "not_found")(request);
+      },
+    },
+  }),
+  beforeEach: () => {
+    list.now = [handbook];
+  },
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), ", new");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await canvas.findByRole("heading", { name: "Somebody deleted this while you were editing it" });
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Files" })).toBeNull());
     await isGoneOnAsNew(context);
   },
 };
-const list = { now: [handbook] };
 
 /** The same where the list that is read again tells it. */
 export const DeletedBeforeSaving: Story = {
   parameters: at(pdfItem("p1"), {
-    replies: { "GET /pdfs/all-languages": () => Promise.resolve(Response.json(list.now)) },
+    replies: { "GET /pdfs/all-languages": listed },
   }),
   beforeEach: () => {
     list.now = [handbook];

@@ -1,10 +1,4 @@
-import {
-  languages,
-  PdfRule,
-  type Language,
-  type PdfAllLanguages,
-  type RuleWritten,
-} from "@specimen/api/contract";
+import { languages, PdfRule, type Language, type PdfAllLanguages } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
@@ -23,6 +17,7 @@ import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedReco
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
 import { useContractForm } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { isMissing } from "../../../widgets/isMissing.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
@@ -64,7 +59,7 @@ export function PdfItemScreen() {
             </DeletedRecord>
           ) : (
             <>
-              <PdfForm key={pdfId} found={found} asNew={asNew} onWritten={readAgain} />
+              <PdfForm key={pdfId} found={found} asNew={asNew} readAgain={readAgain} />
               <Files found={found} onAdded={readAgain} />
             </>
           );
@@ -77,10 +72,10 @@ export function PdfItemScreen() {
 interface PdfFormProps {
   found: PdfAllLanguages;
   asNew: FormOfNew;
-  onWritten: (written: RuleWritten) => void;
+  readAgain: () => void;
 }
 
-function PdfForm({ found: { id, pdf, version }, asNew, onWritten }: PdfFormProps) {
+function PdfForm({ found: { id, pdf, version }, asNew, readAgain }: PdfFormProps) {
   const { t } = useTranslation();
   const lineOf = useLine();
   const client = useApiClient();
@@ -93,16 +88,23 @@ function PdfForm({ found: { id, pdf, version }, asNew, onWritten }: PdfFormProps
     toBody: fromPdfValues,
     toTheirs: (current) => toPdfValues({ ...pdf, ...(current as Partial<PdfRule> | null) }),
     asNew,
-    send: async (sent) =>
-      writtenOf(
-        await client.PATCH("/pdfs/{id}", {
-          params: { path: { id }, ...sentParams(sent, "ct/index/pdf/form") },
-          body: sent.body,
-        }),
-      ),
+    send: async (sent) => {
+      try {
+        return writtenOf(
+          await client.PATCH("/pdfs/{id}", {
+            params: { path: { id }, ...sentParams(sent, "ct/index/pdf/form") },
+            body: sent.body,
+          }),
+        );
+      } catch (error) {
+        // Its files are gone with it.
+        if (isMissing(error)) readAgain();
+        throw error;
+      }
+    },
     method: "PATCH",
     subject: "pdf",
-    onWritten,
+    onWritten: readAgain,
   });
   const { control } = state.form;
   const isCategory = (path: string) => path === "categoryId";
