@@ -20,25 +20,41 @@ export interface Uploads {
   read(accountId: string, id: string): Promise<Upload>;
   send(accountId: string, id: string, index: number, data: string): Promise<Upload>;
   cancel(accountId: string, id: string): Promise<void>;
-  /** The bytes of a complete upload; they stay until `cancel`. Throws invalid_input where it is not. */
+  /**
+   * The bytes of a complete upload that another call names as `uploadId`; they stay until `cancel`.
+   * Throws invalid_input where it is not complete, or `expired` where it is gone or was used.
+   */
   contentOf(accountId: string, id: string, purpose: UploadPurpose): Promise<Uint8Array>;
 }
 
 /** Creates the uploads; expired ones are deleted when another one begins. */
 export function createUploads(database: Database, now: () => Date): Uploads {
-  async function rowOf(accountId: string, id: string) {
+  async function find(accountId: string, id: string) {
     const [row] = await database
       .select()
       .from(uploads)
       .where(
         and(eq(uploads.id, id), eq(uploads.accountId, accountId), gt(uploads.expiresAt, now())),
       );
+    return row;
+  }
+
+  async function rowOf(accountId: string, id: string) {
+    const row = await find(accountId, id);
     if (row === undefined) throw notFound("There is no such upload");
     return row;
   }
 
-  async function read(accountId: string, id: string): Promise<Upload> {
-    const { purpose, name, size, expiresAt } = await rowOf(accountId, id);
+  const read = async (accountId: string, id: string): Promise<Upload> =>
+    stateOf(await rowOf(accountId, id));
+
+  async function stateOf({
+    id,
+    purpose,
+    name,
+    size,
+    expiresAt,
+  }: typeof uploads.$inferSelect): Promise<Upload> {
     const { index } = uploadChunks;
     const arrived = await database.select({ index }).from(uploadChunks).where(isOf(id));
     const known = new Set(arrived.map((chunk) => chunk.index));
@@ -88,7 +104,10 @@ export function createUploads(database: Database, now: () => Date): Uploads {
     },
 
     async contentOf(accountId, id, purpose) {
-      const upload = await read(accountId, id);
+      const row = await find(accountId, id);
+      // The call that names it was found; what is wrong is a member of its body.
+      if (row === undefined) throw unfit("uploadId", "expired");
+      const upload = await stateOf(row);
       if (upload.purpose !== purpose) throw unfit("uploadId", "invalid_value");
       if (upload.missing.length > 0) throw unfit("uploadId", "incomplete");
       const { content } = uploadChunks;

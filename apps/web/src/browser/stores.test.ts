@@ -39,7 +39,7 @@ describe("a store of the browser", () => {
   it("keeps what it is given", async () => {
     const storage = storageUpTo(100);
     const { localStore } = await openPage(() => storage);
-    localStore().write("theme", "dark");
+    expect(localStore().write("theme", "dark")).toBe(true);
     expect(localStore().read("theme")).toBe("dark");
     expect(storage.getItem("theme")).toBe("dark");
     expect(localStore().keys()).toEqual(["theme"]);
@@ -51,7 +51,7 @@ describe("a store of the browser", () => {
   it("keeps it for the page where the browser denies its storage", async () => {
     const { localStore } = await openPage(denied);
     expect(localStore().read("theme")).toBeNull();
-    localStore().write("theme", "dark");
+    expect(localStore().write("theme", "dark")).toBe(false);
     expect(localStore().read("theme")).toBe("dark");
     expect(localStore().keys()).toEqual(["theme"]);
     localStore().remove("theme");
@@ -61,11 +61,11 @@ describe("a store of the browser", () => {
   it("keeps for the page what no longer fits, and nothing former instead of it", async () => {
     const storage = storageUpTo(10);
     const { localStore } = await openPage(() => storage);
-    localStore().write("token", "former");
-    localStore().write("token", "the present one");
+    expect(localStore().write("token", "former")).toBe(true);
+    expect(localStore().write("token", "the present one")).toBe(false);
     expect(localStore().read("token")).toBe("the present one");
     expect(storage.getItem("token")).toBeNull();
-    localStore().write("token", "short");
+    expect(localStore().write("token", "short")).toBe(true);
     expect([localStore().read("token"), storage.getItem("token")]).toEqual(["short", "short"]);
     expect(localStore().keys()).toEqual(["token"]);
   });

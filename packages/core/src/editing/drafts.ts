@@ -61,11 +61,10 @@ function isDraft(read: unknown): read is Draft {
   return "values" in read && "base" in read && typeof at === "number" && hasVersion;
 }
 
-/** Keeps what was typed; false where the store is full or is closed. */
+/** Keeps what was typed; false where the store is full or is closed, so that it goes with the page. */
 export function keepDraft(store: Store, name: string, draft: Draft): boolean {
   try {
-    store.write(name, JSON.stringify(draft));
-    return true;
+    return store.write(name, JSON.stringify(draft));
   } catch {
     return false;
   }

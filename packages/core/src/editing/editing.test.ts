@@ -118,7 +118,7 @@ const draft = {
 function storeOf(stored = new Map<string, string>()): Store {
   return {
     read: (key) => stored.get(key) ?? null,
-    write: (key, value) => void stored.set(key, value),
+    write: (key, value) => stored.set(key, value).has(key),
     remove: (key) => void stored.delete(key),
     keys: () => [...stored.keys()],
   };
@@ -164,6 +164,7 @@ describe("a draft", () => {
     };
     const full = { ...storeOf(), write: fail, remove: fail, keys: fail };
     expect(keepDraft(full, name, draft)).toBe(false);
+    expect(keepDraft({ ...storeOf(), write: () => false }, name, draft)).toBe(false);
     expect(() => dropDraft(full, name)).not.toThrow();
     expect(namesOfDrafts(full, place)).toEqual([]);
   });

@@ -12,7 +12,7 @@ export interface LeftBatch extends StatisticsBatch {
 }
 
 /** Stores a batch; throws where the store is full or forbidden. */
-export const writeLeftBatch = (store: Store, batch: LeftBatch): void =>
+export const writeLeftBatch = (store: Store, batch: LeftBatch): boolean =>
   store.write(leftBatchPrefix + batch.id, JSON.stringify(batch));
 
 /** The address that batches are posted to (specification 7.10). */

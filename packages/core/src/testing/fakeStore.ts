@@ -5,9 +5,7 @@ export function createFakeStore(entries: Record<string, string> = {}): Store {
   const texts = new Map(Object.entries(entries));
   return {
     read: (key) => texts.get(key) ?? null,
-    write: (key, value) => {
-      texts.set(key, value);
-    },
+    write: (key, value) => texts.set(key, value).has(key),
     remove: (key) => {
       texts.delete(key);
     },

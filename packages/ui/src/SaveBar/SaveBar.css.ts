@@ -30,6 +30,16 @@ export const bar = style({
   },
 });
 
+// On a page shorter than its window what ends with the bar reaches down to the foot of the page, so
+// that the bar is where it is on a longer one. The styles of each part are stronger.
+const ending = `:where(:last-child:has(${bar}))`;
+globalStyle(`main:has(${bar}), main ${ending}`, {
+  "@media": { screen: { display: "flex", flexDirection: "column" } },
+});
+globalStyle(`main ${ending}`, { flexGrow: 1 });
+globalStyle(`main :where(:last-child:has(> ${bar}))`, { rowGap: space[18] });
+globalStyle(`main :last-child:has(> ${bar}) > ${bar}`, { marginTop: "auto" });
+
 // Two bars at the foot of a window would cover each other, and most of a small page: the question
 // follows at the end of the page.
 globalStyle(`:root:has(${bar}) ${question}`, { position: "static" });

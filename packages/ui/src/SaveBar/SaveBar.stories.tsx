@@ -43,6 +43,30 @@ export const Followed: Story = {
     await expect(next.top).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
   },
 };
+/** On a page shorter than its window the bar is at the foot all the same. */
+export const ShortPage: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ minHeight: "100vh", display: "flex", flexDirection: "column" }}>
+        <main style={{ flex: 1, padding: "22px 32px 48px" }}>
+          <div>
+            <form aria-label="Text">
+              <p>One line</p>
+              <Shown />
+            </form>
+          </div>
+        </main>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("status").parentElement?.getBoundingClientRect();
+    const page = canvas.getByRole("main").getBoundingClientRect();
+    const text = canvas.getByText("One line").getBoundingClientRect();
+    await expect(Math.abs((bar?.bottom ?? 0) - page.bottom)).toBeLessThan(1);
+    await expect(text.top - page.top).toBeLessThan(60);
+  },
+};
 export const Small: Story = {
   decorators: [
     (Shown) => (

@@ -128,6 +128,27 @@ describeOnBoth("internal news", (api) => {
     expect(await api().read(path, { as: "principal" })).toEqual([]);
   });
 
+  it("ask for a picture again at its field where its upload was used or has expired", async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "blue" } })
+      .png()
+      .toBuffer();
+    const add = (uploadId: string) =>
+      api().call("/client-tool/news-pictures", { as, method: "POST", body: { uploadId } });
+    const expired = { errors: [{ in: "body", path: "uploadId", code: "expired" }] };
+    const used = await upload(api(), "picture", png);
+    expect((await add(used)).status).toBe(200);
+    const again = await add(used);
+    expect(again.status).toBe(422);
+    expect(await again.json()).toMatchObject(expired);
+
+    const left = await upload(api(), "picture", png);
+    api().setDay("2026-11-22");
+    const late = await add(left);
+    api().setDay();
+    expect(late.status).toBe(422);
+    expect(await late.json()).toMatchObject(expired);
+  });
+
   it.each([
     ["without a title", { texts: {} }, "texts.en.title"],
     [
@@ -178,14 +199,17 @@ describeOnBoth("PDFs in pieces", (api) => {
     expect((await api().call(`/pdfs/${id}`, { as: "clerk" })).status).toBe(404);
   });
 
-  it("are asked for again at their field once they are gone", async () => {
+  it.each([
+    ["that are new", "/pdfs", "POST"],
+    ["in a further language", "/pdfs/nordhafen-check/files/lt", "PUT"],
+  ])("%s are asked for again at their field once they are gone", async (_, target, method) => {
     const [category] = await api().read<PdfCategoryAllLanguages[]>("/pdf-categories", { as });
     const pdf = { categoryId: category?.id, titles: { en: "A handbook" } };
     const uploadId = await upload(api(), "pdf", await makePdf());
     const path = `/client-tool/uploads/${uploadId}`;
     expect((await api().call(path, { as, method: "DELETE" })).status).toBe(200);
-    const body = { uploadId, lang: "en", pdf };
-    const answer = await api().call("/pdfs", { as, method: "POST", body });
+    const body = method === "POST" ? { uploadId, lang: "en", pdf } : { uploadId };
+    const answer = await api().call(target, { as, method, body });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: [{ path: "uploadId", code: "expired" }] });
   });

@@ -1,6 +1,12 @@
-import type { CustomerLink, CustomerNote, CustomerPdf } from "@specimen/api/contract";
+import type {
+  CustomerLink,
+  CustomerNote,
+  CustomerPdf,
+  PdfCategoryAllLanguages,
+} from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { pdfs } from "../../customers/tables.ts";
 import { customerNotes } from "./tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
@@ -48,6 +54,40 @@ describeOnBoth("/pdfs", (api) => {
     expect((await list("", "de", "lt")).every(({ lang }) => lang === "en")).toBe(true);
     expect(await list("?categoryId=brueckner-dates")).toHaveLength(1);
     expect(await list("?categoryId=nordhafen-dates")).toEqual([]);
+  });
+
+  it("stand by category in the order of the client tool also where two have one position", async () => {
+    const as = "administrator";
+    const categories = await api().read<PdfCategoryAllLanguages[]>("/pdf-categories", { as });
+    const [one, other] = categories;
+    if (one === undefined || other === undefined) throw new Error("there are no two categories");
+    const put = ({ id, category }: PdfCategoryAllLanguages, position: number) =>
+      api().change(`/pdf-categories/${id}`, {
+        as,
+        method: "PUT",
+        body: { ...category, position },
+      });
+    const orderOf = async () => {
+      const managed = await api().read<PdfCategoryAllLanguages[]>("/pdf-categories", { as });
+      const shown = (await list("", "clerk")).map(({ categoryId }) => categoryId);
+      const runs = shown.filter((each, at) => each !== shown[at - 1]);
+      return { managed: managed.map(({ id }) => id).filter((id) => runs.includes(id)), runs };
+    };
+    const { id } = (await list("", "clerk")).find((each) => each.categoryId === other.id) ?? {};
+    const isIt = eq(pdfs.id, id ?? "");
+    const kept = await api().database.select().from(pdfs).where(isIt);
+    try {
+      expect((await put(other, one.category.position)).status).toBe(200);
+      for (const createdAt of [new Date("2001-01-01"), new Date("2026-11-21")]) {
+        await api().database.update(pdfs).set({ createdAt }).where(isIt);
+        const { managed, runs } = await orderOf();
+        expect(runs).toEqual(managed);
+      }
+    } finally {
+      await put(other, other.category.position);
+      for (const { createdAt } of kept)
+        await api().database.update(pdfs).set({ createdAt }).where(isIt);
+    }
   });
 
   it("open without a token, as large as they say, with a name to save them under", async () => {

@@ -100,7 +100,7 @@ export function customerContentRoutes(api: AppApi): void {
   });
 }
 
-/** The PDFs of a customer in every language: by category, then newest first. */
+/** The PDFs of a customer in every language: by category, in the order of the client tool, then newest first. */
 function readPdfFiles(database: Database, customerId: string) {
   return database
     .select({
@@ -115,7 +115,12 @@ function readPdfFiles(database: Database, customerId: string) {
     .innerJoin(pdfs, eq(pdfs.id, pdfFiles.pdfId))
     .innerJoin(pdfCategories, eq(pdfCategories.id, pdfs.categoryId))
     .where(and(eq(pdfCategories.customerId, customerId), eq(pdfs.isShown, true)))
-    .orderBy(asc(pdfCategories.position), desc(pdfs.createdAt), asc(pdfs.id));
+    .orderBy(
+      asc(pdfCategories.position),
+      asc(pdfCategories.id),
+      desc(pdfs.createdAt),
+      asc(pdfs.id),
+    );
 }
 
 async function readCategoryNames(database: Database, customerId: string) {

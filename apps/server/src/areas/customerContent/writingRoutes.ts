@@ -55,13 +55,7 @@ export function contentWritingRoutes(api: AppApi): void {
 
   /** The content of an upload that is a PDF and nothing more. */
   async function pdfOf(user: Caller, uploadId: string): Promise<Uint8Array> {
-    const content = await uploads
-      .contentOf(user.accountId, uploadId, "pdf")
-      .catch((error: unknown) => {
-        const isGone = error instanceof ProblemError && error.code === "not_found";
-        if (isGone) throw unfit("uploadId", "expired");
-        throw error;
-      });
+    const content = await uploads.contentOf(user.accountId, uploadId, "pdf");
     const checked = await checkPdfApart(content, user.customer.id);
     if ("refusal" in checked) throw unfit("uploadId", checked.refusal);
     return checked.content;

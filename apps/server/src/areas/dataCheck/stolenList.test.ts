@@ -102,6 +102,28 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
   }, 120_000);
 });
 
+describeOnBoth("a CSV of stolen documents whose upload is gone", (api) => {
+  it("is asked for again at its field, before and after it was checked", async () => {
+    const uploadId = await upload(api(), "number;state\nAB7654321;UTO\n");
+    const post = (path: string) =>
+      api().call(`/client-tool/data-check/stolen${path}`, {
+        as,
+        method: "POST",
+        body: { uploadId },
+      });
+    expect(await (await post("/check")).json()).toMatchObject({ added: 1 });
+    const sent = `/client-tool/uploads/${uploadId}`;
+    expect((await api().call(sent, { as, method: "DELETE" })).status).toBe(200);
+    for (const path of ["/check", "/import"]) {
+      const answer = await post(path);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        errors: [{ path: "uploadId", code: "expired" }],
+      });
+    }
+  });
+});
+
 describeOnBoth("the list of stolen documents by hand", (api) => {
   const post = (path: string, number: string, by = as) =>
     api().call(`/client-tool/data-check/stolen${path}`, {

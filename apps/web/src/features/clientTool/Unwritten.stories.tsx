@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
@@ -47,6 +47,20 @@ const isAskedFor =
 
 /** News have a title in some language. */
 export const News: Story = { parameters: at(newsForm), play: isAskedFor("Title") };
+
+/** An item that would end before it begins says so at its last day. */
+export const NewsThatEndEarly: Story = {
+  parameters: at(newsForm),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "Closed");
+    const end = canvas.getByLabelText("Shown until (optional)");
+    await fireEvent.change(end, { target: { value: "2020-01-01" } });
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await waitFor(() => expect(end).toHaveFocus());
+    await expect(end).toHaveAccessibleDescription(/^This day is before the first day\./);
+    await expect(canvas.queryByText(/^Not saved:/)).toBeNull();
+  },
+};
 
 /** A title of spaces would take its text with it. */
 export const NewsWithBlankTitle: Story = {

@@ -1,4 +1,11 @@
-import type { ClientToolHome, RuleChange, RuleChangeDetail } from "@specimen/api/contract";
+import type {
+  ClientToolHome,
+  PdfAllLanguages,
+  PdfCategoryAllLanguages,
+  RuleChange,
+  RuleChangeDetail,
+  Upload,
+} from "@specimen/api/contract";
 
 /** A change of two banknotes by somebody else, which waits. */
 export const sampleChange: RuleChange = {
@@ -52,4 +59,32 @@ export const sampleHome: ClientToolHome = {
     { section: "banknoteTradability", count: 214, waiting: 2, fourEyes: true },
     { section: "news", count: 4, waiting: 0, fourEyes: false },
   ],
+};
+
+/** A category of PDFs with an English name. */
+export const samplePdfCategory = (id: string, en: string): PdfCategoryAllLanguages => ({
+  id,
+  version: "7",
+  pdfs: 1,
+  category: { names: { en }, position: 1 },
+});
+
+/** A PDF with titles in two languages and a file in one. */
+export const samplePdf: PdfAllLanguages = {
+  id: "p1",
+  version: "7",
+  createdAt: "2026-11-02T09:00:00Z",
+  pdf: { categoryId: "c1", titles: { en: "Handbook", de: "Handbuch" } },
+  files: [{ lang: "en", bytes: 304_211, url: "https://api.example/files/pdfs/p1/en.pdf" }],
+};
+
+/** A file that has arrived. */
+export const samplePdfUpload: Upload = {
+  id: "u1",
+  purpose: "pdf",
+  name: "handbuch.pdf",
+  bytes: 5,
+  chunks: 1,
+  missing: [],
+  expiresAt: "2026-11-22T12:00:00Z",
 };

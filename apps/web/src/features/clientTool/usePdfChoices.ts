@@ -6,17 +6,22 @@ import { useLine } from "./useLine.ts";
 export function usePdfChoices() {
   const { t } = useTranslation();
   const lineOf = useLine();
-  const { data: pdfs = [] } = pdfsQuery.useData();
+  const query = pdfsQuery.useData();
+  const { data: pdfs } = query;
   const options = [
     { value: "", label: t("clientTool.news.noPdf") },
-    ...pdfs.map(({ id, pdf: { titles } }) => ({
+    ...(pdfs ?? []).map(({ id, pdf: { titles } }) => ({
       value: id,
       label: lineOf(titles) ?? id,
     })),
   ];
   return {
+    query,
     options,
-    /** What stands for a PDF where two versions of a form are compared. */
-    titleOf: (pdfId: string) => options.find(({ value }) => value === pdfId)?.label ?? pdfId,
+    /** What stands for a PDF by its id, which may be gone or not be read yet. */
+    titleOf: (pdfId: string) => {
+      const known = options.find(({ value }) => value === pdfId)?.label;
+      return known ?? (pdfs === undefined ? "–" : t("clientTool.pdfs.missing"));
+    },
   };
 }

@@ -1,4 +1,3 @@
-import type { Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
@@ -9,9 +8,9 @@ import { scenesOf } from "../../testing/scenesOf.ts";
 import { onStage } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolDataCheckRoutes from "./routes.tsx";
-import { sampleAlert, sampleSettings, sampleStolenCheck, settledAlert } from "./samples.ts";
+import { sampleAlert, sampleSettings, settledAlert } from "./samples.ts";
 
-const { base, alarms, alerts, stolen } = paths.clientToolDataCheck;
+const { base, alarms, alerts } = paths.clientToolDataCheck;
 const saved = {
   version: "7",
   settings: sampleSettings,
@@ -19,15 +18,6 @@ const saved = {
   signingKey: "whsec_c2VjcmV0",
   generation: 0,
   previousUntil: null as string | null,
-};
-const upload: Upload = {
-  id: "u1",
-  purpose: "stolen",
-  name: "stolen.csv",
-  bytes: 12,
-  chunks: 1,
-  missing: [],
-  expiresAt: "2026-11-22T12:00:00Z",
 };
 const replies: Replies = {
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
@@ -39,19 +29,6 @@ const replies: Replies = {
   }),
   "POST /client-tool/data-check/alerts/{id}/settle": ok(settledAlert),
   "POST /client-tool/data-check/alarms/test": ok({ ...sampleAlert, isTest: true, reasons: [] }),
-  "GET /client-tool/data-check/stolen": ok({
-    version: "7",
-    count: 212,
-    lastAddedAt: "2026-11-04T09:00:00Z",
-  }),
-  "POST /client-tool/data-check/stolen": ok({
-    changeId: "42",
-    status: "effective",
-    subjects: ["1"],
-    version: "8",
-  }),
-  "POST /client-tool/uploads": ok(upload),
-  "POST /client-tool/data-check/stolen/check": ok(sampleStolenCheck),
 };
 
 const renew = "POST /client-tool/data-check/alarms/signing-key";
@@ -200,36 +177,4 @@ export const AlertsFailed: Story = {
   parameters: at(alerts, {
     replies: { "GET /client-tool/data-check/alerts": refused(503, "unavailable") },
   }),
-};
-
-/** A single number; nothing typed is told at the field. */
-export const Stolen: Story = {
-  parameters: at(stolen),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Numbers on the list: 212")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Add to the list" }));
-    await expect(canvas.getByText("Enter a value.")).toBeVisible();
-  },
-};
-
-/** A file is checked row by row before anything is saved. */
-export const WrongRows: Story = {
-  parameters: at(stolen),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("Numbers on the list: 212");
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error("there is no field for a file");
-    await userEvent.upload(input, new File(["number;state"], "stolen.csv", { type: "text/csv" }));
-    const table = await canvas.findByRole("table", { name: "Wrong rows" });
-    await expect(within(table).getAllByRole("row")).toHaveLength(4);
-    await expect(canvas.getByRole("button", { name: "Import (46)" })).toBeVisible();
-  },
-};
-export const StolenNarrowGerman: Story = {
-  ...narrow,
-  parameters: at(stolen, { language: "de" }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/212/);
-    await fitsWidth();
-  },
 };

@@ -1,3 +1,4 @@
+import { HttpError } from "@specimen/api/client";
 import type { RuleWritten, StolenCheck } from "@specimen/api/contract";
 import { defineQuery, useApiClient, useMutate } from "@specimen/api/react";
 import { formatNumber } from "@specimen/core/format";
@@ -7,7 +8,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveTextFile } from "../../browser/files.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
@@ -18,6 +19,7 @@ import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
 import { UploadField } from "../../widgets/upload/UploadField.tsx";
+import { useFileProblem } from "../../widgets/upload/useFileProblem.ts";
 
 const path = "/client-tool/data-check/stolen";
 const stolenQuery = defineQuery(path);
@@ -49,19 +51,29 @@ function SingleNumber({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const client = useApiClient();
   const [number, setNumber] = useState("");
-  const [wasJudged, setWasJudged] = useState(false);
+  const [wrong, setWrong] = useState<"missing" | "unfit" | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (what: "missing" | "unfit") => {
+    setWrong(what);
+    field.current?.focus();
+  };
+  const wrongText = wrong === "unfit" ? "clientToolDataCheck.stolen.unfit" : "form.problem.missing";
   const { submit, isPending } = useMutation<{ number: string; isRemoved: boolean }>(
     async ({ number: typed, isRemoved }): Promise<RuleWritten> => {
       const init = { params: { query: { screen } }, body: { number: typed } };
-      const written = writtenOf(
-        isRemoved
-          ? await client.POST("/client-tool/data-check/stolen/remove", init)
-          : await client.POST("/client-tool/data-check/stolen", init),
-      );
-      setNumber("");
-      setWasJudged(false);
-      await onChanged();
-      return written;
+      try {
+        const written = writtenOf(
+          isRemoved
+            ? await client.POST("/client-tool/data-check/stolen/remove", init)
+            : await client.POST("/client-tool/data-check/stolen", init),
+        );
+        setNumber("");
+        await onChanged();
+        return written;
+      } catch (error) {
+        if (isRefused(error)) refuse("unfit");
+        throw error;
+      }
     },
     {
       method: "POST",
@@ -71,19 +83,23 @@ function SingleNumber({ onChanged }: { onChanged: () => Promise<unknown> }) {
     },
   );
   const send = (isRemoved: boolean) => {
-    setWasJudged(true);
-    if (number.trim() !== "") submit({ number: number.trim(), isRemoved });
+    if (number.trim() === "") refuse("missing");
+    else submit({ number: number.trim(), isRemoved });
   };
   return (
     <Card title={t("clientToolDataCheck.stolen.single")}>
       <TextField
+        ref={field}
         label={t("clientToolDataCheck.stolen.number")}
         hint={t("clientToolDataCheck.stolen.hashed")}
         value={number}
-        onValueChange={setNumber}
+        onValueChange={(typed) => {
+          setNumber(typed);
+          setWrong(null);
+        }}
         maxLength={40}
         submitButtonName="addStolen"
-        error={wasJudged && number.trim() === "" ? t("form.problem.missing") : undefined}
+        error={wrong === null ? undefined : t(wrongText)}
       />
       <Stack direction="row" gap={10} isWrapping>
         <Button name="addStolen" pending={isPending} onClick={() => send(false)}>
@@ -97,30 +113,55 @@ function SingleNumber({ onChanged }: { onChanged: () => Promise<unknown> }) {
   );
 }
 
+/** Whether the service said that no document can have the number. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof HttpError && (error.problem?.errors ?? []).some(({ path }) => path === "number");
+
 function CsvImport({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const client = useApiClient();
   const [checked, setChecked] = useState<{ uploadId: string; check: StolenCheck } | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const problem = useFileProblem("stolen");
   const checking = useMutation<string>(
     async (uploadId) => {
-      const { data } = await client.POST("/client-tool/data-check/stolen/check", {
-        body: { uploadId },
-      });
-      if (data !== undefined) setChecked({ uploadId, check: data });
+      // A file that was checked before is not the one that is imported now.
+      setChecked(null);
+      setRefused(null);
+      try {
+        const { data } = await client.POST("/client-tool/data-check/stolen/check", {
+          body: { uploadId },
+        });
+        if (data !== undefined) setChecked({ uploadId, check: data });
+      } catch (error) {
+        setRefused(error);
+        throw error;
+      }
     },
     { method: "POST", isSeen: true },
   );
   const importing = useMutation<{ uploadId: string; skipWrong: boolean }>(
     async (body): Promise<RuleWritten> => {
-      const written = writtenOf(
-        await client.POST("/client-tool/data-check/stolen/import", {
-          params: { query: { screen } },
-          body,
-        }),
-      );
-      setChecked(null);
-      await onChanged();
-      return written;
+      try {
+        const written = writtenOf(
+          await client.POST("/client-tool/data-check/stolen/import", {
+            params: { query: { screen } },
+            body,
+          }),
+        );
+        setChecked(null);
+        await onChanged();
+        return written;
+      } catch (error) {
+        if (problem(error) !== undefined) {
+          // It cannot be imported any more: the file is asked for again.
+          setChecked(null);
+          setRefused(error);
+          choose.current?.focus();
+        }
+        throw error;
+      }
     },
     {
       method: "POST",
@@ -133,8 +174,10 @@ function CsvImport({ onChanged }: { onChanged: () => Promise<unknown> }) {
     <Card title={t("clientToolDataCheck.stolen.csv")}>
       <Text tone="ink2">{t("clientToolDataCheck.stolen.csvText")}</Text>
       <UploadField
+        ref={choose}
         purpose="stolen"
         label={t("clientToolDataCheck.stolen.csv")}
+        error={problem(refused)}
         onSent={checking.submit}
       />
       <div role="status">

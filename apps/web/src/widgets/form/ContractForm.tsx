@@ -53,6 +53,7 @@ export function ContractForm<Values extends FieldValues>({
 }: ContractFormProps<Values>) {
   const { t } = useTranslation();
   const { isDirty, isPending, conflict, save, discard } = state;
+  const { isKept } = state.drafts;
   const needsApproval = useNeedsApproval(section);
   useChord("s", save);
   const compared = useRef<HTMLDivElement>(null);
@@ -94,9 +95,9 @@ export function ContractForm<Values extends FieldValues>({
           />
         )}
       </Stack>
-      {isDirty && <LeaveGuard />}
+      {isDirty && <LeaveGuard isKept={isKept} />}
       <SaveBar
-        text={t(isDirty ? "form.unsaved" : "form.saved")}
+        text={isDirty ? t(isKept ? "form.unsaved" : "form.unsavedHere") : t("form.saved")}
         start={start}
         actions={
           <>
@@ -141,6 +142,7 @@ function Restored({
           </Button>
         </Notice>
       )}
+      {!drafts.isKept && <Notice text={t("form.notKept")} />}
       {drafts.others.map(({ name, at }) => (
         <Notice key={name} text={t("form.otherDraft.text", { time: timeText(at) })}>
           <Button variant="thin" size="sm" onClick={() => drafts.dropOther(name)}>
@@ -155,7 +157,7 @@ function Restored({
   );
 }
 
-function Notice({ text, children }: { text: string; children: ReactNode }) {
+function Notice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={css.notice} role="status">
       <InfoSign size={20} />

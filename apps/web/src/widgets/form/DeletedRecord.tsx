@@ -21,6 +21,8 @@ export interface FormOfNew {
   readonly form: string;
   /** The values it begins with. */
   readonly base: unknown;
+  /** What was typed as its values, where its fields are not those of a record that exists. */
+  readonly toValues?: (typed: unknown) => unknown;
   readonly href: string;
   /** Where the records are listed that are left. */
   readonly listHref: string;
@@ -55,8 +57,11 @@ export function DeletedRecord({ form, asNew, headingLevel = 2, children }: Delet
     for (const name of names) {
       const draft = readDraft(localStore(), name);
       const target = nameOfDraft({ userId, form: asNew.form }, crypto.randomUUID());
-      const moved = draft && { ...draft, base: asNew.base, version: null };
-      if (moved === null || keepDraft(localStore(), target, moved)) dropDraft(localStore(), name);
+      // First dropped: a store that is full has no place for both.
+      dropDraft(localStore(), name);
+      if (draft === null) continue;
+      const values = asNew.toValues === undefined ? draft.values : asNew.toValues(draft.values);
+      keepDraft(localStore(), target, { ...draft, values, base: asNew.base, version: null });
     }
     void navigate(asNew.href);
   };

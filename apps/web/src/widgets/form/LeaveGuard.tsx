@@ -5,8 +5,13 @@ import { useNavigate } from "react-router-dom";
 import { guardLeaving, type GoOn } from "../../browser/leaving.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
+export interface LeaveGuardProps {
+  /** Whether the browser keeps what was typed beyond this tab. */
+  isKept: boolean;
+}
+
 /** Asks before something that was typed and not saved is left; it stays in the browser all the same. */
-export function LeaveGuard() {
+export function LeaveGuard({ isKept }: LeaveGuardProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [goOn, setGoOn] = useState<GoOn | null>(null);
@@ -24,7 +29,7 @@ export function LeaveGuard() {
       onConfirm={() => goOn?.()}
       onCancel={() => setGoOn(null)}
     >
-      <Text>{t("form.leave.text")}</Text>
+      <Text>{t(isKept ? "form.leave.text" : "form.leave.textHere")}</Text>
     </ConfirmDialog>
   );
 }

@@ -25,7 +25,7 @@ export interface ContractFormState<Values extends FieldValues> {
   /** When what is shown was typed in an earlier visit; null where it was not. */
   readonly restoredAt: number | null;
   /** What was typed into this form in an earlier visit or in other tabs and is not saved. */
-  readonly drafts: Pick<Drafts, "isOpen" | "others" | "take" | "dropOther">;
+  readonly drafts: Pick<Drafts, "isOpen" | "isKept" | "others" | "take" | "dropOther">;
   readonly conflict: Conflict<Values> | null;
   /** Set once the service said that the record is no more; what was typed is kept by its name. */
   readonly deleted: Pick<DeletedRecordProps, "form" | "asNew"> | null;

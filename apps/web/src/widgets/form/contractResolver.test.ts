@@ -27,6 +27,8 @@ it("puts each problem at its field, with the limit of the contract", async () =>
 it("tells a text that is no number from one that is missing", async () => {
   const { errors } = await judge({ title: "abc", count: Number.NaN, texts: {} });
   expect(errors).toEqual({ count: { type: "notANumber", message: "" } });
+  const { errors: broken } = await judge({ title: "abc", count: 1.5, texts: {} });
+  expect(broken).toEqual({ count: { type: "notWhole", message: "" } });
   const { errors: none } = await judge({ title: "abc", texts: {} } as Values);
   expect(none).toEqual({ count: { type: "missing", message: "" } });
 });

@@ -35,8 +35,10 @@ type Issue = z.core.$ZodIssue;
 
 /** The name of a problem, as `form.problem.{name}` says it. */
 function kindOf(issue: Issue): string {
-  if (issue.code === "invalid_type")
+  if (issue.code === "invalid_type") {
+    if (issue.expected === "int") return "notWhole";
     return "received" in issue && issue.received === "NaN" ? "notANumber" : "missing";
+  }
   if (issue.code === "too_small")
     return issue.origin === "string" && issue.minimum === 1
       ? "missing"

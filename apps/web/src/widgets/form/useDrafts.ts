@@ -29,6 +29,8 @@ export interface DraftsOptions {
 export interface Drafts {
   /** What was left behind in this browser, where there is anything, is shown by now. */
   readonly isOpen: boolean;
+  /** False where the browser could not take what was typed last, which is then lost with the tab. */
+  readonly isKept: boolean;
   /** Keeps what is typed, or forgets what was kept where nothing is. */
   readonly keep: () => void;
   /** Keeps what is typed, where anything is. */
@@ -54,13 +56,15 @@ export function useDrafts({ place, typed, show }: DraftsOptions): Drafts {
   const name = useRef(nameOfDraft(place, id));
   const isLeft = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [isKept, setIsKept] = useState(true);
   const [others, setOthers] = useState<readonly OtherDraft[]>([]);
   const keepTyped = () => {
     const draft = typed();
-    if (draft !== null && !isLeft.current) keepDraft(localStore(), name.current, draft);
+    if (draft !== null && !isLeft.current) setIsKept(keepDraft(localStore(), name.current, draft));
   };
   const drop = () => {
     if (!isLeft.current) dropDraft(localStore(), name.current);
+    setIsKept(true);
   };
 
   const find = useEffectEvent((found: string, mayShow: boolean) => {
@@ -101,6 +105,7 @@ export function useDrafts({ place, typed, show }: DraftsOptions): Drafts {
 
   return {
     isOpen,
+    isKept,
     keepTyped,
     keep: () => {
       keepTyped();

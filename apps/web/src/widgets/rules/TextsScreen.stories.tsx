@@ -155,3 +155,36 @@ export const Failed: Story = {
     ).toBeVisible();
   },
 };
+
+/** What the browser cannot keep is told once, as long as it is so. */
+export const NotKept: Story = {
+  beforeEach: () => {
+    const { setItem } = Storage.prototype;
+    storage.isFull = true;
+    Storage.prototype.setItem = function set(key: string, value: string) {
+      if (storage.isFull && key.startsWith("draft "))
+        throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas }) => {
+    const told = () => canvas.queryAllByText(/^This browser cannot keep your changes/);
+    const text = await canvas.findByRole("textbox", { name: "Text" });
+    await expect(told()).toHaveLength(0);
+    await userEvent.click(text);
+    await userEvent.keyboard("One");
+    await waitFor(() => expect(told()).toHaveLength(1));
+    await expect(told()[0]?.closest('[role="status"]')).not.toBeNull();
+    await expect(canvas.getByText("Not saved yet")).toBeVisible();
+    await userEvent.keyboard("two");
+    await expect(told()).toHaveLength(1);
+    storage.isFull = false;
+    await userEvent.keyboard("three");
+    await waitFor(() => expect(told()).toHaveLength(0));
+    await expect(canvas.getByText("Not saved yet; kept in this browser")).toBeVisible();
+  },
+};
+const storage = { isFull: true };

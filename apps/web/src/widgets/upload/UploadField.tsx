@@ -16,7 +16,7 @@ export interface UploadFieldProps {
   purpose: UploadPurpose;
   label: string;
   onSent: (uploadId: string, file: File) => void;
-  /** What is wrong with the file that was sent, or that none was. */
+  /** What is wrong with the file that was sent, or that none was; not told of one on its way. */
   error?: string | undefined;
   /** The button that chooses a file. */
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -108,7 +108,9 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
             ? t(`form.upload.${refusal.reason}`, { name: refusal.name, number: megabytes })
             : state.status === "stopped"
               ? errorMessage(state.error, tell).title
-              : error
+              : state.status === "none"
+                ? error
+                : undefined
         }
       />
     </div>

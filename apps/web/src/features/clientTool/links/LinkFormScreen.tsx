@@ -22,6 +22,7 @@ import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { lastPosition } from "../position.ts";
+import { PdfField } from "../PdfField.tsx";
 import { PositionField } from "../PositionField.tsx";
 import { linksQuery } from "../queries.ts";
 import { usePdfChoices } from "../usePdfChoices.ts";
@@ -193,9 +194,7 @@ function LinkForm({ name, link, version, method, send, onWritten, asNew, start }
             }))}
           />
           <PositionField control={control} name="position" />
-          {type === "pdf" && (
-            <FormSelect control={control} name="pdfId" label="PDF" options={pdfs.options} />
-          )}
+          {type === "pdf" && <PdfField control={control} name="pdfId" />}
         </Stack>
       </Card>
       <Card title={t("clientTool.links.words")} isDivided padding="none">

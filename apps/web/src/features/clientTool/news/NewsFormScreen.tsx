@@ -12,7 +12,7 @@ import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
 import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
-import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
+import { FormText } from "../../../widgets/form/fields.tsx";
 import { FormRichText } from "../../../widgets/form/FormRichText.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
@@ -22,12 +22,14 @@ import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
+import { PdfField } from "../PdfField.tsx";
 import { newsItemQuery } from "../queries.ts";
 import { usePdfChoices } from "../usePdfChoices.ts";
 import { DeleteNews } from "./DeleteNews.tsx";
 import {
   fromNewsValues,
   isWritten,
+  judgeDays,
   newArticle,
   toNewsValues,
   type NewsValues,
@@ -185,6 +187,7 @@ function NewsForm({
     saved: { value: article, version },
     toValues: toNewsValues,
     toBody: fromNewsValues,
+    judge: judgeDays,
     toTheirs: (current) =>
       toNewsValues({ ...article, ...(current as Partial<ArticleRule> | null) }),
     send,
@@ -251,7 +254,7 @@ function NewsForm({
             type="date"
             label={t("clientTool.news.endDate")}
           />
-          <FormSelect control={control} name="pdfId" label="PDF" options={pdfs.options} />
+          <PdfField control={control} name="pdfId" />
         </Stack>
       </Card>
       <Pictures control={control} known={pictures} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
 import { expect, userEvent } from "storybook/test";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, type Replies } from "../../../testing/replies.ts";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { samplePicture } from "../../../widgets/samples.ts";
 import { FormText } from "../../../widgets/form/fields.tsx";
@@ -99,6 +99,29 @@ export const Fallback: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText("Language of the clerk"), "pl");
     const row = await canvas.findByRole("button", { name: /Closed on Friday$/ });
     await expect(row.closest("[lang]")).toHaveAttribute("lang", "en");
+  },
+};
+const answer = { isDown: true };
+
+/** A PDF that could not be read is not shown as none. */
+export const PdfNotLoaded: Story = {
+  parameters: {
+    scene: {
+      replies: {
+        "GET /pdfs/all-languages": (request) =>
+          (answer.isDown ? refused(503, "unavailable") : ok([handbook]))(request),
+      },
+    } satisfies Scene,
+  },
+  beforeEach: () => {
+    answer.isDown = true;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The PDFs could not be loaded")).toBeVisible();
+    answer.isDown = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: /^Open PDF/ })).toBeVisible();
+    await expect(canvas.queryByText("The PDFs could not be loaded")).toBeNull();
   },
 };
 export const Nothing: Story = {

@@ -11,6 +11,7 @@ import { languageNames } from "../../../i18n/languageNames.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { ArticleBody } from "../../../widgets/news/ArticleBody.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
+import { NotLoaded } from "../NotLoaded.tsx";
 import { pdfsQuery } from "../queries.ts";
 import { isWritten, type NewsValues } from "./newsValues.ts";
 import { usePictureAddresses } from "./usePictureAddresses.ts";
@@ -35,7 +36,8 @@ export function NewsPreview({ control, specimens, pictures: known }: NewsPreview
   const order = [language, "en" as const, ...languages];
   const lang = order.find((each) => isWritten(texts[each])) ?? language;
   const addresses = usePictureAddresses(pictures, known);
-  const { data: pdfs = [] } = pdfsQuery.useData();
+  const query = pdfsQuery.useData();
+  const { data: pdfs = [] } = query;
   const files = pdfs.find(({ id }) => id === pdfId)?.files ?? [];
   const file = order.flatMap((each) => files.find((found) => found.lang === each) ?? [])[0];
   return (
@@ -65,6 +67,7 @@ export function NewsPreview({ control, specimens, pictures: known }: NewsPreview
             />
           </Disclosure>
         </div>
+        {pdfId !== null && <NotLoaded query={query} failed={t("clientTool.pdfs.failed")} />}
       </Stack>
     </Card>
   );

@@ -3,13 +3,16 @@ import { useApiClient } from "@specimen/api/react";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import { useFieldArray, type Control } from "react-hook-form";
+import { useEffect, useRef, type RefObject } from "react";
+import { get, useFieldArray, useFormState, type Control, type FieldError } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { FormText } from "../../../widgets/form/fields.tsx";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
 import { toLanguageTexts } from "../../../widgets/form/languageTexts.ts";
+import { useFieldProblem } from "../../../widgets/form/useFieldProblem.ts";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
+import { useFileProblem } from "../../../widgets/upload/useFileProblem.ts";
 import * as css from "./news.css.ts";
 import type { NewsValues } from "./newsValues.ts";
 import { usePictureAddresses } from "./usePictureAddresses.ts";
@@ -21,7 +24,10 @@ export function Pictures({ control, known }: { control: Control<NewsValues>; kno
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control, name: "pictures", keyName: "key" });
   const client = useApiClient();
-  const { submit } = useMutation<string>(
+  const choose = useRef<HTMLButtonElement>(null);
+  const refused = useFileProblem("picture");
+  const listProblem = useListProblem(control, choose);
+  const { submit, error } = useMutation<string>(
     async (uploadId) => {
       const { data } = await client.POST("/client-tool/news-pictures", { body: { uploadId } });
       if (data === undefined) return;
@@ -57,8 +63,31 @@ export function Pictures({ control, known }: { control: Control<NewsValues>; kno
             </Stack>
           </div>
         ))}
-        <UploadField purpose="picture" label={t("clientTool.news.addPicture")} onSent={submit} />
+        <UploadField
+          ref={choose}
+          purpose="picture"
+          label={t("clientTool.news.addPicture")}
+          error={refused(error) ?? listProblem}
+          onSent={submit}
+        />
       </Stack>
     </Card>
   );
+}
+
+/** What is wrong with the list as a whole, such as too many; has the focus where nothing else is wrong. */
+function useListProblem(
+  control: Control<NewsValues>,
+  field: RefObject<HTMLElement | null>,
+): string | undefined {
+  const problem = useFieldProblem();
+  const { errors, submitCount } = useFormState({ control });
+  // Where single pictures have problems, this is a list of those.
+  const found: FieldError | readonly unknown[] | undefined = get(errors, "pictures");
+  const own = found !== undefined && "type" in found ? found : undefined;
+  const isAlone = own !== undefined && Object.keys(errors).length === 1;
+  useEffect(() => {
+    if (isAlone) field.current?.focus();
+  }, [isAlone, submitCount, field]);
+  return problem(own);
 }

@@ -1,4 +1,5 @@
 import { languages, type ArticleRule, type Language } from "@specimen/api/contract";
+import type { OwnProblem } from "../../../widgets/form/contractResolver.ts";
 import {
   fromLanguageTexts,
   toLanguageTexts,
@@ -35,6 +36,10 @@ export const fromNewsValues = (values: NewsValues): ArticleRule => ({
   texts: Object.fromEntries(Object.entries(values.texts).filter(([, text]) => isWritten(text))),
   pictures: values.pictures.map(({ id, alt }) => ({ id, alt: fromLanguageTexts(alt) })),
 });
+
+/** An item that ends before it begins is shown to nobody. */
+export const judgeDays = ({ activeDate, endDate }: NewsValues): OwnProblem[] =>
+  endDate !== "" && endDate < activeDate ? [{ path: "endDate", type: "endsEarly", limit: 0 }] : [];
 
 /** A news item that nobody has written yet. */
 export const newArticle = (activeDate: string): ArticleRule => ({

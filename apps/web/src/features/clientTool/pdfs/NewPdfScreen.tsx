@@ -1,9 +1,4 @@
-import {
-  customerContentWriting,
-  languages,
-  type Language,
-  type PdfRule,
-} from "@specimen/api/contract";
+import { customerContentWriting, languages, type Language } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -17,12 +12,8 @@ import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
 import { FormSelect } from "../../../widgets/form/fields.tsx";
+import type { FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
-import {
-  fromLanguageTexts,
-  toLanguageTexts,
-  type LanguageTexts,
-} from "../../../widgets/form/languageTexts.ts";
 import { useContractForm } from "../../../widgets/form/useContractForm.ts";
 import { useFieldProblem } from "../../../widgets/form/useFieldProblem.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
@@ -30,24 +21,53 @@ import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
 import { useCategoryOfAddress } from "./categoryOfPdf.ts";
 import { CategoryField, NewCategory, TitleFields } from "./PdfFields.tsx";
+import { fromPdfValues, toPdfValues, type PdfValues } from "./pdfValues.ts";
+
+/** What was typed is kept under it. */
+const name = "pdfs/new";
 
 /** A file is needed, which the schema of the call cannot say of an id. */
 const schema = z.extend(customerContentWriting.addPdf.body, {
   uploadId: z.string().check(z.minLength(1), z.maxLength(100)),
 });
 type Body = z.infer<typeof schema>;
-interface PdfValues {
+interface NewPdfValues {
   uploadId: string;
   fileName: string;
   lang: Language;
-  pdf: { categoryId: string; titles: LanguageTexts };
+  pdf: PdfValues;
 }
 
-const toBody = ({ uploadId, lang, pdf }: PdfValues): Body => ({
+const toBody = ({ uploadId, lang, pdf }: NewPdfValues): Body => ({
   uploadId,
   lang,
-  pdf: { categoryId: pdf.categoryId, titles: fromLanguageTexts(pdf.titles) } satisfies PdfRule,
+  pdf: fromPdfValues(pdf),
 });
+
+const toValues = ({ uploadId, lang, pdf }: Body): NewPdfValues => ({
+  uploadId,
+  fileName: "",
+  lang,
+  pdf: toPdfValues(pdf),
+});
+
+const newPdf = (lang: Language): Body => ({
+  uploadId: "",
+  lang,
+  pdf: { categoryId: "", titles: {} },
+});
+
+/** The form of a new PDF, which takes over what was typed for one that was deleted; it needs a file. */
+export const formOfNewPdf = (lang: Language): FormOfNew => {
+  const base = toValues(newPdf(lang));
+  return {
+    form: name,
+    base,
+    toValues: (typed) => ({ ...base, pdf: typed as PdfValues }),
+    href: paths.clientTool.pdfForm,
+    listHref: paths.clientTool.pdfs,
+  };
+};
 
 /** Adds a PDF: the file in one language, its category, its title in every language. */
 export function NewPdfScreen() {
@@ -55,19 +75,11 @@ export function NewPdfScreen() {
   const { language } = useLanguage();
   const client = useApiClient();
   const navigate = useNavigate();
-  const state = useContractForm<PdfValues, Body>({
-    name: "pdfs/new",
+  const state = useContractForm<NewPdfValues, Body>({
+    name,
     schema,
-    saved: {
-      value: { uploadId: "", lang: language, pdf: { categoryId: "", titles: {} } },
-      version: null,
-    },
-    toValues: ({ uploadId, lang, pdf }) => ({
-      uploadId,
-      fileName: "",
-      lang,
-      pdf: { categoryId: pdf.categoryId, titles: toLanguageTexts(pdf.titles) },
-    }),
+    saved: { value: newPdf(language), version: null },
+    toValues,
     toBody,
     send: async (sent) =>
       writtenOf(
@@ -115,7 +127,7 @@ export function NewPdfScreen() {
             <FormSelect
               control={control}
               name="lang"
-              label={t("form.languages.label")}
+              label={t("clientTool.pdfs.language")}
               options={languages.map((value) => ({ value, label: languageNames[value] }))}
             />
             <CategoryField control={control} name="pdf.categoryId" />

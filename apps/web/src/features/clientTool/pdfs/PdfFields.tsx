@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { FormSelect, FormText } from "../../../widgets/form/fields.tsx";
 import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
+import { NotLoaded } from "../NotLoaded.tsx";
 import { categoriesQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
 import { categoryFormForPdf } from "./categoryOfPdf.ts";
@@ -21,20 +22,24 @@ export function CategoryField<Values extends FieldValues>({
 }) {
   const { t } = useTranslation();
   const lineOf = useLine();
-  const { data: categories = [] } = categoriesQuery.useData();
+  const query = categoriesQuery.useData();
+  const { data: categories = [] } = query;
   return (
-    <FormSelect
-      control={control}
-      name={name}
-      label={t("clientTool.pdfs.category")}
-      options={[
-        { value: "", label: "–" },
-        ...categories.map(({ id, category: { names } }) => ({
-          value: id,
-          label: lineOf(names) ?? id,
-        })),
-      ]}
-    />
+    <Stack gap={8}>
+      <FormSelect
+        control={control}
+        name={name}
+        label={t("clientTool.pdfs.category")}
+        options={[
+          { value: "", label: "–" },
+          ...categories.map(({ id, category: { names } }) => ({
+            value: id,
+            label: lineOf(names) ?? id,
+          })),
+        ]}
+      />
+      <NotLoaded query={query} failed={t("clientTool.categories.failed")} />
+    </Stack>
   );
 }
 

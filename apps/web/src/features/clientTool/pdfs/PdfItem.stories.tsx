@@ -1,4 +1,3 @@
-import type { PdfAllLanguages, PdfCategoryAllLanguages, Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
@@ -10,31 +9,14 @@ import { scenesOf } from "../../../testing/scenesOf.ts";
 import { onStage } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
+import {
+  samplePdf as handbook,
+  samplePdfCategory as category,
+  samplePdfUpload as upload,
+} from "../samples.ts";
 
 const { base, pdfs, pdfForm, pdfItem } = paths.clientTool;
-const category = (id: string, en: string): PdfCategoryAllLanguages => ({
-  id,
-  version: "7",
-  pdfs: 1,
-  category: { names: { en }, position: 1 },
-});
-const handbook: PdfAllLanguages = {
-  id: "p1",
-  version: "7",
-  createdAt: "2026-11-02T09:00:00Z",
-  pdf: { categoryId: "c1", titles: { en: "Handbook", de: "Handbuch" } },
-  files: [{ lang: "en", bytes: 304_211, url: "https://api.example/files/pdfs/p1/en.pdf" }],
-};
 const written = { changeId: "42", status: "effective", subjects: ["p1"], version: "8" };
-const upload: Upload = {
-  id: "u1",
-  purpose: "pdf",
-  name: "handbuch.pdf",
-  bytes: 5,
-  chunks: 1,
-  missing: [],
-  expiresAt: "2026-11-22T12:00:00Z",
-};
 const patch = "PATCH /pdfs/{id}";
 const replies: Replies = {
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
@@ -181,6 +163,26 @@ export const NewGermanNarrow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Titel" })).toBeVisible();
     await fitsWidth();
+  },
+};
+
+/** The language asked for beside the file is that of the file; each text has its own tab. */
+export const LanguageOfTheFile: Story = {
+  parameters: at(pdfForm),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("combobox", { name: "Language of the file" }),
+    ).toHaveDisplayValue("English");
+  },
+};
+
+/** The day in the list says what happened on it. */
+export const Listed: Story = {
+  parameters: at(pdfs),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("columnheader", { name: "Added on" });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "02.11.2026" })).toBeVisible();
   },
 };
 

@@ -1,10 +1,4 @@
-import {
-  languages,
-  PdfRule,
-  type Language,
-  type PdfAllLanguages,
-  type RuleWritten,
-} from "@specimen/api/contract";
+import { languages, PdfRule, type Language, type PdfAllLanguages } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
@@ -14,31 +8,36 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { languageNames } from "../../../i18n/languageNames.ts";
+import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
+import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
-import {
-  fromLanguageTexts,
-  toLanguageTexts,
-  type LanguageTexts,
-} from "../../../widgets/form/languageTexts.ts";
 import { useContractForm } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { isMissing } from "../../../widgets/isMissing.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { UploadField } from "../../../widgets/upload/UploadField.tsx";
+import { useFileProblem } from "../../../widgets/upload/useFileProblem.ts";
 import { categoriesQuery, pdfsQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
 import { FileLinks } from "./FileLinks.tsx";
+import { formOfNewPdf } from "./NewPdfScreen.tsx";
 import { CategoryField, TitleFields } from "./PdfFields.tsx";
+import { fromPdfValues, toPdfValues, type PdfValues } from "./pdfValues.ts";
+
+/** What was typed is kept under it. */
+const nameOf = (pdfId: string) => `pdfs/${pdfId}`;
 
 /** A PDF that exists: its category, its titles, and files in further languages. */
 export function PdfItemScreen() {
   const { pdfId = "" } = useParams();
   const { t } = useTranslation();
+  const asNew = formOfNewPdf(useLanguage().language);
   const query = pdfsQuery.useData();
   const readAgain = () => void query.mutate();
   return (
@@ -51,14 +50,16 @@ export function PdfItemScreen() {
         {(pdfs) => {
           const found = pdfs.find(({ id }) => id === pdfId);
           return found === undefined ? (
-            <Empty title={t("clientTool.pdfs.missing")} text={t("clientTool.news.missingText")}>
-              <LinkButton href={paths.clientTool.pdfs} variant="secondary">
-                {t("form.sections.pdfs")}
-              </LinkButton>
-            </Empty>
+            <DeletedRecord form={nameOf(pdfId)} asNew={asNew}>
+              <Empty title={t("clientTool.pdfs.missing")} text={t("clientTool.news.missingText")}>
+                <LinkButton href={paths.clientTool.pdfs} variant="secondary">
+                  {t("form.sections.pdfs")}
+                </LinkButton>
+              </Empty>
+            </DeletedRecord>
           ) : (
             <>
-              <PdfForm key={pdfId} found={found} onWritten={readAgain} />
+              <PdfForm key={pdfId} found={found} asNew={asNew} readAgain={readAgain} />
               <Files found={found} onAdded={readAgain} />
             </>
           );
@@ -68,41 +69,42 @@ export function PdfItemScreen() {
   );
 }
 
-interface PdfValues {
-  categoryId: string;
-  titles: LanguageTexts;
-}
-
 interface PdfFormProps {
   found: PdfAllLanguages;
-  onWritten: (written: RuleWritten) => void;
+  asNew: FormOfNew;
+  readAgain: () => void;
 }
 
-function PdfForm({ found: { id, pdf, version }, onWritten }: PdfFormProps) {
+function PdfForm({ found: { id, pdf, version }, asNew, readAgain }: PdfFormProps) {
   const { t } = useTranslation();
   const lineOf = useLine();
   const client = useApiClient();
   const { data: categories = [] } = categoriesQuery.useData();
   const state = useContractForm<PdfValues, PdfRule>({
-    name: `pdfs/${id}`,
+    name: nameOf(id),
     schema: PdfRule,
     saved: { value: pdf, version },
-    toValues: ({ categoryId, titles }) => ({ categoryId, titles: toLanguageTexts(titles) }),
-    toBody: ({ categoryId, titles }) => ({ categoryId, titles: fromLanguageTexts(titles) }),
-    toTheirs: (current) => {
-      const { categoryId, titles } = { ...pdf, ...(current as Partial<PdfRule> | null) };
-      return { categoryId, titles: toLanguageTexts(titles) };
+    toValues: toPdfValues,
+    toBody: fromPdfValues,
+    toTheirs: (current) => toPdfValues({ ...pdf, ...(current as Partial<PdfRule> | null) }),
+    asNew,
+    send: async (sent) => {
+      try {
+        return writtenOf(
+          await client.PATCH("/pdfs/{id}", {
+            params: { path: { id }, ...sentParams(sent, "ct/index/pdf/form") },
+            body: sent.body,
+          }),
+        );
+      } catch (error) {
+        // Its files are gone with it.
+        if (isMissing(error)) readAgain();
+        throw error;
+      }
     },
-    send: async (sent) =>
-      writtenOf(
-        await client.PATCH("/pdfs/{id}", {
-          params: { path: { id }, ...sentParams(sent, "ct/index/pdf/form") },
-          body: sent.body,
-        }),
-      ),
     method: "PATCH",
     subject: "pdf",
-    onWritten,
+    onWritten: readAgain,
   });
   const { control } = state.form;
   const isCategory = (path: string) => path === "categoryId";
@@ -136,7 +138,8 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
   const free = languages.filter((each) => !files.some(({ lang }) => lang === each));
   const [chosen, setChosen] = useState<Language | null>(null);
   const target = chosen !== null && free.includes(chosen) ? chosen : free[0];
-  const { submit } = useMutation<{ uploadId: string; lang: Language }>(
+  const problem = useFileProblem("pdf");
+  const { submit, error } = useMutation<{ uploadId: string; lang: Language }>(
     async ({ uploadId, lang }) => {
       await client.PUT("/pdfs/{id}/files/{lang}", {
         params: { path: { id, lang } },
@@ -161,6 +164,7 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
             <UploadField
               purpose="pdf"
               label={t("clientTool.pdfs.file")}
+              error={problem(error)}
               onSent={(uploadId) => submit({ uploadId, lang: target })}
             />
           </>

@@ -88,7 +88,7 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
     },
     {
       id: "since",
-      heading: t("clientTool.changes.when"),
+      heading: t("clientTool.pdfs.since"),
       card: "footStart",
       width: "16%",
       cell: ({ createdAt }) => date(createdAt),

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { onStage } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { samplePicture } from "../../../widgets/samples.ts";
+import ClientToolRoutes from "../routes.tsx";
+import { samplePdfUpload } from "../samples.ts";
+
+const { base, newsForm } = paths.clientTool;
+const add = "POST /client-tool/news-pictures";
+const added = { id: "i1", src: samplePicture("#7a8db0", 300, 200), width: 300, height: 200 };
+const replies: Replies = {
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+  "GET /pdfs/all-languages": ok([]),
+  "GET /client-tool/news-pictures": ok([added]),
+  "POST /client-tool/uploads": ok({ ...samplePdfUpload, purpose: "picture" }),
+  [add]: ok(added),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Pictures of news",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [onStage({ path: newsForm, replies })],
+  beforeEach: forgetDrafts,
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = scenesOf(replies);
+
+const upload = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("there is no field for a file");
+  return userEvent.upload(input, new File(["PNG"], "door.png", { type: "image/png" }));
+};
+const refusedAs = (code: string) =>
+  at(newsForm, {
+    replies: { [add]: refused(422, "invalid_input", [{ in: "body", path: "uploadId", code }]) },
+  });
+
+/** A picture that was sent stands in the form with fields for its description. */
+export const Added: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("textbox", { name: "Title" });
+    await upload(canvasElement);
+    await expect(await canvas.findByRole("textbox", { name: "Description" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Remove picture" })).toBeVisible();
+  },
+};
+
+/** One whose upload is gone is asked for again at its field; what was typed stays. */
+export const Gone: Story = {
+  parameters: refusedAs("expired"),
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole("textbox", { name: "Title" });
+    await userEvent.type(title, "Closed on Friday");
+    await upload(canvasElement);
+    const choose = canvas.getByRole("button", { name: "Choose a file" });
+    await waitFor(() =>
+      expect(choose).toHaveAccessibleDescription(/is no longer stored.*Choose it again\.$/),
+    );
+    await expect(title).toHaveValue("Closed on Friday");
+  },
+};
+
+/** One that is none says what to do instead, in whatever way it is none. */
+export const NoPicture: Story = {
+  parameters: refusedAs("damaged"),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("textbox", { name: "Title" });
+    await upload(canvasElement);
+    await expect(await canvas.findByText(/^This file cannot be used as a picture/)).toBeVisible();
+  },
+};
+
+/** A problem with all of them has a place, and the focus. */
+export const Refused: Story = {
+  parameters: at(newsForm, {
+    replies: {
+      "POST /news": refused(422, "invalid_input", [
+        { in: "body", path: "pictures", code: "not_found" },
+      ]),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "Closed");
+    await upload(canvasElement);
+    await canvas.findByRole("button", { name: "Remove picture" });
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    const choose = canvas.getByRole("button", { name: "Choose a file" });
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(choose).toHaveAccessibleDescription("This entry was not accepted.");
+  },
+};
+export const GoneGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(newsForm, {
+    language: "de",
+    replies: {
+      [add]: refused(422, "invalid_input", [{ in: "body", path: "uploadId", code: "expired" }]),
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("textbox", { name: "Titel" });
+    await upload(canvasElement);
+    await expect(await canvas.findByText(/nicht mehr gespeichert/)).toBeVisible();
+    await fitsWidth();
+  },
+};
