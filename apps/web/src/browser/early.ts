@@ -1,4 +1,4 @@
-/** What the document asked for before any code had come (build/firstScript.js). */
+/** What the document asked for before any code had come (build/bootScript.js). */
 interface Early {
   config: Promise<Response>;
   /** Fulfilled once every early call is on its way. */
