@@ -68,6 +68,13 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     for (const note of then.banknotes) {
       expect(note.firstIssued && note.firstIssued >= "2018-01-15").toBe(true);
     }
+    const newOn = async (day: string) => {
+      api().setDay(day);
+      const { banknotes } = await of("CH", "tab=new&pageSize=100");
+      return banknotes.map(({ id }) => id);
+    };
+    expect(await newOn("2019-10-18")).toContain("CHF-SNB9-10");
+    expect(await newOn("2019-10-19")).not.toContain("CHF-SNB9-10");
   });
 
   it("shows worthless notes among all notes only where the customer wants them", async () => {
