@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { recall } from "./brought.mjs";
+import { recall } from "./toolchainCache.mjs";
 import { runAsGroup } from "./child.mjs";
 import { chooseToolchain } from "./toolchain.mjs";
 
@@ -47,9 +47,9 @@ async function launch(task, args) {
     STORYBOOK_DISABLE_TELEMETRY: "1",
     npm_config_update_notifier: "false",
   };
-  const brought = recall(root, env.SPECIMEN_TOOLS);
-  if (brought !== undefined) {
-    const { node, bin } = brought;
+  const cached = recall(root, env.SPECIMEN_TOOLS);
+  if (cached !== undefined) {
+    const { node, bin } = cached;
     const path = [dirname(node), bin, process.env.PATH ?? ""].join(delimiter);
     return runAsGroup(node, ["scripts/task.mjs"], { cwd: root, env: { ...env, PATH: path } });
   }

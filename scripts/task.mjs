@@ -1,8 +1,8 @@
-// The second half of launch.mjs, on the Node and package manager it brought: installs what is
+// The second half of launch.mjs, on the Node and package manager that npm installed: installs what is
 // missing, finds a browser for the tasks that need one and runs the task.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { remember } from "./brought.mjs";
+import { remember } from "./toolchainCache.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { runInForeground } from "./child.mjs";
 import { install, isInstalled } from "./installation.mjs";

@@ -7,20 +7,31 @@
  *   themes change places, so that all eight combinations occur; from area to area the languages do.
  * - In each language every rule is checked at one width, and at the other those that width, theme or
  *   language decide.
- * - Everything that opens on these screens (dialog, menu, drawer, list, part of the page), in both
- *   themes at both widths; and what opens only after something was done.
+ * - Everything that opens on these screens for each account (dialog, menu, drawer, list, part of the
+ *   page), in both themes at both widths; and what opens only after something was done. What stands
+ *   around every page is opened as an administrator, the dialog that settles an alarm in
+ *   `clientToolAlarms.spec.ts`.
+ * - The page of a phone, which nobody is signed in on.
  * - No text is cut off and nothing is wider than the window: in the same combinations, and in Polish.
  */
 import type { Page } from "playwright/test";
-import { bringRules, fits, isClean, isCleanInBoth, staysClean, type Theme } from "../pages/axe.ts";
+import {
+  bringRules,
+  desk,
+  fits,
+  isClean,
+  isCleanEverywhere,
+  isCleanInBoth,
+  small,
+  staysClean,
+  type Theme,
+} from "../pages/axe.ts";
 import { openEach } from "../pages/openers.ts";
+import { openPhoneCheck, takeFront } from "../pages/phoneCheck.ts";
 import { accounts, areas, loading, type Language, type Walk } from "../pages/screens.ts";
 import { goInside, isTold, search, title } from "../pages/shell.ts";
 import { passwordField, signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
-
-const desk = { width: 1366, height: 768 };
-const small = { width: 320, height: 640 };
 
 /** The screen is there with all that it shows. */
 async function isLoaded(page: Page, language: Language): Promise<void> {
@@ -51,6 +62,11 @@ const themesOf = (index: number): readonly [Theme, Theme] =>
  * of a page, what it happens to cover counts as too small to be hit.
  */
 async function signInToWalk(page: Page, username: string, address = "/"): Promise<void> {
+  await answerConsent(page);
+  await signInAs(page, username, address);
+}
+
+async function answerConsent(page: Page): Promise<void> {
   await page.route("**/currentUser", async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
     const response = await route.fetch({ maxRetries: 2 });
@@ -58,7 +74,6 @@ async function signInToWalk(page: Page, username: string, address = "/"): Promis
     const userMetadata = { ...user.userMetadata, consentAnalytics: false };
     return route.fulfill({ response, json: { ...user, userMetadata } });
   });
-  await signInAs(page, username, address);
 }
 
 /** Every screen in its combinations; `open` sees to what opens there. */
@@ -84,8 +99,6 @@ async function walk(page: Page, { languages, addresses }: Walk, open: OpenAll): 
 }
 
 type OpenAll = (page: Page, language: Language) => Promise<void>;
-
-const openNothing: OpenAll = () => Promise.resolve();
 
 /** Opens each thing in a part of the page once in a language, and looks at it in both themes. */
 function openAllIn(within: string): OpenAll {
@@ -113,18 +126,23 @@ for (const [username, screens] of Object.entries(accounts))
   test(`what the account ${username} sees is clean in every combination`, async ({ page }) => {
     test.setTimeout(120_000);
     await signInToWalk(page, username);
-    await walk(page, screens, openNothing);
+    await walk(page, screens, openAllIn("main"));
   });
 
-/** What is on the page now, in both themes at both widths. */
-async function isCleanEverywhere(page: Page, part?: string): Promise<void> {
-  for (const size of [small, desk]) {
-    await page.setViewportSize(size);
-    await isCleanInBoth(page, part);
+const dialog = "dialog[open]";
+
+/** Opens each dialog that a button of the page's own part opens. */
+async function areDialogsClean(page: Page): Promise<void> {
+  const [first, ...others] = await page.locator("main [aria-haspopup=dialog]").all();
+  expect(first).toBeDefined();
+  for (const opener of [first, ...others]) {
+    await opener?.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await isCleanEverywhere(page, dialog);
+    await page.keyboard.press("Escape");
   }
 }
 
-const dialog = "dialog[open]";
 const lines = [
   "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
   "L898902C36UTO8706141F3103120<<<<<<<<<<<<<<<0",
@@ -139,11 +157,32 @@ test("the result of a data check is clean, and so are its dialogs", async ({ pag
   await expect(page.getByRole("button", { name: "New check" })).toBeVisible();
   await isCleanEverywhere(page);
   for (const name of ["Save as PDF", "Report a forgery"]) {
-    await page.getByRole("button", { name }).click();
-    await expect(page.getByRole("dialog", { name })).toBeVisible();
-    await isCleanEverywhere(page, dialog);
-    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name })).toBeVisible();
   }
+  await areDialogsClean(page);
+});
+
+test("the page of a phone is clean, and so is the desk that it takes pictures for", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await answerConsent(page);
+  const { address, phones, phone } = await openPhoneCheck(page, browser);
+  for (const each of [page, phone]) {
+    await bringRules(each);
+    await isCleanEverywhere(each);
+  }
+  await takeFront(phone);
+  await expect(phone.getByRole("button", { name: "Send pictures" })).toBeEnabled();
+  await isCleanEverywhere(phone);
+  // Without what the desk's code holds, the code is typed.
+  await phone.goto(new URL("/passcheck/phone", address).href);
+  await phone.reload();
+  await expect(phone.getByLabel("Code of 8 characters")).toBeVisible();
+  await bringRules(phone);
+  await isCleanEverywhere(phone);
+  await phones.close();
 });
 
 test("a change of the rules and what is asked about it are clean", async ({ page }) => {
@@ -154,14 +193,7 @@ test("a change of the rules and what is asked about it are clean", async ({ page
   await expect(page).toHaveURL(/\/ct\/changes\/id\//);
   await isLoaded(page, "en");
   await isCleanEverywhere(page);
-  const [first, ...others] = await page.locator("main [aria-haspopup=dialog]").all();
-  expect(first).toBeDefined();
-  for (const opener of [first, ...others]) {
-    await opener?.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await isCleanEverywhere(page, dialog);
-    await page.keyboard.press("Escape");
-  }
+  await areDialogsClean(page);
 });
 
 test("what is found, asked and told over a page is clean", async ({ page, context }) => {

@@ -82,25 +82,25 @@ test("a toast waits under the pointer, follows a swipe, and goes by itself", asy
   await page.keyboard.press("Alt+T");
   const region = page.getByRole("region", { name: "Notifications Alt+T" });
   await expect(region.locator(":focus")).toHaveCount(1);
-  const { x, y, width } = await swipe(0.6);
+  const { x, y, width } = await swipe(0.75);
   expect(x + width).toBeGreaterThan(1366 - 40);
   expect(y).toBeLessThan(100);
   await page.clock.runFor(6000);
   await expect(toast).toBeVisible();
-  await swipe(-0.6);
+  await swipe(-0.75);
   await expect(toast).toBeVisible();
-  await swipe(0.9);
+  await swipe(0.85);
   await expect(toast).toBeHidden();
 
   await save("Nora A.");
-  await swipe(-0.9);
+  await swipe(-0.85);
   await expect(toast).toBeHidden();
 
   await save("Nora B.");
   await page.mouse.move(700, 700);
-  await page.clock.runFor(2500);
+  await page.clock.runFor(4000);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(2500);
+  await page.clock.runFor(1000);
   await expect(toast).toBeHidden({ timeout: 1000 });
 
   await save("Nora C.");

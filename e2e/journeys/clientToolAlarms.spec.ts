@@ -1,3 +1,4 @@
+import { bringRules, isCleanEverywhere } from "../pages/axe.ts";
 import { saveButton } from "../pages/form.ts";
 import { isTold, title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
@@ -70,12 +71,16 @@ test("an alarm tells whom the rule names, and is settled with what was done", as
 
   await told.click();
   await expect(title(page, "Alarm list")).toBeVisible();
+  await bringRules(page);
+  await isCleanEverywhere(page);
   const row = page.getByRole("row", { name: /stolen/ });
   await expect(row).toContainText("Owen Marsh");
   await expect(row).toContainText("In the product alone");
   await expect(page.getByRole("main")).not.toContainText("LINDQVIST");
   await row.getByRole("button", { name: "Settle" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await isCleanEverywhere(page, "dialog[open]");
   await dialog.getByLabel("What was done").fill("Handed to the police");
   await dialog.getByRole("button", { name: "Settle" }).click();
   await expect(row).toContainText("Handed to the police");

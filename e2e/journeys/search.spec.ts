@@ -109,4 +109,16 @@ test("what is typed after Ctrl+K is kept, however late the search comes", async 
     await page.keyboard.press("Escape");
     await page.unroute(`**/${late}*`);
   }
+
+  // Nothing has come but the document.
+  await page.route("**/assets/**", async (route) => {
+    await page.waitForFunction(() => "isTyped" in document.documentElement.dataset);
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-frame", "app");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("krona");
+  await page.evaluate(() => (document.documentElement.dataset["isTyped"] = ""));
+  await expect(searchBox(page)).toHaveValue("krona");
 });

@@ -87,6 +87,18 @@ export const isCleanInBoth = (page: Page, within?: string): Promise<void> =>
     within,
   );
 
+/** The sizes of a window at which screens are looked at. */
+export const desk = { width: 1366, height: 768 };
+export const small = { width: 320, height: 640 };
+
+/** What is on the page now, in both themes at both widths. */
+export async function isCleanEverywhere(page: Page, part?: string): Promise<void> {
+  for (const size of [small, desk]) {
+    await page.setViewportSize(size);
+    await isCleanInBoth(page, part);
+  }
+}
+
 /** What is wider than its place: the page itself, or a text that its box cuts off. */
 const overflowing = (page: Page) =>
   page.evaluate(async () => {

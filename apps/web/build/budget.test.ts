@@ -22,7 +22,7 @@ const budget = 131.6;
 const areaBudget = 0.5;
 
 /** In kilobytes, brotli: what the document of the dashboard and its styles weigh. */
-const paintBudget = 8.6;
+const paintBudget = 8.7;
 
 let chunks: readonly Rolldown.OutputChunk[];
 let outputs: Rolldown.RolldownOutput["output"];

@@ -10,6 +10,6 @@ export const notCompiled: readonly RegExp[] = [
   // A field, which is drawn anew by what is typed; its list is compiled.
   /\/packages\/ui\/src\/SearchableDropdown\/(DropdownField|SearchableDropdown)\.tsx$/,
   // Messages, single entries of the frame, and what is drawn once.
-  /\/apps\/web\/src\/app\/(App|AreaFailure|FatalScreen|SignInGate|StartAgain|Waiting|shell\/(ConnectionStripe|Footer|LanguageMenu|ThemeMenu))\.tsx$/,
+  /\/apps\/web\/src\/app\/(App|AreaFailure|FatalScreen|SignInGate|BootRetry|Waiting|shell\/(ConnectionStripe|Footer|LanguageMenu|ThemeMenu))\.tsx$/,
   /\/apps\/web\/src\/(features\/(banknotes|identityDocuments)\/panel\.tsx|features\/(dashboard\/DashboardScreen|identityDocuments\/DataCheckButton)\.tsx|services\/hooks\/useCountdown\.ts|services\/routing\/RouterLink\.tsx|widgets\/(Countdown|Empty|Failure|MissingPart|catalogue\/SectionState)\.tsx)$/,
 ];

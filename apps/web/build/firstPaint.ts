@@ -9,7 +9,7 @@ import { readAreas } from "./readAreas.ts";
 import { takeTypeface, type BuiltFile } from "./typeface.ts";
 import { wantedAt, wantedChunks, type WantedFiles } from "./wantedChunks.ts";
 
-const script = readFileSync(new URL("firstScript.js", import.meta.url), "utf8");
+const script = readFileSync(new URL("bootScript.js", import.meta.url), "utf8");
 /** What the product goes by as well: keys of its stores, and parameters of sign-in in an address. */
 const names = { token: apiTokenKey, language: languageKey, secrets: signInParameters };
 const mark = readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8");
@@ -93,5 +93,5 @@ function filled(values: Readonly<Record<string, unknown>>): string {
       code.replace(`${name} = {}`, () => `${name} = ${JSON.stringify(value)}`),
     script,
   );
-  return minifySync("firstScript.js", text).code;
+  return minifySync("bootScript.js", text).code;
 }

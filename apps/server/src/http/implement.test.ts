@@ -10,18 +10,24 @@ const path = "/banknotes/countries/DE";
 
 async function tokenWith(
   api: TestApi,
-  change: { issuer?: string; audience?: string; expires?: string; subject?: string },
+  change: {
+    issuer?: string;
+    audience?: string;
+    expires?: string;
+    subject?: string;
+    header?: Readonly<Record<string, unknown>>;
+  },
 ): Promise<string> {
   const signing = await readSigningKey(api);
   const key = await importJWK(signing, "RS256");
   return new SignJWT({ permissions: ["banknotes:read"] })
-    .setProtectedHeader({ alg: "RS256", kid: String(signing.kid) })
+    .setProtectedHeader({ alg: "RS256", kid: String(signing.kid), ...change.header })
     .setSubject(change.subject ?? "specimen|clerk")
     .setIssuer(change.issuer ?? origins.issuer)
     .setAudience(change.audience ?? origins.audience)
     .setIssuedAt()
     .setExpirationTime(new Date(change.expires ?? "2026-11-21T13:00:00Z"))
-    .sign(key);
+    .sign(key, { crit: { "urn:example:x": true } });
 }
 
 const expiring = (instant: string) => ({ expires: instant }) as const;
@@ -42,6 +48,16 @@ describeOnBoth("the token of a call", (api) => {
     expect(await codeFor(await of({ audience: "https://other.example/" }))).toBe("token_invalid");
     expect(await codeFor(await of({ subject: "specimen|nobody" }))).toBe("token_invalid");
     expect(await codeFor(await of(expiring("2026-11-21T11:59:00Z")))).toBe("token_expired");
+  });
+
+  it("is refused when its header calls an extension critical (RFC 7515, section 4.1.11)", async () => {
+    const later = expiring("2026-11-21T12:01:00Z");
+    const header = { "urn:example:x": true };
+    expect(await codeFor(await tokenWith(api(), { ...later, header }))).toBe("ok");
+    const critical = { ...header, crit: ["urn:example:x"] };
+    expect(await codeFor(await tokenWith(api(), { ...later, header: critical }))).toBe(
+      "token_invalid",
+    );
   });
 
   it("is refused when somebody else signed it, or nobody", async () => {

@@ -14,7 +14,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ReadAheadProvider } from "./ReadAheadProvider.tsx";
 
 // Without its code nobody is asked, and nothing is measured or counted.
-const UserFollower = lazyPart(() => import("./UserFollower.tsx"), { isOptional: true });
+const UserEffects = lazyPart(() => import("./UserEffects.tsx"), { isOptional: true });
 
 /** The running product. */
 export function App({ services }: { services: Services }) {
@@ -44,7 +44,7 @@ function Translated() {
         whenIdle={onIdle}
       >
         <BrowserRouter useTransitions={false}>
-          <UserFollower />
+          <UserEffects />
           <ReadAheadProvider>
             <RoutedLinks>
               <AppRoutes />

@@ -170,7 +170,7 @@ export const PlantedCheck: Story = {
         ...areas,
         sampleArea({
           name: "identityDocuments",
-          base: paths.dashboard.scanUpload,
+          base: paths.dataCheck.scan,
           permission: "identity_documents:data_check_access:read",
         }),
       ],

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultPath, isReachable, mountsOf, pageAt, visibleAreas } from "../areas/areaList.ts";
 import { recordKindsOf } from "../areas/recordKinds.ts";
 import { areaOfScreen } from "../areas/areaOfScreen.ts";
+import { viewedPage } from "../areas/pageView.ts";
 import { paths } from "../url/paths.ts";
 import { areas } from "./areas.ts";
 import { sampleHits } from "./search/samples.ts";
@@ -14,6 +15,14 @@ const areaOfPage = (href: string) => {
 };
 
 describe("the areas of the product", () => {
+  it("counts travel information and auto-verify apart from what they are part of", () => {
+    const sectionOf = (path: string) => viewedPage(areas, path).section;
+    expect(sectionOf(paths.dataCheck.phone)).toBe("Auto-verify");
+    expect(sectionOf(paths.dataCheck.scan)).toBe("dashboard");
+    expect(sectionOf(paths.banknotes.list("DK", 5))).toBe("Travel information");
+    expect(sectionOf(paths.banknotes.list("DK"))).toBe("notes");
+  });
+
   it("are mounted under the base paths of specification 2.2, each at its own", () => {
     const bases = mountsOf(areas).map(({ base }) => base);
     expect(bases).toEqual([

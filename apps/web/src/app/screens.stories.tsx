@@ -8,7 +8,7 @@ import { AreaFailure } from "./AreaFailure.tsx";
 import { FatalScreen } from "./FatalScreen.tsx";
 import ForbiddenScreen from "./ForbiddenScreen.tsx";
 import NotFoundScreen from "./NotFoundScreen.tsx";
-import { StartAgain } from "./StartAgain.tsx";
+import { BootRetry } from "./BootRetry.tsx";
 import SwitchUserDialog from "./SwitchUser.tsx";
 
 const meta = {
@@ -46,7 +46,7 @@ const unreadable = new ConfigError(
 /** The service is still starting: the screen counts down and comes by itself. */
 export const StartingService: Story = {
   render: () => (
-    <StartAgain
+    <BootRetry
       error={unreadable}
       open={() => Promise.resolve(<h1>The product</h1>)}
       isPassing={() => true}
@@ -64,7 +64,7 @@ export const StartingService: Story = {
 /** It does not answer the next try either; whoever does not want to wait may press. */
 export const StillStarting: Story = {
   render: () => (
-    <StartAgain error={unreadable} open={() => Promise.reject(unreadable)} isPassing={() => true} />
+    <BootRetry error={unreadable} open={() => Promise.reject(unreadable)} isPassing={() => true} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
@@ -77,7 +77,7 @@ export const StillStarting: Story = {
 /** Waiting does not help where a setting is missing. */
 export const SettingMissingAtLast: Story = {
   render: () => (
-    <StartAgain
+    <BootRetry
       error={unreadable}
       open={() => Promise.reject(new ConfigError("missing", "Missing configuration: domain"))}
       isPassing={(error) => error === unreadable}

@@ -10,7 +10,7 @@ import { MissingTranslations } from "../services/i18n/MissingTranslations.tsx";
 import { App } from "./App.tsx";
 import { areas } from "./areas.ts";
 import { loadScreensAt } from "./areaScreens.ts";
-import { StartAgain } from "./StartAgain.tsx";
+import { BootRetry } from "./BootRetry.tsx";
 
 /** Nobody answered, which may pass; settings that are missing or wrong stay so. */
 const isPassing = (error: unknown): boolean =>
@@ -33,7 +33,7 @@ export async function start(readConfigFile: () => Promise<Response>): Promise<Re
     if (!hasWords(i18n)) return <MissingTranslations />;
     return (
       <I18nextProvider i18n={i18n}>
-        <StartAgain error={error} open={open} isPassing={isPassing} />
+        <BootRetry error={error} open={open} isPassing={isPassing} />
       </I18nextProvider>
     );
   }

@@ -1,8 +1,11 @@
-/** What the document asked for before any code had come (build/firstScript.js). */
+/** What the document asked for before any code had come (build/bootScript.js). */
 interface Early {
   config: Promise<Response>;
   /** Fulfilled once every early call is on its way. */
   asked: Promise<void>;
+  /** Those that were pressed from Ctrl+K on, and what listens to them. */
+  keys: readonly KeyboardEvent[];
+  keepKey: (pressed: KeyboardEvent) => void;
   /** By address; each serves one request that would be sent with the same headers. */
   answers: Map<string, { headers: Readonly<Record<string, string>>; answer: Promise<Response> }>;
 }
@@ -18,6 +21,13 @@ let config = early?.config;
 
 /** Milliseconds after the page's start in which an early answer still counts as new. */
 const freshness = 30_000;
+
+/** The keys that were pressed from Ctrl+K on; the document listens to no more of them. */
+export function takeEarlyKeys(): readonly KeyboardEvent[] {
+  if (early === undefined) return [];
+  removeEventListener("keydown", early.keepKey, { capture: true });
+  return early.keys;
+}
 
 /** The answer to /config.json: the document's own the first time, a new one after that. */
 export function readConfigFile(): Promise<Response> {

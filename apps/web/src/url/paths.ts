@@ -19,8 +19,6 @@ export const paths = {
       changelog: "change/id/:articleId",
       pdfs: "pdf/category/:categoryId?",
     },
-    autoVerify: "/dashboard/auto-verify",
-    scanUpload: "/dashboard/scan-upload",
     news: "/dashboard/internalnews",
     newsItem: (articleId: string) => `/dashboard/news/id/${segment(articleId)}`,
     changelogs: "/dashboard/changelog",

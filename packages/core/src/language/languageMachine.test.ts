@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createFakeStore, machineWalks, settle, walk } from "../testing/index.ts";
 import { createLanguage } from "./createLanguage.ts";
 import { languageMachine, languageView } from "./languageMachine.ts";
-import { isLanguage, languages, type Language } from "./languages.ts";
+import { fallbackLanguage, isLanguage, languages, type Language } from "./languages.ts";
 
 async function open(stored: Record<string, string> = {}, broken: Language[] = []) {
   const store = createFakeStore(stored);
@@ -114,6 +114,11 @@ describe("the language", () => {
     expect(page.view()).toMatchObject({ language: "en", isSwitching: false });
     expect(page.told).toEqual(["failed es"]);
     expect(page.store.read("content-language")).toBeNull();
+  });
+
+  it("is one of eight, else English", () => {
+    expect(languages).toEqual(["de", "en", "es", "fr", "it", "lt", "no", "pl"]);
+    expect(fallbackLanguage).toBe("en");
   });
 
   it("code is accepted only if in the supported list", () => {

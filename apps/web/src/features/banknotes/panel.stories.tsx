@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
@@ -38,6 +38,20 @@ export const Loaded: Story = {
     await expect(currency).toHaveValue("");
     await userEvent.type(currency, "eur{Enter}");
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));
+  },
+};
+
+/** Of more currencies that are looked up often, the first five (specification 9). */
+export const TopFive: Story = {
+  decorators: scene({
+    "GET /stats/top": ok([
+      ...sampleTop,
+      ...["NO", "SE"].map((id) => ({ ...sampleTop[0], countryId: id })),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole("list", { name: "Top currencies" }));
+    await expect(await chips.findAllByRole("link")).toHaveLength(5);
   },
 };
 

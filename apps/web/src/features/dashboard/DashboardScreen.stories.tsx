@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { Area } from "../../areas/Area.ts";
 import { Area as MountedArea } from "../../testing/Area.tsx";
-import { ok, type Replies } from "../../testing/replies.ts";
+import { ok, type Replies, type Reply } from "../../testing/replies.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
 import { onStage, type Scene } from "../../testing/Stage.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleMonth } from "./calendar/samples.ts";
-import { sampleArticles } from "./news/samples.ts";
+import { sampleArticle, sampleArticles } from "./news/samples.ts";
 import DashboardRoutes from "./routes.tsx";
 
 const replies: Replies = {
@@ -15,6 +15,17 @@ const replies: Replies = {
   "GET /news": ok(sampleArticles),
   "GET /changelogs": ok(sampleArticles),
   "GET /customer-notes": ok([]),
+};
+
+/** Articles of a long list, as many as the page asked for. */
+const asManyAsAsked: Reply = (request) => {
+  const length = Number(new URL(request.url).searchParams.get("pageSize"));
+  const articles = Array.from({ length }, (_, index) => ({
+    ...sampleArticle,
+    id: `article-${index}`,
+    title: `Article ${index}`,
+  }));
+  return ok({ ...sampleArticles, articles, total: 20 })(request);
 };
 
 /** An area whose panel says its name. */
@@ -59,6 +70,14 @@ export const Loaded: Story = {
       "banknotes",
     ]);
     await expect(await canvas.findByRole("heading", { name: "Internal news" })).toBeVisible();
+  },
+};
+
+/** Of a longer list the newest five stand on the dashboard (specification 9). */
+export const NewestFive: Story = {
+  decorators: scene({ replies: { "GET /news": asManyAsAsked } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("button", { name: /Article \d/ })).toHaveLength(5);
   },
 };
 

@@ -10,6 +10,4 @@ export const dashboard = defineArea({
   routes: paths.dashboard.routes,
   words: ["dashboard"],
   load: () => import("./routes.tsx"),
-  pageSection: (pathname) =>
-    pathname.replace(/\/$/, "") === paths.dashboard.autoVerify ? "Auto-verify" : null,
 });

@@ -7,8 +7,8 @@ import { usePermissions } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
 
 const pathOf = {
-  "auto-verify": paths.dashboard.autoVerify,
-  "scan-upload": paths.dashboard.scanUpload,
+  "auto-verify": paths.dataCheck.phone,
+  "scan-upload": paths.dataCheck.scan,
 } as const;
 
 interface DataCheckButtonProps {

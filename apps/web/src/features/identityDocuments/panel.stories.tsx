@@ -86,7 +86,7 @@ export const CheckByPhoto: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", check)).toHaveAttribute(
       "href",
-      paths.dashboard.autoVerify,
+      paths.dataCheck.phone,
     );
   },
 };
@@ -96,7 +96,7 @@ export const CheckByScan: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", check)).toHaveAttribute(
       "href",
-      paths.dashboard.scanUpload,
+      paths.dataCheck.scan,
     );
   },
 };

@@ -1,6 +1,6 @@
 import { answerKey, type PrefetchingClient } from "@specimen/api/react";
 
-/** What every page reads; the document asks for the same (build/firstScript.js). */
+/** What every page reads; the document asks for the same (build/bootScript.js). */
 export const everywhere = ["/currentUser", "/countries/dictionary/"] as const;
 
 /** Answers that are read before anything is drawn, so that the first picture has them. */

@@ -18,7 +18,7 @@ async function begin(): Promise<Started | null> {
 export const signInStart = {
   /**
    * Before the rest of the product has come: the document calls it where the identity provider has
-   * to be asked (build/firstScript.js), so that the answer is on its way meanwhile.
+   * to be asked (build/bootScript.js), so that the answer is on its way meanwhile.
    */
   early: (): void => {
     // The services read the configuration too, and tell what is wrong with it.

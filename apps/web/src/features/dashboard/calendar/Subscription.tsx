@@ -35,7 +35,7 @@ export function Subscription({ currencies }: { currencies: readonly string[] }) 
 
 function Address({ currencies }: { currencies: readonly string[] }) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
+  const { t: tShared } = useTranslation("migration");
   const { data, error, mutate } = subscriptionQuery.useData();
   const change = useSubscriptionChange((answer) => void mutate(answer, { revalidate: false }));
   if (data === undefined && error !== undefined)
@@ -47,7 +47,7 @@ function Address({ currencies }: { currencies: readonly string[] }) {
         onRetry={() => void mutate()}
       />
     );
-  if (data === undefined) return <SkeletonRows label={tell("state.loading")} count={3} />;
+  if (data === undefined) return <SkeletonRows label={tShared("state.loading")} count={3} />;
   return (
     <Stack gap={14}>
       <Text>{t("dashboard.calendar.subscription.text")}</Text>

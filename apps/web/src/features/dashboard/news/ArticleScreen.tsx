@@ -20,7 +20,7 @@ import { type ArticleKind, articleQueries } from "./queries.ts";
 export function ArticleScreen({ kind }: { kind: ArticleKind }) {
   const { articleId = "" } = useParams();
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
+  const { t: tShared } = useTranslation("migration");
   const date = useDateText();
   const { data, error, mutate } = articleQueries[kind].useData(articleId);
   const toAll = (
@@ -60,7 +60,7 @@ export function ArticleScreen({ kind }: { kind: ArticleKind }) {
         </>
       )}
       {data === undefined && error === undefined && (
-        <SkeletonRows label={tell("state.loading")} count={4} />
+        <SkeletonRows label={tShared("state.loading")} count={4} />
       )}
       {data === undefined && error !== undefined && (
         <Failure

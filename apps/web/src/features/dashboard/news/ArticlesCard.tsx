@@ -17,7 +17,7 @@ const pageSize = 5;
 /** The newest articles on the dashboard, with the way to all of them. */
 export function ArticlesCard({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
+  const { t: tShared } = useTranslation("migration");
   const { data, error, mutate } = articlesQueries[kind].useData({ page: 1, pageSize });
   const onSeen = useSeenMarker(kind, data?.articles ?? []);
   return (
@@ -29,7 +29,7 @@ export function ArticlesCard({ kind }: { kind: ArticleKind }) {
     >
       {data === undefined && error === undefined && (
         <div className={css.padded}>
-          <SkeletonRows label={tell("state.loading")} count={pageSize} />
+          <SkeletonRows label={tShared("state.loading")} count={pageSize} />
         </div>
       )}
       {data === undefined && error !== undefined && (

@@ -26,7 +26,7 @@ import { byCategory } from "./byCategory.ts";
 export function PdfsScreen() {
   const { categoryId } = useParams();
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("migration");
+  const { t: tShared } = useTranslation("migration");
   const { data, error, mutate } = pdfsQuery.useData();
   const categories = byCategory(data ?? []);
   const shown = categories.filter(({ id }) => categoryId === undefined || id === categoryId);
@@ -68,7 +68,7 @@ export function PdfsScreen() {
           </Card>
         ))}
         {data === undefined && error === undefined && (
-          <SkeletonRows label={tell("state.loading")} count={5} />
+          <SkeletonRows label={tShared("state.loading")} count={5} />
         )}
         {data === undefined && error !== undefined && (
           <Failure error={error} title={t("dashboard.pdfs.failed")} onRetry={() => void mutate()} />

@@ -148,7 +148,7 @@ export const ZoneExplained: Story = {
 };
 
 /** The series before it is a link, and what differs stands out. */
-export const WhichSeries: Story = {
+export const SimilarSeries: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "Which series is this?" }));

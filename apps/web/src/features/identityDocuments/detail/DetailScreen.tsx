@@ -39,7 +39,7 @@ import { NumberCard } from "./NumberCard.tsx";
 import { PrintedDocument } from "./PrintedDocument.tsx";
 import { RulesCard } from "./RulesCard.tsx";
 import { SeriesTimeline } from "./SeriesTimeline.tsx";
-import { WhichSeries } from "./WhichSeries.tsx";
+import { SimilarRecords } from "./SimilarRecords.tsx";
 
 /** One identity document: show/passId/{id}. */
 export function DetailScreen() {
@@ -138,7 +138,7 @@ function Rest({ document, viewer }: { document: IdentityDocument; viewer: Viewer
         </div>
       </div>
       <SeriesTimeline document={document} />
-      <WhichSeries document={document} />
+      <SimilarRecords document={document} />
       <FeatureChecklist
         features={document.features.map((feature) => ({ ...checkedFeature(feature), feature }))}
         selected={viewer.feature}

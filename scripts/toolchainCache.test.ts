@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { recall, remember } from "./brought.mjs";
+import { recall, remember } from "./toolchainCache.mjs";
 
-describe("the tools npm brought", () => {
+describe("the toolchain that npm installed", () => {
   let root = "";
   let bin = "";
   const node = process.execPath;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "specimen-brought-"));
+    root = mkdtempSync(join(tmpdir(), "specimen-toolchain-"));
     bin = join(root, "tools");
     for (const folder of [bin, join(root, "node_modules")]) mkdirSync(folder);
     writeFileSync(join(bin, "pnpm"), "");

@@ -7,7 +7,7 @@ import { FatalScreen } from "./FatalScreen.tsx";
 const waits = [2, 4, 8, 15, 30] as const;
 const longestWait = 30;
 
-interface StartAgainProps {
+interface BootRetryProps {
   error: unknown;
   /** Rejects while the product still cannot start. */
   open: () => Promise<ReactNode>;
@@ -16,7 +16,7 @@ interface StartAgainProps {
 }
 
 /** The product could not start: it says so, and where nobody answered it tries again by itself. */
-export function StartAgain({ error, open, isPassing }: StartAgainProps) {
+export function BootRetry({ error, open, isPassing }: BootRetryProps) {
   const [failure, setFailure] = useState({ error, tries: 0, isTrying: false });
   const [opened, setOpened] = useState<ReactNode>(null);
   const seconds = waits[failure.tries] ?? longestWait;

@@ -5,9 +5,9 @@ const note = "node_modules/.toolchain";
 const commands = ["pnpm", "pnpm.cmd"];
 
 /**
- * @typedef {object} Brought
+ * @typedef {object} CachedToolchain
  * @property {string} packages what was asked of npm
- * @property {string} node the Node it brought, or the host's own
+ * @property {string} node the Node that npm installed, or the host's own
  * @property {string} bin the folder with the package manager
  */
 
@@ -28,25 +28,25 @@ export function remember(root, { packages, node, path }) {
  * What was noted for these very packages, when it is still there.
  * @param {string} root
  * @param {string} packages
- * @returns {Brought | undefined}
+ * @returns {CachedToolchain | undefined}
  */
 export function recall(root, packages) {
-  const brought = read(join(root, note));
-  if (brought === undefined || brought.packages !== packages) return undefined;
-  const { node, bin } = brought;
+  const cached = read(join(root, note));
+  if (cached === undefined || cached.packages !== packages) return undefined;
+  const { node, bin } = cached;
   const isThere = existsSync(node) && commands.some((name) => existsSync(join(bin, name)));
-  return isThere ? brought : undefined;
+  return isThere ? cached : undefined;
 }
 
 /**
  * @param {string} file
- * @returns {Brought | undefined}
+ * @returns {CachedToolchain | undefined}
  */
 function read(file) {
   try {
     /** @type {unknown} */
     const noted = JSON.parse(readFileSync(file, "utf8"));
-    return isBrought(noted) ? noted : undefined;
+    return isToolchain(noted) ? noted : undefined;
   } catch {
     return undefined;
   }
@@ -54,9 +54,9 @@ function read(file) {
 
 /**
  * @param {unknown} noted
- * @returns {noted is Brought}
+ * @returns {noted is CachedToolchain}
  */
-const isBrought = (noted) =>
+const isToolchain = (noted) =>
   typeof noted === "object" &&
   noted !== null &&
   ["packages", "node", "bin"].every((key) => typeof Reflect.get(noted, key) === "string");

@@ -30,6 +30,14 @@
   const language = stored !== null && Object.hasOwn(words, stored) ? stored : "en";
   const isApp = root.dataset.frame === "app";
   root.lang = language;
+  // Keys from Ctrl+K on, for the search; src/browser/early.ts takes them over.
+  const keys = [];
+  const keepKey = (pressed) => {
+    const isChord = (pressed.ctrlKey || pressed.metaKey) && pressed.key === "k";
+    if (isChord) pressed.preventDefault();
+    if (isChord || keys[0]) keys.push(pressed);
+  };
+  if (isApp) addEventListener("keydown", keepKey, true);
   const load = (href, attributes) =>
     document.head.append(Object.assign(document.createElement("link"), { href, ...attributes }));
   const asData = { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
@@ -117,6 +125,6 @@
     !wanted.open.includes(location.pathname)
   )
     import(wanted.start).then(({ signInStart }) => signInStart.early()).catch(() => undefined);
-  window.early = { config, answers, asked: ask().catch(() => undefined) };
+  window.early = { config, answers, asked: ask().catch(() => undefined), keys, keepKey };
   config.catch(() => undefined);
 })();

@@ -14,7 +14,7 @@ import { useAccountTheme } from "./useAccountTheme.ts";
  * could not be saved and that a language stays because the chosen one could not be loaded. The
  * theme follows the account.
  */
-export default function UserFollower() {
+export default function UserEffects() {
   const consent = useConsentService();
   const statistics = useServices().statistics;
   const { status, user: signedIn } = useSession();

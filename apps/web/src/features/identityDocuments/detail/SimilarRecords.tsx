@@ -1,7 +1,10 @@
 import type { IdentityDocument, NeighbourDocument } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
-import { SimilarRecords, type SimilarRow } from "../../../widgets/record/SimilarRecords.tsx";
+import {
+  SimilarRecords as SimilarTo,
+  type SimilarRow,
+} from "../../../widgets/record/SimilarRecords.tsx";
 import { describe, differenceFacts, type Described } from "../documentFacts.ts";
 import { nameOf } from "../documentName.ts";
 import { DocumentStatusText } from "../DocumentStatusText.tsx";
@@ -16,10 +19,10 @@ type Row = Omit<SimilarRow, "differences"> &
 const specs = Object.values(differenceFacts);
 
 /** The other series of the country and kind, and what tells them from this one. */
-export function WhichSeries({ document }: { document: IdentityDocument }) {
+export function SimilarRecords({ document }: { document: IdentityDocument }) {
   const { t } = useTranslation();
   return (
-    <SimilarRecords<Row>
+    <SimilarTo<Row>
       title={t("identityDocuments.alike.title")}
       hint={t("identityDocuments.alike.hint")}
       none={t("identityDocuments.alike.none")}
