@@ -10,7 +10,7 @@ import { cleanTexts } from "../../customers/texts.ts";
 import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { ProblemError, unfit } from "../../http/problemError.ts";
-import type { AppApi, RuleContext } from "../defineArea.ts";
+import type { AppApi } from "../defineArea.ts";
 import { readAlarmSettings } from "./alarms/settings.ts";
 import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
@@ -31,7 +31,7 @@ const alarmSubject = "alarms";
 const mostWrong = 5_000;
 
 /** Who is told of alarms, and the list of stolen documents. */
-export const dataCheckRuleSections = (context: RuleContext): AnyRules[] => [
+export const dataCheckRuleSections: readonly AnyRules[] = [
   defineRules<AlarmSettingsRule>({
     name: "alarmSettings",
     permissions: [...area, "client_tool_data_check:alarm_settings:read"],
@@ -62,7 +62,7 @@ export const dataCheckRuleSections = (context: RuleContext): AnyRules[] => [
     },
   }),
   stolenRules,
-  termRules(context),
+  termRules,
 ];
 
 /** The writing calls on the data check. */
