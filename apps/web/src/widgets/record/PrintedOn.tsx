@@ -9,7 +9,7 @@ export function PrintedOn() {
   const date = useDateText();
   return (
     <p>
-      Specimen · {t("catalogue.print.printed", { date: date(today()) })} · {window.location.href}
+      Specimen · {t("record.printed", { date: date(today()) })} · {window.location.href}
     </p>
   );
 }
