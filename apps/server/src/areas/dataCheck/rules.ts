@@ -4,7 +4,7 @@ import {
   type Permission,
   type StolenCheck,
 } from "@specimen/api/contract";
-import { count, eq, max } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type AnyRules, defineRules } from "../../customers/ruleSection.ts";
 import { cleanTexts } from "../../customers/texts.ts";
 import { createUploads } from "../../customers/uploads.ts";
@@ -14,10 +14,18 @@ import type { AppApi } from "../defineArea.ts";
 import { readAlarmSettings } from "./alarms/settings.ts";
 import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
+import { LEFTOVERS_QUEUE } from "./queues.ts";
 import { hashesOf, hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
-import { countKnown, importSubject, stageImport, stolenRules } from "./stolenRules.ts";
-import { alarmSettings, stolenNumbers } from "./tables.ts";
+import {
+  countKnown,
+  dropLeftovers,
+  importSubject,
+  sizeOfList,
+  stageImport,
+} from "./stolenImports.ts";
+import { stolenRules } from "./stolenRules.ts";
+import { alarmSettings } from "./tables.ts";
 
 const area: readonly [Permission, Permission] = [
   "client_tool:access",
@@ -68,8 +76,9 @@ export const dataCheckRuleSections: readonly AnyRules[] = [
 /** The writing calls on the data check. */
 export function dataCheckRuleRoutes(api: AppApi): void {
   const { context } = api;
-  const { database, rules, sealed, messages, now } = context;
+  const { database, jobs, rules, sealed, messages, now } = context;
   const uploads = createUploads(database, now);
+  jobs.handleDaily(LEFTOVERS_QUEUE, () => dropLeftovers(database, now()));
 
   const hashOf = (customerId: string, number: string): string => {
     const plain = plainNumber(number);
@@ -135,14 +144,11 @@ export function dataCheckRuleRoutes(api: AppApi): void {
       }),
 
     stolen: async ({ user }) => {
-      const [row] = await database
-        .select({ count: count(), lastAddedAt: max(stolenNumbers.addedAt) })
-        .from(stolenNumbers)
-        .where(eq(stolenNumbers.customerId, user.customer.id));
+      const { count, lastAddedAt } = await sizeOfList(database, user.customer.id);
       return {
         version: String(user.customer.rulesRevision),
-        count: row?.count ?? 0,
-        lastAddedAt: row?.lastAddedAt?.toISOString() ?? null,
+        count,
+        lastAddedAt: lastAddedAt?.toISOString() ?? null,
       };
     },
 
@@ -186,7 +192,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
         throw new ProblemError("invalid_input", { errors });
       }
       const hashes = await hashesOf(sealed, user.customer.id, numbers);
-      const id = await stageImport(database, user.customer.id, hashes);
+      const id = await stageImport(database, user.customer.id, hashes, now());
       const written = await rules.change(user, {
         section: "stolenDocuments",
         rules: new Map([[importSubject(id), { numbers: hashes.length }]]),
