@@ -26,8 +26,7 @@ export async function stageImport(
 ): Promise<string> {
   const importId = randomUUID();
   await database.insert(stolenImports).values({ id: importId, customerId, stagedAt });
-  // In the order of the index, whose pages are then filled one after the other.
-  for await (const step of inSteps(hashes.toSorted(), atOnce)) {
+  for await (const step of inSteps(hashes, atOnce)) {
     await database.execute(
       sql`insert into ${stolenImportNumbers} (import_id, number_hash)
         select ${importId}, unnest(string_to_array(${step.join(" ")}, ' '))
