@@ -26,12 +26,15 @@ export async function stageImport(
 ): Promise<string> {
   const importId = randomUUID();
   await database.insert(stolenImports).values({ id: importId, customerId, stagedAt });
-  for await (const step of inSteps(hashes, atOnce)) {
-    await database.execute(
-      sql`insert into ${stolenImportNumbers} (import_id, number_hash)
-        select ${importId}, unnest(string_to_array(${step.join(" ")}, ' '))
-        on conflict do nothing`,
-    );
+  // Neighbours of the index together, which is much faster; sorting all at once would hold the loop.
+  for (const neighbours of Map.groupBy(hashes, (hash) => hash.slice(0, 1)).values()) {
+    for await (const step of inSteps(neighbours.toSorted(), atOnce)) {
+      await database.execute(
+        sql`insert into ${stolenImportNumbers} (import_id, number_hash)
+          select ${importId}, unnest(string_to_array(${step.join(" ")}, ' '))
+          on conflict do nothing`,
+      );
+    }
   }
   const own = eq(stolenImports.id, importId);
   await database.update(stolenImports).set({ numbers: hashes.length }).where(own);
@@ -165,8 +168,10 @@ async function countDistinct(database: Database, customerId: string): Promise<nu
   return count;
 }
 
-const rowsOf = async <Row>(database: Database, statement: SQL): Promise<readonly Row[]> =>
-  ((await database.execute(statement)) as unknown as { rows: Row[] }).rows;
+async function rowsOf<Row>(database: Database, statement: SQL): Promise<readonly Row[]> {
+  const result: unknown = await database.execute(statement);
+  return (result as { readonly rows: readonly Row[] }).rows;
+}
 
 /** How long an import that no rule knows is kept: its own may still be written. */
 const leftAfter = 24 * 60 * 60 * 1000;

@@ -174,7 +174,7 @@ describeOnBoth("lists of stolen documents that overlap", (api) => {
 });
 
 describeOnBoth("an import while it is stored", (api) => {
-  const hashes = Array.from({ length: 20_000 }, (_, index) => `hash${index}`);
+  const hashes = Array.from({ length: 20_000 }, (_, index) => `${index % 10}hash${index}`);
   const day = 24 * 60 * 60 * 1000;
   afterAll(() => forgetLists(api()));
 

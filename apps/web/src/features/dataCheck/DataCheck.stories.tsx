@@ -239,28 +239,6 @@ export const FormFailed: Story = {
   },
 };
 
-/** The address names a series that does not exist: what was typed waits for another one. */
-export const UnknownSeries: Story = {
-  decorators: scene(
-    {
-      [`GET ${base}/{id}/form-schema`]: (request) =>
-        (request.url.includes("/nothing/") ? refused(404, "not_found") : ok(sampleForm))(request),
-    },
-    { path: paths.dataCheck.withSeries(paths.dataCheck.form, "nothing") },
-  ),
-  play: async ({ canvas }) => {
-    await typeZone(canvas, sampleLines.join(""));
-    const series = canvas.getByRole("combobox", { name: "Series of the document" });
-    await waitFor(() => expect(series).toHaveAccessibleDescription(/This series does not exist/));
-    await expect(canvas.getByRole("button", { name: "Check" })).toHaveAccessibleDescription(
-      /This series does not exist/,
-    );
-    await userEvent.selectOptions(series, "Any document");
-    await userEvent.click(await canvas.findByRole("button", { name: "Check" }));
-    await expect(await canvas.findByRole("button", { name: "New check" })).toBeVisible();
-  },
-};
-
 export const Privacy: Story = {
   decorators: scene({}, { path: paths.dataCheck.privacy }),
   play: async ({ canvas }) => {
