@@ -126,7 +126,7 @@ export const serverLayers = [
   },
   {
     module: `${server}/customers`,
-    imports: ["http", "auth", "database"].map(within(server)).concat(contract),
+    imports: ["jobs", "http", "auth", "database"].map(within(server)).concat(contract),
     packages: ["drizzle-orm", "zod", "pdfkit"],
     node: true,
   },

@@ -42,7 +42,7 @@ for (const [what, address, heading, drawn, sources] of [
     await expect(drawing(page, drawn).first()).toBeVisible();
     await onPaper(page, async () => {
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByText(printed())).toBeVisible();
+      await expect(page.getByText(printed()).filter({ visible: true })).toHaveCount(1);
       await expect(page.getByText(/(Checked on|Unverified).*Confidence: \w+\./)).toHaveCount(
         sources,
       );
@@ -109,6 +109,48 @@ const brokenWords = (page: Page) =>
     }
     return broken;
   });
+
+for (const [what, address] of [
+  ["a passport beside an identity card", "/passes/compare?documents=DEU-P-2017,DEU-ID-2024"],
+  ["two passports", "/passes/compare?documents=DEU-P-2017,DEU-P-2007"],
+  ["two identity cards", "/passes/compare?documents=DEU-ID-2024,LTU-ID-2021"],
+  ["a travellers cheque", "/tc/show/noteId/tc-01-USD-100"],
+] as const)
+  test(`${what} takes one page of A4, in German as well`, async ({ page }) => {
+    await signInAs(page, "administrator", address);
+    for (const language of ["en", "de"]) {
+      await page.evaluate((chosen) => localStorage.setItem("content-language", chosen), language);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("main img").first()).toBeVisible();
+      expect(await pagesOn(page, "A4"), language).toBe(1);
+    }
+  });
+
+test("every screen is printed with its day and address, and once", async ({ page }) => {
+  await signInAs(page, "administrator", "/dashboard");
+  for (const address of [
+    "/dashboard",
+    "/staticpage/legend",
+    "/notes/glossary",
+    "/ct",
+    "/ct/notes/countries",
+    "/passcheck",
+    "/notes/country",
+    "/notes/show/noteId/EUR-ES2-50/countryId/DE",
+  ]) {
+    await page.goto(address);
+    await expect(title(page)).toBeVisible();
+    // Its code comes once the page has nothing else to do.
+    await page.waitForLoadState("networkidle");
+    await onPaper(page, async () => {
+      const foot = page.getByText(printed()).filter({ visible: true });
+      await expect(foot).toHaveCount(1);
+      await expect(foot).toContainText(address);
+    });
+    await page.emulateMedia({ media: null });
+  }
+});
 
 test("the countries to choose from are printed on one page", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/country");

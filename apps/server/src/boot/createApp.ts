@@ -94,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   };
   const rules = createRuleBook({
     database,
+    jobs: unruled.jobs,
     customers: unruled.customers,
     sections: areas.flatMap((area) => area.rules?.(unruled) ?? []),
     now,

@@ -4,6 +4,7 @@ import { type Caller, demandPermissions } from "../auth/authorize.ts";
 import type { Customers } from "../auth/customers.ts";
 import { accounts } from "../auth/tables.ts";
 import type { Database } from "../database/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { notFound, ProblemError } from "../http/problemError.ts";
 import { type Proposal, proposeChange } from "./proposeChange.ts";
 import { applyChanges, finishRules, lockRules, type RuleTransaction } from "./ruleEffect.ts";
@@ -33,11 +34,12 @@ export interface RuleBook {
 /** Creates the rule book on the sections of all areas. */
 export function createRuleBook(setup: {
   readonly database: Database;
+  readonly jobs: Pick<Jobs, "inTransaction">;
   readonly customers: Pick<Customers, "clear">;
   readonly sections: readonly AnyRules[];
   readonly now: () => Date;
 }): RuleBook {
-  const { database, customers, sections, now } = setup;
+  const { database, jobs, customers, sections, now } = setup;
   const byName = new Map(sections.map((section) => [section.name, section]));
 
   function sectionOf(name: RuleSection): AnyRules {
@@ -51,8 +53,8 @@ export function createRuleBook(setup: {
     customerId: string,
     run: (rules: RuleTransaction) => Promise<T>,
   ): Promise<T> {
-    const result = await database.transaction(async (transaction) => {
-      const rules = await lockRules(transaction, customerId, now());
+    const result = await jobs.inTransaction(database, async (transaction, send) => {
+      const rules = await lockRules({ transaction, send }, customerId, now());
       if (rules === undefined) throw notFound("There is no such customer");
       await applyChanges(rules, sectionOf);
       const done = await run(rules);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, min, or, type SQL } from "drizzle-orm";
 import { customers } from "../auth/tables.ts";
 import type { Transaction } from "../database/database.ts";
+import type { SendJob } from "../jobs/jobs.ts";
 import type { AnyRules } from "./ruleSection.ts";
 import { readTimelines } from "./ruleTimeline.ts";
 import { ruleChanges, ruleEntries } from "./tables.ts";
@@ -8,6 +9,8 @@ import { ruleChanges, ruleEntries } from "./tables.ts";
 /** A transaction that alone writes the rules of a customer, and the time it happens at. */
 export interface RuleTransaction {
   readonly transaction: Transaction;
+  /** Adds jobs that are stored with the transaction. */
+  readonly send: SendJob;
   readonly customerId: string;
   readonly at: Date;
   /** The revision of the customer's rules after this transaction, where it changes any. */
@@ -16,7 +19,7 @@ export interface RuleTransaction {
 
 /** Locks the rules of a customer until the transaction ends; undefined for an unknown customer. */
 export async function lockRules(
-  transaction: Transaction,
+  { transaction, send }: Pick<RuleTransaction, "transaction" | "send">,
   customerId: string,
   at: Date,
 ): Promise<RuleTransaction | undefined> {
@@ -25,7 +28,7 @@ export async function lockRules(
     .from(customers)
     .where(eq(customers.id, customerId))
     .for("update");
-  return locked && { transaction, customerId, at, revision: locked.revision + 1 };
+  return locked && { transaction, send, customerId, at, revision: locked.revision + 1 };
 }
 
 /**
@@ -33,7 +36,7 @@ export async function lockRules(
  * notes when the next one does. Returns whether any rule changed.
  */
 export async function applyChanges(
-  { transaction, customerId, at, revision }: RuleTransaction,
+  { transaction, send, customerId, at, revision }: RuleTransaction,
   sectionOf: (name: AnyRules["name"]) => AnyRules,
 ): Promise<boolean> {
   const due = await transaction
@@ -51,7 +54,7 @@ export async function applyChanges(
     const rules = subjects.map(
       (subject) => [subject, timelines.ruleAt(subject, at, null) ?? null] as const,
     );
-    await sectionOf(section).write(transaction, customerId, new Map(rules), at);
+    await sectionOf(section).write(transaction, customerId, new Map(rules), at, send);
     const { effectiveFrom, validUntil } = ruleChanges;
     const own = inArray(ruleChanges.id, ids);
     await transaction

@@ -8,6 +8,7 @@ import type {
 import type * as z from "zod/mini";
 import type { Customer } from "../auth/customers.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import type { SendJob } from "../jobs/jobs.ts";
 
 /** Subjects that lack something. */
 export interface RuleGap {
@@ -44,8 +45,17 @@ export interface RulesOf<V> {
     customerId: string,
     subjects?: readonly string[],
   ): Promise<Rules<V>>;
-  /** Replaces the rules of the given subjects; `at` is when they take effect. */
-  write(transaction: Transaction, customerId: string, rules: NewRules<V>, at: Date): Promise<void>;
+  /**
+   * Replaces the rules of the given subjects; `at` is when they take effect. Jobs that are sent here
+   * are stored with the rules, or nothing is.
+   */
+  write(
+    transaction: Transaction,
+    customerId: string,
+    rules: NewRules<V>,
+    at: Date,
+    send: SendJob,
+  ): Promise<void>;
   /** Brings a rule to the form it is stored in: HTML sanitised, nothing empty; null is the default. */
   clean?(value: V): V | null;
   /** Faults that the schema cannot see, such as subjects that do not exist. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chunkSize, type Upload, type UploadPurpose, uploadPurposes } from "@specimen/api/contract";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { readInSteps } from "../database/readInSteps.ts";
 import { notFound, ProblemError, unfit } from "../http/problemError.ts";
 import { uploadChunks, uploads } from "./tables.ts";
 
@@ -10,6 +11,9 @@ const life = 24 * 3600 * 1000;
 
 /** The most uploads of one account at a time. */
 const mostOpen = 20;
+
+/** Chunks of one statement: an embedded database answers nobody while it reads them. */
+const chunksAtOnce = 4;
 
 /** Uploads in pieces of one account. */
 export interface Uploads {
@@ -110,13 +114,19 @@ export function createUploads(database: Database, now: () => Date): Uploads {
       const upload = await stateOf(row);
       if (upload.purpose !== purpose) throw unfit("uploadId", "invalid_value");
       if (upload.missing.length > 0) throw unfit("uploadId", "incomplete");
-      const { content } = uploadChunks;
-      const chunks = await database
-        .select({ content })
-        .from(uploadChunks)
-        .where(isOf(id))
-        .orderBy(asc(uploadChunks.index));
-      return new Uint8Array(Buffer.concat(chunks.map((chunk) => chunk.content)));
+      const { index, content } = uploadChunks;
+      type Chunk = Pick<typeof uploadChunks.$inferSelect, "index" | "content">;
+      const rows = readInSteps<Chunk>(chunksAtOnce, (after, most) =>
+        database
+          .select({ index, content })
+          .from(uploadChunks)
+          .where(and(isOf(id), gt(index, after?.index ?? -1)))
+          .orderBy(asc(index))
+          .limit(most),
+      );
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of rows) chunks.push(chunk.content);
+      return new Uint8Array(Buffer.concat(chunks));
     },
   };
 }

@@ -10,7 +10,8 @@ export type ExecuteSql = (
   values?: unknown[],
 ) => Promise<{ readonly rows: unknown[] }>;
 
-type SendJob = (queue: string, payload: object, startAfter?: Date) => Promise<void>;
+/** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
+export type SendJob = (queue: string, payload: object, startAfter?: Date) => Promise<void>;
 
 /** Work that is done after a call has been answered, kept in the database until it is done. */
 export interface Jobs {
@@ -25,7 +26,6 @@ export interface Jobs {
    * day (UTC) begins. Tried again when it throws.
    */
   handleDaily(queue: string, work: () => Promise<void>): void;
-  /** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
   send: SendJob;
   /**
    * Runs a transaction that may add jobs: they are stored with what it writes, or nothing is. Work

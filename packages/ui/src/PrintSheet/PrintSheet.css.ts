@@ -8,7 +8,7 @@ export const sheet = style({
 });
 
 // No grid: its rows are measured before the page is broken.
-globalStyle(`${sheet} > * + *`, { marginTop: "3mm" });
+globalStyle(`${sheet} > * + *`, { marginTop: "2.4mm" });
 
 export const onScreen = style({
   "@media": { [media.print]: { display: "none" } },
@@ -78,7 +78,13 @@ export const onPaper = style([
   },
 ]);
 
+globalStyle(`:root:has(${sheet}) ${onPaper}`, {
+  "@media": { [media.print]: { display: "none" } },
+});
+
 export const table = style({ width: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
+/** Names of facts are short: the records share what they leave. */
+export const labels = style({ width: "34mm" });
 globalStyle(`${table} th, ${table} td`, {
   padding: "0.6mm 2mm 0.6mm 0",
   borderBottom: `0.2mm solid ${colour.line}`,

@@ -22,6 +22,9 @@ export type PrintTableProps = {
 export function PrintTable({ label, columns, rows }: PrintTableProps) {
   return (
     <table className={css.table}>
+      <colgroup>
+        <col className={css.labels} />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{label}</th>

@@ -37,5 +37,5 @@ export const dataCheck = defineArea({
     dataCheckRuleRoutes(api);
     alertRoutes(api);
   },
-  rules: dataCheckRuleSections,
+  rules: () => dataCheckRuleSections,
 });

@@ -155,6 +155,25 @@ describeOnBoth("a typed check", (api) => {
     const second = await check(api(), { checkId: first.id });
     expect(second).toMatchObject({ id: first.id, verdict: "addsUp" });
   });
+
+  it("says that the series is wrong, not the check, where it does not exist", async () => {
+    const { id: checkId } = await check(api());
+    const post = (path: string, body: object) =>
+      api().problem(base + path, { as: "officer", method: "POST", body });
+    expect(await post("/nothing", { mrz: mrz.join("\n"), printed: {}, checkId })).toMatchObject({
+      code: "invalid_input",
+      errors: [{ in: "params", path: "id", code: "not_found" }],
+    });
+    expect(
+      await post("/auto-verify", { way: "scan", pictures: [10], seriesId: "nothing" }),
+    ).toMatchObject({
+      code: "invalid_input",
+      errors: [{ in: "body", path: "seriesId", code: "not_found" }],
+    });
+    expect(
+      (await api().call(`${base}/auto-verify?sessionId=${checkId}`, { as: "officer" })).status,
+    ).toBe(200);
+  });
 });
 
 describeOnBoth("the list of stolen numbers", (api) => {

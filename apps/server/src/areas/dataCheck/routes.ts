@@ -59,15 +59,19 @@ export function dataCheckRoutes(api: AppApi): void {
       ? Promise.resolve(null)
       : (catalogueOf(context)?.series(id, { language, customerId }) ?? Promise.resolve(undefined));
 
-  /** The series that was asked for; throws a ProblemError not_found. */
+  /**
+   * The series to judge by. Throws invalid_input, which names the part of the call with its id: not_found
+   * says of a check that it is no longer there.
+   */
   async function demandSeries(
-    id: string,
+    named: { readonly id: string; readonly in: "params" | "body"; readonly path: string },
     language: Language,
     customerId: string,
   ): Promise<DocumentSeries | null> {
-    const series = await seriesOf(id, language, customerId);
-    if (series === undefined) throw notFound("There is no such series of documents");
-    return series;
+    const series = await seriesOf(named.id, language, customerId);
+    if (series !== undefined) return series;
+    const fault = { in: named.in, path: named.path, code: "not_found" };
+    throw new ProblemError("invalid_input", { errors: [fault] });
   }
 
   async function tell(
@@ -122,7 +126,8 @@ export function dataCheckRoutes(api: AppApi): void {
     },
 
     formSchema: async ({ params, language, user, today }) => {
-      const series = await demandSeries(params.id, language, user.customer.id);
+      const series = await seriesOf(params.id, language, user.customer.id);
+      if (series === undefined) throw notFound("There is no such series of documents");
       const schema = formSchemaOf(series, language);
       return {
         document: {
@@ -137,7 +142,8 @@ export function dataCheckRoutes(api: AppApi): void {
     },
 
     check: async ({ params, body, language, user }) => {
-      const series = await demandSeries(params.id, language, user.customer.id);
+      const named = { id: params.id, in: "params", path: "id" } as const;
+      const series = await demandSeries(named, language, user.customer.id);
       validatePrinted(formSchemaOf(series, language), body.printed);
       const known =
         body.checkId === undefined ? null : await checks.ofMaker(body.checkId, user.accountId);
@@ -169,7 +175,9 @@ export function dataCheckRoutes(api: AppApi): void {
         const errors = [{ in: "body" as const, path: "pictures", code: "required" }];
         throw new ProblemError("invalid_input", { errors });
       }
-      const series = await demandSeries(body.seriesId ?? ANY_SERIES, language, user.customer.id);
+      const id = body.seriesId ?? ANY_SERIES;
+      const named = { id, in: "body", path: "seriesId" } as const;
+      const series = await demandSeries(named, language, user.customer.id);
       const invitation = body.way === "phone" ? phones.invite() : undefined;
       const row = await begin(
         user,

@@ -4,20 +4,28 @@ import {
   type Permission,
   type StolenCheck,
 } from "@specimen/api/contract";
-import { count, eq, max } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type AnyRules, defineRules } from "../../customers/ruleSection.ts";
 import { cleanTexts } from "../../customers/texts.ts";
 import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { ProblemError, unfit } from "../../http/problemError.ts";
-import type { AppApi, RuleContext } from "../defineArea.ts";
+import type { AppApi } from "../defineArea.ts";
 import { readAlarmSettings } from "./alarms/settings.ts";
 import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
 import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
+import { LEFTOVERS_QUEUE } from "./queues.ts";
 import { hashesOf, hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
-import { countKnown, importSubject, stageImport, stolenRules } from "./stolenRules.ts";
-import { alarmSettings, stolenNumbers } from "./tables.ts";
+import {
+  countKnown,
+  dropLeftovers,
+  importSubject,
+  sizeOfList,
+  stageImport,
+} from "./stolenImports.ts";
+import { stolenRules } from "./stolenRules.ts";
+import { alarmSettings } from "./tables.ts";
 
 const area: readonly [Permission, Permission] = [
   "client_tool:access",
@@ -31,7 +39,7 @@ const alarmSubject = "alarms";
 const mostWrong = 5_000;
 
 /** Who is told of alarms, and the list of stolen documents. */
-export const dataCheckRuleSections = (context: RuleContext): AnyRules[] => [
+export const dataCheckRuleSections: readonly AnyRules[] = [
   defineRules<AlarmSettingsRule>({
     name: "alarmSettings",
     permissions: [...area, "client_tool_data_check:alarm_settings:read"],
@@ -62,14 +70,15 @@ export const dataCheckRuleSections = (context: RuleContext): AnyRules[] => [
     },
   }),
   stolenRules,
-  termRules(context),
+  termRules,
 ];
 
 /** The writing calls on the data check. */
 export function dataCheckRuleRoutes(api: AppApi): void {
   const { context } = api;
-  const { database, rules, sealed, messages, now } = context;
+  const { database, jobs, rules, sealed, messages, now } = context;
   const uploads = createUploads(database, now);
+  jobs.handleDaily(LEFTOVERS_QUEUE, () => dropLeftovers(database, now()));
 
   const hashOf = (customerId: string, number: string): string => {
     const plain = plainNumber(number);
@@ -135,14 +144,11 @@ export function dataCheckRuleRoutes(api: AppApi): void {
       }),
 
     stolen: async ({ user }) => {
-      const [row] = await database
-        .select({ count: count(), lastAddedAt: max(stolenNumbers.addedAt) })
-        .from(stolenNumbers)
-        .where(eq(stolenNumbers.customerId, user.customer.id));
+      const { count, lastAddedAt } = await sizeOfList(database, user.customer.id);
       return {
         version: String(user.customer.rulesRevision),
-        count: row?.count ?? 0,
-        lastAddedAt: row?.lastAddedAt?.toISOString() ?? null,
+        count,
+        lastAddedAt: lastAddedAt?.toISOString() ?? null,
       };
     },
 
@@ -186,7 +192,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
         throw new ProblemError("invalid_input", { errors });
       }
       const hashes = await hashesOf(sealed, user.customer.id, numbers);
-      const id = await stageImport(database, user.customer.id, hashes);
+      const id = await stageImport(database, user.customer.id, hashes, now());
       const written = await rules.change(user, {
         section: "stolenDocuments",
         rules: new Map([[importSubject(id), { numbers: hashes.length }]]),

@@ -1,11 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import type { RuleWritten, StolenCheck, Upload } from "@specimen/api/contract";
+import type { DataCheck, RuleWritten, StolenCheck, Upload } from "@specimen/api/contract";
 import { afterAll, expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
 import { readStolenCsv } from "./readStolenCsv.ts";
-import { stolenNumbers } from "./tables.ts";
+import { dropLeftovers, stageImport } from "./stolenImports.ts";
+import { stolenImportNumbers, stolenImports, stolenNumbers } from "./tables.ts";
 
 const as = "administrator";
+const list = "/client-tool/data-check/stolen";
+const sizeOf = async (api: TestApi) => (await api.read<{ count: number }>(list, { as })).count;
 const chunk = 64 * 1024;
 
 async function upload(api: TestApi, text: string): Promise<string> {
@@ -22,6 +25,26 @@ async function upload(api: TestApi, text: string): Promise<string> {
     expect((await api.call(path, { as, method: "PUT", body: { data } })).status).toBe(200);
   }
   return id;
+}
+
+async function forgetLists({ database }: TestApi): Promise<void> {
+  await database.delete(stolenNumbers);
+  await database.delete(stolenImports);
+}
+
+/** Whether a number is on the list, as a check tells it. */
+async function judged(api: TestApi, documentNumber: string): Promise<string | undefined> {
+  const { rules } = await api.read<DataCheck>("/identity-documents/data-check/any", {
+    as: "officer",
+    method: "POST",
+    body: { mrz: "", printed: { documentNumber } },
+  });
+  return rules.find(({ rule }) => rule === "stolenList")?.reason;
+}
+
+async function importList(api: TestApi, numbers: readonly string[]): Promise<RuleWritten> {
+  const uploadId = await upload(api, `number\n${numbers.join("\n")}\n`);
+  return api.read(`${list}/import`, { as, method: "POST", body: { uploadId } });
 }
 
 it.each([
@@ -64,9 +87,7 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
       : `AB${String(index).padStart(7, "0")},UTO,2026-11-03,"case ${index}"`,
   );
   const text = `number,state,reported,note\n${rows.join("\n")}\n`;
-  afterAll(async () => {
-    await api().database.delete(stolenNumbers);
-  });
+  afterAll(() => forgetLists(api()));
 
   it("is checked whole, refused whole, then imported without them, and taken back whole", async () => {
     const uploadId = await upload(api(), text);
@@ -82,14 +103,14 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
     const refused = await post("/import", { uploadId });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ code: "invalid_input" });
-    expect(await api().database.$count(stolenNumbers)).toBe(0);
+    expect(await sizeOf(api())).toBe(0);
 
     const imported = await post("/import", { uploadId, skipWrong: true });
     expect(imported.status).toBe(200);
     const { changeId, status } = (await imported.json()) as RuleWritten;
     expect(status).toBe("effective");
-    expect(await api().database.$count(stolenNumbers)).toBe(99_000);
-    const [row] = await api().database.select().from(stolenNumbers).limit(1);
+    expect(await sizeOf(api())).toBe(99_000);
+    const [row] = await api().database.select().from(stolenImportNumbers).limit(1);
     expect(JSON.stringify(row)).not.toMatch(/AB\d{7}/);
 
     const back = await api().call(`/client-tool/changes/${changeId}/revert`, {
@@ -98,7 +119,7 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
       body: {},
     });
     expect(back.status).toBe(200);
-    expect(await api().database.$count(stolenNumbers)).toBe(0);
+    expect(await sizeOf(api())).toBe(0);
   }, 120_000);
 });
 
@@ -139,5 +160,86 @@ describeOnBoth("the list of stolen documents by hand", (api) => {
     expect((await post("", "AB12345", "clerk")).status).toBe(403);
     expect(await (await post("/remove", "AB 12345")).json()).toMatchObject({ status: "effective" });
     expect(await api().read("/client-tool/data-check/stolen", { as })).toMatchObject({ count: 0 });
+  });
+});
+
+describeOnBoth("lists of stolen documents that overlap", (api) => {
+  afterAll(() => forgetLists(api()));
+
+  it("hold each number once, however it came, until the last one is taken back", async () => {
+    const add = (path: string, number: string) =>
+      api().read(list + path, { as, method: "POST", body: { number } });
+    const first = await importList(api(), ["AB10001", "AB10002"]);
+    expect(await sizeOf(api())).toBe(2);
+    const second = await importList(api(), ["AB10002", "AB10003"]);
+    await add("", "AB10004");
+    expect(await sizeOf(api())).toBe(4);
+    expect(await judged(api(), "AB10003")).toBe("hit");
+    expect(await judged(api(), "AB10009")).toBe("noHit");
+    const revert = (change: RuleWritten) =>
+      api().read(`/client-tool/changes/${change.changeId}/revert`, {
+        as,
+        method: "POST",
+        body: {},
+      });
+    await revert(first);
+    expect(await judged(api(), "AB10002")).toBe("hit");
+    expect(await judged(api(), "AB10001")).toBe("noHit");
+    await add("/remove", "AB10002");
+    expect(await judged(api(), "AB10002")).toBe("noHit");
+    expect(await sizeOf(api())).toBe(2);
+    await revert(second);
+    await add("/remove", "AB10004");
+    expect(await sizeOf(api())).toBe(0);
+    expect(await judged(api(), "AB10003")).toBe("noList");
+  });
+});
+
+describeOnBoth("an import while it is stored", (api) => {
+  const hashes = Array.from({ length: 20_000 }, (_, index) => `${index % 10}hash${index}`);
+  const day = 24 * 60 * 60 * 1000;
+  afterAll(() => forgetLists(api()));
+
+  it("is stored in small parts, between which others are answered", async () => {
+    const { database } = api();
+    let answers = 0;
+    let isStored = false;
+    const asking = (async () => {
+      for (; !isStored; answers += 1) {
+        await database.execute("select 1");
+        await setImmediate();
+      }
+    })();
+    await stageImport(database, "nordhafen", hashes, new Date());
+    isStored = true;
+    await asking;
+    expect(answers).toBeGreaterThan(hashes.length / 1_000);
+  });
+
+  it("is on no list before its rule, and is deleted where it never had one", async () => {
+    const { database } = api();
+    const kept = await importList(api(), ["AB20001"]);
+    await api().read(`/client-tool/changes/${kept.changeId}/revert`, {
+      as,
+      method: "POST",
+      body: {},
+    });
+    const now = new Date();
+    const before = await database.$count(stolenImports);
+    await stageImport(
+      database,
+      "nordhafen",
+      hashes.slice(0, 1_200),
+      new Date(now.getTime() - 2 * day),
+    );
+    await stageImport(database, "nordhafen", ["begun"], now);
+    expect(await sizeOf(api())).toBe(0);
+    await dropLeftovers(database, now);
+    // Left are that which was begun just now, and those that a change can bring back.
+    expect(await database.$count(stolenImports)).toBe(before + 1);
+    await dropLeftovers(database, new Date(now.getTime() + 3 * day));
+    const left = await database.select().from(stolenImports);
+    expect(left.map(({ id }) => `import/${id}`)).toEqual(kept.subjects);
+    expect(await database.$count(stolenImportNumbers)).toBe(1);
   });
 });

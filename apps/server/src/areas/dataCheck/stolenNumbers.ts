@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";
-import { stolenNumbers } from "./tables.ts";
+import { hasList, listedAmong } from "./stolenImports.ts";
 
 const purpose = "stolen numbers";
 
@@ -34,18 +33,7 @@ export async function askStolenList(
   customerId: string,
   numbers: readonly string[],
 ): Promise<"hit" | "noHit" | "noList"> {
-  const ofCustomer = eq(stolenNumbers.customerId, customerId);
   const hashes = numbers.map((number) => hashOfNumber(sealed, customerId, number));
-  const [hit] = await database
-    .select({ customerId: stolenNumbers.customerId })
-    .from(stolenNumbers)
-    .where(and(ofCustomer, inArray(stolenNumbers.numberHash, hashes)))
-    .limit(1);
-  if (hit !== undefined) return "hit";
-  const [any] = await database
-    .select({ customerId: stolenNumbers.customerId })
-    .from(stolenNumbers)
-    .where(ofCustomer)
-    .limit(1);
-  return any === undefined ? "noList" : "noHit";
+  if ((await listedAmong(database, customerId, hashes)).size > 0) return "hit";
+  return (await hasList(database, customerId)) ? "noHit" : "noList";
 }

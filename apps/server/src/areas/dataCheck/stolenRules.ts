@@ -1,21 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import type { Database, Transaction } from "../../database/database.ts";
+import { importOf, importSubject, isImport, listedAmong } from "./stolenImports.ts";
 import { stolenImportNumbers, stolenImports, stolenNumbers } from "./tables.ts";
 
 /** How many numbers a subject stands for: one by hand, those of an import. */
 const StolenRule = z.object({ numbers: z.int() });
 type StolenRule = z.infer<typeof StolenRule>;
-
-const importPrefix = "import/";
-
-/** The subject of an import. */
-export const importSubject = (id: string): string => importPrefix + id;
-
-const isImport = (subject: string): boolean => subject.startsWith(importPrefix);
-const importOf = (subject: string): string => subject.slice(importPrefix.length);
 
 /**
  * The list of stolen documents. The subjects are keyed hashes of numbers added by hand, and imports,
@@ -33,45 +25,37 @@ export const stolenRules: RulesOf<StolenRule> = defineRules<StolenRule>({
     const ids = [...rules.keys()].filter(isImport).map(importOf);
     if (ids.length === 0) return [];
     const own = and(eq(stolenImports.customerId, customerId), inArray(stolenImports.id, ids));
-    const known = await database.select({ id: stolenImports.id }).from(stolenImports).where(own);
+    const whole = and(own, isNotNull(stolenImports.numbers));
+    const known = await database.select({ id: stolenImports.id }).from(stolenImports).where(whole);
     return ids
       .filter((id) => !known.some((row) => row.id === id))
       .map((id) => ({ subject: importSubject(id), path: "", code: "not_found" }));
   },
   async read(database, customerId, subjects) {
-    const hashes = subjects?.filter((subject) => !isImport(subject));
     const imports = subjects?.filter(isImport).map(importOf);
-    const single = await database
-      .select({ hash: stolenNumbers.numberHash })
-      .from(stolenNumbers)
-      .where(
-        and(
-          eq(stolenNumbers.customerId, customerId),
-          hashes === undefined
-            ? isNull(stolenNumbers.importId)
-            : inArray(stolenNumbers.numberHash, hashes),
-        ),
-      );
     const active = await database
-      .select({ id: stolenImports.id, numbers: sql<number>`count(*)::int` })
+      .select({ id: stolenImports.id, numbers: stolenImports.numbers })
       .from(stolenImports)
-      .innerJoin(stolenImportNumbers, eq(stolenImportNumbers.importId, stolenImports.id))
       .where(
         and(
           eq(stolenImports.customerId, customerId),
           eq(stolenImports.isActive, true),
           imports && inArray(stolenImports.id, imports),
         ),
-      )
-      .groupBy(stolenImports.id);
+      );
+    const single = await singleOf(
+      database,
+      customerId,
+      subjects?.filter((subject) => !isImport(subject)),
+    );
     return new Map([
-      ...single.map(({ hash }) => [hash, { numbers: 1 }] as const),
-      ...active.map(({ id, numbers }) => [importSubject(id), { numbers }] as const),
+      ...single.map((hash) => [hash, { numbers: 1 }] as const),
+      ...active.map(({ id, numbers }) => [importSubject(id), { numbers: numbers ?? 0 }] as const),
     ]);
   },
   async write(transaction, customerId, rules, addedAt) {
     for (const [subject, rule] of rules) {
-      if (isImport(subject)) await activate(transaction, importOf(subject), rule !== null);
+      if (isImport(subject)) await activate(transaction, importOf(subject), rule && addedAt);
     }
     const hashes = [...rules].filter(([subject]) => !isImport(subject));
     for (const [numberHash, rule] of hashes) {
@@ -84,12 +68,30 @@ export const stolenRules: RulesOf<StolenRule> = defineRules<StolenRule>({
         await transaction.insert(stolenNumbers).values({ customerId, numberHash, addedAt });
       }
     }
-    if (hashes.length < rules.size) await alignImports(transaction, customerId, addedAt);
   },
 });
 
-async function activate(transaction: Transaction, id: string, isActive: boolean): Promise<void> {
-  await transaction.update(stolenImports).set({ isActive }).where(eq(stolenImports.id, id));
+/** The numbers that are listed one by one: all that were added by hand, or those of some hashes. */
+async function singleOf(
+  database: Database | Transaction,
+  customerId: string,
+  hashes: readonly string[] | undefined,
+): Promise<readonly string[]> {
+  if (hashes !== undefined)
+    return hashes.length === 0 ? [] : [...(await listedAmong(database, customerId, hashes))];
+  const rows = await database
+    .select({ hash: stolenNumbers.numberHash })
+    .from(stolenNumbers)
+    .where(and(eq(stolenNumbers.customerId, customerId), isNull(stolenNumbers.importId)));
+  return rows.map(({ hash }) => hash);
+}
+
+/** Puts the numbers of an import on the list by one small statement, or takes them off. */
+async function activate(transaction: Transaction, id: string, addedAt: Date | null): Promise<void> {
+  await transaction
+    .update(stolenImports)
+    .set({ isActive: addedAt !== null, ...(addedAt !== null && { addedAt }) })
+    .where(eq(stolenImports.id, id));
 }
 
 /** Takes a number out of the customer's imports, which would bring it back. */
@@ -98,66 +100,16 @@ async function forget(transaction: Transaction, customerId: string, hash: string
     .select({ id: stolenImports.id })
     .from(stolenImports)
     .where(eq(stolenImports.customerId, customerId));
-  await transaction
+  const gone = await transaction
     .delete(stolenImportNumbers)
     .where(
       and(eq(stolenImportNumbers.numberHash, hash), inArray(stolenImportNumbers.importId, own)),
-    );
-}
-
-/** Makes the numbers that came with imports those of the active ones. */
-async function alignImports(
-  transaction: Transaction,
-  customerId: string,
-  addedAt: Date,
-): Promise<void> {
-  const active = transaction
-    .select({ id: stolenImports.id })
-    .from(stolenImports)
-    .where(and(eq(stolenImports.customerId, customerId), eq(stolenImports.isActive, true)));
+    )
+    .returning({ id: stolenImportNumbers.importId });
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
   await transaction
-    .delete(stolenNumbers)
-    .where(
-      and(eq(stolenNumbers.customerId, customerId), notInArray(stolenNumbers.importId, active)),
-    );
-  await transaction.execute(
-    sql`insert into ${stolenNumbers} (customer_id, number_hash, added_at, import_id)
-      select i.customer_id, n.number_hash, ${addedAt.toISOString()}::timestamptz, i.id
-      from ${stolenImports} i join ${stolenImportNumbers} n on n.import_id = i.id
-      where i.customer_id = ${customerId} and i.is_active
-      on conflict do nothing`,
-  );
-}
-
-/** Stores the hashes of an import that does not count yet; returns its id. */
-export async function stageImport(
-  database: Database,
-  customerId: string,
-  hashes: readonly string[],
-): Promise<string> {
-  const id = randomUUID();
-  await database.transaction(async (transaction) => {
-    await transaction.insert(stolenImports).values({ id, customerId });
-    await transaction.execute(
-      sql`insert into ${stolenImportNumbers} (import_id, number_hash)
-        select ${id}, unnest(string_to_array(${hashes.join(" ")}, ' '))
-        on conflict do nothing`,
-    );
-  });
-  return id;
-}
-
-/** How many of some hashes are on the customer's list. */
-export async function countKnown(
-  database: Database,
-  customerId: string,
-  hashes: readonly string[],
-): Promise<number> {
-  return database.$count(
-    stolenNumbers,
-    and(
-      eq(stolenNumbers.customerId, customerId),
-      sql`${stolenNumbers.numberHash} = any(string_to_array(${hashes.join(" ")}, ' '))`,
-    ),
-  );
+    .update(stolenImports)
+    .set({ numbers: sql`${stolenImports.numbers} - 1` })
+    .where(inArray(stolenImports.id, ids));
 }

@@ -70,8 +70,8 @@ export const dataCheckPieces = pgTable(
 );
 
 /**
- * Numbers of documents that a customer's staff must not accept, as keyed hashes (`hashOfNumber`):
- * the table tells nobody a number.
+ * Numbers of documents that a customer's staff must not accept and that were added by hand, as keyed
+ * hashes (`hashOfNumber`): the table tells nobody a number.
  */
 export const stolenNumbers = pgTable(
   "stolen_numbers",
@@ -81,19 +81,24 @@ export const stolenNumbers = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     numberHash: text("number_hash").notNull(),
     addedAt: instant("added_at").notNull(),
-    /** The import it came with; null for a number added by hand. */
+    /** The import that a version before 0207 copied it from, whose own numbers count; null otherwise. */
     importId: text("import_id"),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.numberHash] })],
 );
 
-/** Imports of lists of stolen documents; one counts while it is active. */
+/** Imports of lists of stolen documents. The numbers of one are on the customer's list while it is active. */
 export const stolenImports = pgTable("stolen_imports", {
   id: text("id").primaryKey(),
   customerId: text("customer_id")
     .notNull()
     .references(() => customers.id, { onDelete: "cascade" }),
   isActive: boolean("is_active").notNull().default(false),
+  /** How many numbers it has; null until all of them are stored. */
+  numbers: integer("numbers"),
+  stagedAt: instant("staged_at").notNull().defaultNow(),
+  /** When it last became active. */
+  addedAt: instant("added_at"),
 });
 
 /** The keyed hashes of the numbers of an import. */

@@ -1,5 +1,5 @@
 import type { DataCheck } from "@specimen/api/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
 import { dataChecks } from "./tables.ts";
@@ -66,5 +66,22 @@ describeOnBoth("the term of checks", (api) => {
       })
       .toEqual([]);
     expect((await change(api(), 24)).status).toBe(200);
+  });
+
+  it("is not changed where the jobs that delete by it cannot be stored", async () => {
+    const { database } = api();
+    const made = await check(api());
+    await database.execute(sql`create function pgboss.no_job() returns trigger language plpgsql
+      as $$ begin raise exception 'no job is stored'; end $$`);
+    await database.execute(sql`create trigger no_job before insert on pgboss.job
+      for each row when (new.name = 'data-check-expire') execute function pgboss.no_job()`);
+    try {
+      expect((await change(api(), 5)).status).toBe(500);
+    } finally {
+      await database.execute(sql`drop function pgboss.no_job cascade`);
+    }
+    expect(await api().read(term, { as: "administrator" })).toMatchObject({ term: { hours: 24 } });
+    const path = `${base}/auto-verify?sessionId=${made.id}`;
+    expect(keptFor(await api().read(path, { as: "officer" }))).toBe(24);
   });
 });

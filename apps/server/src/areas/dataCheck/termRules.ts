@@ -3,7 +3,6 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { customerSettings } from "../../auth/tables.ts";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { RuleContext } from "../defineArea.ts";
 import { EXPIRE_QUEUE } from "./queues.ts";
 import { dataChecks } from "./tables.ts";
 
@@ -15,45 +14,44 @@ const standard: CheckTermRule = { hours: 24 };
 const minute = 60_000;
 
 /** For how long a customer's checks are kept. A shorter term holds for those that exist as well. */
-export const termRules = ({ jobs, onError }: RuleContext): RulesOf<CheckTermRule> =>
-  defineRules<CheckTermRule>({
-    name: "dataCheckTerm",
-    permissions: ["client_tool:access", "client_tool_data_check:access"],
-    value: CheckTermRule,
-    async check(_, __, rules) {
-      return [...rules.keys()]
-        .filter((subject) => subject !== termSubject)
-        .map((subject) => ({ subject, path: "", code: "not_found" }));
-    },
-    async read(database, customerId) {
-      const [row] = await database
-        .select({ hours: customerSettings.dataCheckKeptHours })
-        .from(customerSettings)
-        .where(eq(customerSettings.customerId, customerId));
-      return new Map(row === undefined ? [] : [[termSubject, row]]);
-    },
-    async write(transaction, customerId, rules) {
-      const { hours } = rules.get(termSubject) ?? standard;
-      await transaction
-        .update(customerSettings)
-        .set({ dataCheckKeptHours: hours })
-        .where(eq(customerSettings.customerId, customerId));
-      const times = await shorten(transaction, customerId, hours);
-      // After the transaction: the jobs are stored through the same connection.
-      void Promise.all(times.map((time) => jobs.send(EXPIRE_QUEUE, {}, time))).catch(
-        (error: unknown) => onError(error, EXPIRE_QUEUE),
-      );
-    },
-  });
+export const termRules: RulesOf<CheckTermRule> = defineRules<CheckTermRule>({
+  name: "dataCheckTerm",
+  permissions: ["client_tool:access", "client_tool_data_check:access"],
+  value: CheckTermRule,
+  async check(_, __, rules) {
+    return [...rules.keys()]
+      .filter((subject) => subject !== termSubject)
+      .map((subject) => ({ subject, path: "", code: "not_found" }));
+  },
+  async read(database, customerId) {
+    const [row] = await database
+      .select({ hours: customerSettings.dataCheckKeptHours })
+      .from(customerSettings)
+      .where(eq(customerSettings.customerId, customerId));
+    return new Map(row === undefined ? [] : [[termSubject, row]]);
+  },
+  async write(transaction, customerId, rules, at, send) {
+    const { hours } = rules.get(termSubject) ?? standard;
+    await transaction
+      .update(customerSettings)
+      .set({ dataCheckKeptHours: hours })
+      .where(eq(customerSettings.customerId, customerId));
+    for (const end of await shorten(transaction, customerId, hours, at)) {
+      await send(EXPIRE_QUEUE, {}, end);
+    }
+  },
+});
 
-/** Brings checks that would be kept longer to the new term; resolves with the minutes they end in. */
-async function shorten(transaction: Transaction, customerId: string, hours: number) {
+/** Brings checks that would be kept longer to the new term; resolves with the minutes they end in, or `at`. */
+async function shorten(transaction: Transaction, customerId: string, hours: number, at: Date) {
   const ends = sql`${dataChecks.createdAt} + make_interval(hours => ${hours}::int)`;
   const changed = await transaction
     .update(dataChecks)
     .set({ expiresAt: ends })
     .where(and(eq(dataChecks.customerId, customerId), gt(dataChecks.expiresAt, ends)))
     .returning({ expiresAt: dataChecks.expiresAt });
-  const minutes = new Set(changed.map(({ expiresAt }) => Math.ceil(expiresAt.getTime() / minute)));
-  return [...minutes].map((number) => new Date(number * minute));
+  const times = changed.map(({ expiresAt }) =>
+    expiresAt <= at ? at.getTime() : Math.ceil(expiresAt.getTime() / minute) * minute,
+  );
+  return [...new Set(times)].map((time) => new Date(time));
 }

@@ -15,10 +15,19 @@ const isOptional = true;
 // The top bar has its height without it, so that nothing moves when it comes.
 const SearchEntry = lazyPart(() => import("../search/SearchEntry.tsx"), { isOptional });
 const Modes = lazyPart(() => import("./Modes.tsx"), { isOptional });
+/** Once the page has nothing else to do. */
+const idle = () => new Promise<void>((resolve) => void onIdle(resolve));
 const CatalogueNotice = lazyPart(
   async () => {
-    await new Promise<void>((resolve) => void onIdle(resolve));
+    await idle();
     return import("./CatalogueNotice.tsx");
+  },
+  { isOptional },
+);
+const PrintedScreen = lazyPart(
+  async () => {
+    await idle();
+    return import("./PrintedScreen.tsx");
   },
   { isOptional },
 );
@@ -45,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
       bottomBar={isBannerShown ? <ConsentBanner /> : undefined}
     >
       <Prepared>{children}</Prepared>
+      <PrintedScreen />
     </Frame>
   );
 }

@@ -10,7 +10,6 @@ import type { CountryEntry } from "../../areas/Area.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Failure } from "../Failure.tsx";
 import type { Query } from "../query.ts";
-import { PrintedScreen } from "../record/PrintedOn.tsx";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { sortedCountries } from "../useCountries.ts";
 import * as css from "./CountryEntryScreen.css.ts";
@@ -87,7 +86,6 @@ export function CountryEntryScreen({
           </>
         )}
       </Stack>
-      <PrintedScreen />
     </Page>
   );
 }

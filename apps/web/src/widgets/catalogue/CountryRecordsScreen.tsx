@@ -10,7 +10,6 @@ import { useTranslation } from "react-i18next";
 import { useTabHref } from "../../url/usePage.ts";
 import { isMissing } from "../isMissing.ts";
 import type { Query } from "../query.ts";
-import { PrintedScreen } from "../record/PrintedOn.tsx";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountry } from "../useCountries.ts";
 import * as css from "./CountryRecordsScreen.css.ts";
@@ -89,7 +88,6 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
           ))}
         <div>{children}</div>
       </Stack>
-      <PrintedScreen />
     </Page>
   );
 }

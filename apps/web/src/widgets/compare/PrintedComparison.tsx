@@ -2,7 +2,7 @@ import { PrintSheet } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
 import { PrintTable } from "@specimen/ui/PrintSheet/PrintTable.tsx";
 import { useTranslation } from "react-i18next";
 import { PrintFoot } from "../record/PrintFoot.tsx";
-import { printedPictures } from "../viewer/specimen.ts";
+import { printedPictures, type Specimen } from "../viewer/specimen.ts";
 import { fullName } from "./compared.ts";
 import type { ComparedItem, ComparedRow } from "./useComparedRows.tsx";
 
@@ -15,14 +15,7 @@ export interface PrintedComparisonProps<Item> {
 /** Records side by side on one page of paper, in one scale. */
 export function PrintedComparison<Item>({ title, items, rows }: PrintedComparisonProps<Item>) {
   const { t } = useTranslation();
-  const widest = Math.max(1, ...items.map(({ words }) => words.specimen.widthMm ?? 0));
-  // Sides that are no wider than high stand beside one another.
-  const sidesInRow = items.every(({ words: { specimen } }) => {
-    const { widthMm, heightMm } = specimen;
-    return widthMm !== null && heightMm !== null && widthMm <= heightMm;
-  })
-    ? 2
-    : 1;
+  const partOfColumn = partOfColumnFor(items.map(({ words }) => words.specimen));
   const foot = (
     <PrintFoot
       records={items.map(({ words }) => ({ name: fullName(words), provenance: words.provenance }))}
@@ -35,13 +28,41 @@ export function PrintedComparison<Item>({ title, items, rows }: PrintedCompariso
         columns={items.map(({ id, words }) => ({
           id,
           title: fullName(words),
-          pictures: printedPictures(words.specimen).map(({ src }) => ({
+          pictures: printedPictures(words.specimen).map(({ src, side }) => ({
             src,
-            widthPercent: ((words.specimen.widthMm ?? widest) / widest) * (96 / sidesInRow),
+            widthPercent: partOfColumn(widthOf(words.specimen, side)),
           })),
         }))}
         rows={rows}
       />
     </PrintSheet>
   );
+}
+
+/** A passport's page is so much of its row that the cover finds space beside it. */
+const LEAST_OF_ROW = 0.55;
+
+/**
+ * Gives the width of a picture in percent of its column, in one scale for all. Sides stand beside one
+ * another where they are upright, or where the widest is still large enough; else over one another.
+ */
+function partOfColumnFor(specimens: readonly Specimen[]): (widthMm: number | null) => number {
+  const rows = specimens.map((specimen) =>
+    printedPictures(specimen).map(({ side }) => widthOf(specimen, side) ?? 0),
+  );
+  const widest = Math.max(1, ...rows.flat());
+  const longest = Math.max(1, ...rows.map((row) => row.reduce((sum, width) => sum + width, 0)));
+  const isUpright = specimens.every(
+    ({ widthMm, heightMm }) => widthMm !== null && heightMm !== null && widthMm <= heightMm,
+  );
+  const isRow = specimens.length < 3 && widest / longest >= LEAST_OF_ROW;
+  return (widthMm) =>
+    isRow
+      ? ((widthMm ?? widest) / longest) * 96
+      : ((widthMm ?? widest) / widest) * (isUpright ? 48 : 72);
+}
+
+function widthOf(specimen: Specimen, key: string): number | null {
+  const side = specimen.sides.find((each) => each.key === key);
+  return side?.widthMm ?? specimen.widthMm;
 }

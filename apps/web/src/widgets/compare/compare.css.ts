@@ -65,8 +65,12 @@ export const label = style([
   type.caption,
   { display: "block", "@media": { [media.rows]: { display: "none" } } },
 ]);
+/** On paper names stand beside one another where there is space for two. */
 export const features = style({
   display: "grid",
   gap: space[2],
-  "@media": { screen: { paddingBlock: space[8] } },
+  "@media": {
+    screen: { paddingBlock: space[8] },
+    [media.print]: { display: "block", columns: "2 28mm", columnGap: "3mm" },
+  },
 });

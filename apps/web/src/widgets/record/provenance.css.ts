@@ -2,12 +2,20 @@ import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { media, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** One source on a line; on paper with its address. */
+/** One source on a line; on paper with its address, and as many on a line as there is space for. */
 export const source = style({
   display: "block",
   paddingTop: space[2],
   overflowWrap: "anywhere",
-  "@media": { [media.print]: { paddingTop: 0 } },
+  "@media": {
+    [media.print]: {
+      display: "inline-block",
+      maxWidth: "100%",
+      paddingTop: 0,
+      marginRight: "3mm",
+      verticalAlign: "top",
+    },
+  },
 });
 globalStyle(`${source} a::after`, {
   "@media": { [media.print]: { content: '" " attr(href)' } },

@@ -2,7 +2,6 @@ import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
-import { PrintedScreen } from "../record/PrintedOn.tsx";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { keysOf, type FilterSpec } from "./fieldSpec.ts";
 import { FilterForm } from "./FilterForm.tsx";
@@ -49,7 +48,6 @@ export function SearchScreen<State, Data>({
           <ResultsPane {...results} onClear={isNarrowed ? () => url.clear(keys) : undefined} />
         </div>
       </Stack>
-      <PrintedScreen />
     </Page>
   );
 }

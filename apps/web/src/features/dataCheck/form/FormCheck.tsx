@@ -9,12 +9,14 @@ import { useTranslation } from "react-i18next";
 import { useIsOnline } from "../../../services/hooks/useConnection.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
+import { isMissing } from "../../../widgets/isMissing.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { formSchemaQuery } from "../queries.ts";
 import { useChosenSeries } from "../CheckFrame.tsx";
 import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
-import { refusedFields, useZoneFault } from "../refusedFields.ts";
+import { isSeriesUnknown, refusedFields, useZoneFault } from "../refusedFields.ts";
+import type { CheckFields } from "../keptChecks.ts";
 import { SeriesField } from "../SeriesField.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { CompareFields } from "./CompareFields.tsx";
@@ -56,6 +58,9 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
   const { view, send } = check;
   const zoneFault = useZoneFault();
   const schema = form.data?.schema;
+  const judged = view.fields as CheckFields | null;
+  const isUnknown =
+    isMissing(form.error) || (isSeriesUnknown(view.error) && judged?.seriesId === seriesId);
   const [isAwaited, setAwaited] = useState(false);
   const submit = () => {
     if (!isOnline) return;
@@ -105,11 +110,16 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
               onCursor={(place) => showDigit(digitAt(draft.mrz, place, reading) ?? digit)}
             />
             <Digits reading={reading} current={digit} onChoose={showDigit} />
-            <SeriesField reading={reading} value={seriesId} onChange={chooseSeries} />
+            <SeriesField
+              reading={reading}
+              value={seriesId}
+              isUnknown={isUnknown}
+              onChange={chooseSeries}
+            />
           </Stack>
         </Card>
         <div className={css.columnsOfCards}>
-          <QueryState query={form} failed={t("dataCheck.formFailed")}>
+          <QueryState query={form} failed={t("dataCheck.formFailed")} missing={<></>}>
             {({ schema }) => (
               <CompareFields
                 schema={schema}
@@ -134,9 +144,11 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
             disabledReason={
               !isOnline
                 ? t("dataCheck.offline")
-                : lines.length === 0 && Object.keys(draft.printed).length === 0
-                  ? t("dataCheck.nothingTyped")
-                  : undefined
+                : isUnknown
+                  ? t("dataCheck.seriesUnknown")
+                  : lines.length === 0 && Object.keys(draft.printed).length === 0
+                    ? t("dataCheck.nothingTyped")
+                    : undefined
             }
           >
             {t("dataCheck.check")}

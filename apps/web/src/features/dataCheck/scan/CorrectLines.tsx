@@ -22,10 +22,10 @@ interface CorrectLinesProps {
   onCorrect: (mrz: string) => void;
 }
 
-/** Lines as they were sent, and what the service found wrong with them. */
+/** Lines as they were sent, and what the service found wrong with them; undefined where it was something else. */
 export interface RefusedLines {
   readonly mrz: string;
-  readonly fault: string;
+  readonly fault: string | undefined;
 }
 
 /** The picture with the lines that were read from it, how surely, and the way to correct them. */

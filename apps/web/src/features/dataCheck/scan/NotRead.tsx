@@ -6,8 +6,10 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Failure } from "../../../widgets/Failure.tsx";
-import { usePathOf } from "../CheckFrame.tsx";
+import { useChosenSeries, usePathOf } from "../CheckFrame.tsx";
+import { isSeriesUnknown } from "../refusedFields.ts";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { readablePages, usePictureFaults } from "./usePictureFaults.ts";
 
@@ -20,6 +22,8 @@ interface NotReadProps {
 export function NotRead({ view, send }: NotReadProps) {
   const { t } = useTranslation();
   const pathOf = usePathOf();
+  const series = useChosenSeries();
+  const { pathname } = useLocation();
   const faults = usePictureFaults()(view);
   const kept = readablePages(view);
   const cancel = () => send({ type: "check.cancelled" });
@@ -28,6 +32,21 @@ export function NotRead({ view, send }: NotReadProps) {
       {t("dataCheck.typeInstead")}
     </LinkButton>
   );
+  if (isSeriesUnknown(view.error) && series !== null) {
+    return (
+      <Card title={t("dataCheck.failed")}>
+        <Stack gap={12}>
+          <Text>{t("dataCheck.seriesUnknown")}</Text>
+          <Stack direction="row" gap={8} isWrapping>
+            <LinkButton href={pathname}>{t("dataCheck.anySeries")}</LinkButton>
+            <Button variant="secondary" onClick={cancel}>
+              {t("dataCheck.cancel")}
+            </Button>
+          </Stack>
+        </Stack>
+      </Card>
+    );
+  }
   if (view.status === "failed" && view.error !== null) {
     return (
       <Failure

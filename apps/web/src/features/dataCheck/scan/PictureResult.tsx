@@ -4,14 +4,14 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { CorrectLines } from "./CorrectLines.tsx";
-import { SeriesField } from "../SeriesField.tsx";
+import { SeriesField, useKnownSeries } from "../SeriesField.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
 import type { CheckFields } from "../keptChecks.ts";
-import { useZoneFault } from "../refusedFields.ts";
+import { isSeriesUnknown, useZoneFault } from "../refusedFields.ts";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { readablePages, usePictureFaults } from "./usePictureFaults.ts";
 
@@ -27,7 +27,9 @@ export function PictureResult({ check, view, send }: PictureResultProps) {
   const zoneFault = useZoneFault();
   // What was sent from here and refused; the result is that of before.
   const fields = view.error === null ? null : (view.fields as CheckFields | null);
-  const fault = zoneFault(view.error) ?? t("dataCheck.compare.fault");
+  const isUnknown = isSeriesUnknown(view.error);
+  const fault = isUnknown ? undefined : (zoneFault(view.error) ?? t("dataCheck.compare.fault"));
+  const lines = check.lines.join("\n");
   const judge = (mrz: string, seriesId: string) =>
     send({ type: "fields.submitted", fields: { seriesId, mrz, printed: {} } });
   const seriesId = fields?.seriesId ?? check.document?.id ?? ANY_SERIES;
@@ -41,13 +43,18 @@ export function PictureResult({ check, view, send }: PictureResultProps) {
       <RefusedPictures view={view} send={send} />
       <CorrectLines
         check={check}
-        refused={fields === null ? undefined : { mrz: fields.mrz, fault }}
+        refused={
+          fields === null || (isUnknown && fields.mrz === lines)
+            ? undefined
+            : { mrz: fields.mrz, fault }
+        }
         onCorrect={(mrz) => judge(mrz, seriesId)}
       />
       <ChooseSeries
         lines={check.lines}
         seriesId={seriesId}
-        onChoose={(chosen) => judge(check.lines.join("\n"), chosen)}
+        isUnknown={isUnknown}
+        onChoose={(chosen) => judge(isUnknown ? (fields?.mrz ?? lines) : lines, chosen)}
       />
     </CheckResult>
   );
@@ -87,19 +94,29 @@ function RefusedPictures({ view, send }: Pick<PictureResultProps, "view" | "send
 interface ChooseSeriesProps {
   lines: readonly string[];
   seriesId: string;
+  /** The one that was sent does not exist. */
+  isUnknown: boolean;
   onChoose: (seriesId: string) => void;
 }
 
 /** The series to compare with, of the state that the lines name. */
-function ChooseSeries({ lines, seriesId, onChoose }: ChooseSeriesProps) {
+function ChooseSeries({ lines, seriesId, isUnknown, onChoose }: ChooseSeriesProps) {
   const { t } = useTranslation();
   const today = useServiceDay();
   const [chosen, choose] = useState(seriesId);
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isUnknown) field.current?.focus();
+  }, [isUnknown]);
+  const reading = readMrz(lines.join("\n"), { today });
+  if (useKnownSeries(reading).length === 0 && seriesId === ANY_SERIES) return null;
   return (
     <Card title={t("dataCheck.series")} isDivided>
       <Stack gap={10}>
         <SeriesField
-          reading={readMrz(lines.join("\n"), { today })}
+          ref={field}
+          isUnknown={isUnknown && chosen === seriesId}
+          reading={reading}
           value={chosen}
           onChange={choose}
         />

@@ -120,6 +120,70 @@ export const CorrectedLines: Story = {
   },
 };
 
+const removed: DataCheck = {
+  ...made,
+  document: { id: "DEU-P-2017", name: { text: "Reisepass", lang: "de" }, countryId: "DE" },
+};
+const noSeries: Reply = refused(422, "invalid_input", [
+  { in: "params", path: "id", code: "not_found" },
+]);
+
+/** The series of a result is removed: that is said at its field, and neither lines nor result are lost. */
+export const SeriesRemoved: Story = {
+  decorators: scene({
+    [`GET ${base}/auto-verify`]: ok(removed),
+    [`POST ${base}/{id}`]: async (request) =>
+      (request.url.endsWith("/any") ? ok(made) : noSeries)(request),
+  }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Correct lines" }));
+    const lines = await canvas.findByRole("textbox", { name: "Machine-readable zone" });
+    await userEvent.clear(lines);
+    await userEvent.paste(made.lines.join("").replace("8706146F", "8706141F"));
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+
+    await waitFor(() =>
+      expect(
+        canvas.getByRole("combobox", { name: "Series of the document" }),
+      ).toHaveAccessibleDescription(/This series does not exist/),
+    );
+    const series = canvas.getByRole("combobox", { name: "Series of the document" });
+    await expect(series).toHaveFocus();
+    await expect(canvas.getByText("Adds up")).toBeVisible();
+    await expect(
+      canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "Machine-readable zone" }).value,
+    ).toContain("8706141F");
+    await userEvent.selectOptions(series, "Any document");
+    await expect(series).not.toHaveAccessibleDescription(/does not exist/);
+    await userEvent.click(canvas.getByRole("button", { name: "Compare with the series" }));
+    await expect(await canvas.findByRole("button", { name: "Correct lines" })).toBeVisible();
+  },
+};
+
+/** The address names a series that does not exist: the pictures go on without it. */
+export const UnknownSeries: Story = {
+  decorators: scene(
+    {
+      [`POST ${base}/auto-verify`]: async (request) => {
+        const { seriesId } = (await request.clone().json()) as { seriesId?: string };
+        const errors = [{ in: "body" as const, path: "seriesId", code: "not_found" }];
+        return (seriesId === undefined ? ok(uploading) : refused(422, "invalid_input", errors))(
+          request,
+        );
+      },
+    },
+    { path: paths.dataCheck.withSeries(paths.dataCheck.scan, "nothing") },
+  ),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByText(/This series does not exist/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Any document" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Adds up")).toBeVisible();
+  },
+};
+
 /** Typing it instead compares with the series that was chosen. */
 export const TypedInstead: Story = {
   decorators: scene(

@@ -7,7 +7,6 @@ import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useSorting } from "../../../url/useListState.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
-import { PrintedScreen } from "../../../widgets/record/PrintedOn.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { ResultsPane } from "../../../widgets/search/ResultsPane.tsx";
 import { UnmeasuredNotice } from "../../../widgets/search/UnmeasuredNotice.tsx";
@@ -124,7 +123,6 @@ export function SearchScreen() {
           </div>
         </div>
       </Stack>
-      <PrintedScreen />
     </Page>
   );
 }

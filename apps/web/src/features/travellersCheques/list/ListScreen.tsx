@@ -13,7 +13,6 @@ import { hrefWith, useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
-import { PrintedScreen } from "../../../widgets/record/PrintedOn.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { keysOf, type FilterSpec } from "../../../widgets/search/fieldSpec.ts";
 import { FilterForm } from "../../../widgets/search/FilterForm.tsx";
@@ -94,7 +93,6 @@ export function ListScreen() {
           </RecordRows>
         </div>
       </Stack>
-      <PrintedScreen />
     </Page>
   );
 }

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, inArray, isNull, lt, max, notExists, sql, sum, type SQL } from "drizzle-orm";
+import { ruleEntries } from "../../customers/tables.ts";
+import type { Database, Transaction } from "../../database/database.ts";
+import { inSteps } from "../../database/inSteps.ts";
+import { stolenImportNumbers, stolenImports, stolenNumbers } from "./tables.ts";
+
+const prefix = "import/";
+
+/** The subject of an import among the rules of stolen documents. */
+export const importSubject = (id: string): string => prefix + id;
+
+export const isImport = (subject: string): boolean => subject.startsWith(prefix);
+export const importOf = (subject: string): string => subject.slice(prefix.length);
+
+/** Rows of one statement: an embedded database answers nobody while it runs. */
+const atOnce = 500;
+
+/** Stores the hashes of an import in steps; it does not count before a rule makes it active. Returns its id. */
+export async function stageImport(
+  database: Database,
+  customerId: string,
+  hashes: readonly string[],
+  stagedAt: Date,
+): Promise<string> {
+  const importId = randomUUID();
+  await database.insert(stolenImports).values({ id: importId, customerId, stagedAt });
+  // Neighbours of the index together, which is much faster; sorting all at once would hold the loop.
+  for (const neighbours of Map.groupBy(hashes, (hash) => hash.slice(0, 1)).values()) {
+    for await (const step of inSteps(neighbours.toSorted(), atOnce)) {
+      await database.execute(
+        sql`insert into ${stolenImportNumbers} (import_id, number_hash)
+          select ${importId}, unnest(string_to_array(${step.join(" ")}, ' '))
+          on conflict do nothing`,
+      );
+    }
+  }
+  const own = eq(stolenImports.id, importId);
+  await database.update(stolenImports).set({ numbers: hashes.length }).where(own);
+  return importId;
+}
+
+/** The customer's imports whose numbers are on the list. */
+async function activeImports(
+  database: Database | Transaction,
+  customerId: string,
+): Promise<readonly string[]> {
+  const rows = await database
+    .select({ id: stolenImports.id })
+    .from(stolenImports)
+    .where(and(eq(stolenImports.customerId, customerId), eq(stolenImports.isActive, true)));
+  return rows.map(({ id }) => id);
+}
+
+const addedByHand = (customerId: string): SQL | undefined =>
+  and(eq(stolenNumbers.customerId, customerId), isNull(stolenNumbers.importId));
+
+/** Those of some hashes that are on the customer's list: added by hand or with an active import. */
+export async function listedAmong(
+  database: Database | Transaction,
+  customerId: string,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const among = sql`string_to_array(${hashes.join(" ")}, ' ')`;
+  const single = await database
+    .select({ hash: stolenNumbers.numberHash })
+    .from(stolenNumbers)
+    .where(and(addedByHand(customerId), sql`${stolenNumbers.numberHash} = any(${among})`));
+  const imports = await activeImports(database, customerId);
+  const imported =
+    imports.length === 0
+      ? []
+      : await database
+          .selectDistinct({ hash: stolenImportNumbers.numberHash })
+          .from(stolenImportNumbers)
+          .where(
+            and(
+              inArray(stolenImportNumbers.importId, [...imports]),
+              sql`${stolenImportNumbers.numberHash} = any(${among})`,
+            ),
+          );
+  return new Set([...single, ...imported].map(({ hash }) => hash));
+}
+
+/** Whether the customer's list has any number. */
+export async function hasList(database: Database, customerId: string): Promise<boolean> {
+  const single = addedByHand(customerId);
+  if ((await database.select().from(stolenNumbers).where(single).limit(1)).length > 0) return true;
+  const imported = and(
+    eq(stolenImports.customerId, customerId),
+    eq(stolenImports.isActive, true),
+    sql`${stolenImports.numbers} is distinct from 0`,
+  );
+  return (await database.select().from(stolenImports).where(imported).limit(1)).length > 0;
+}
+
+/** How many of many hashes are on the customer's list. */
+export async function countKnown(
+  database: Database,
+  customerId: string,
+  hashes: readonly string[],
+): Promise<number> {
+  let known = 0;
+  for await (const step of inSteps(hashes, atOnce)) {
+    known += (await listedAmong(database, customerId, step)).size;
+  }
+  return known;
+}
+
+/** How many numbers are on the customer's list, and when the last ones came. */
+export async function sizeOfList(database: Database, customerId: string) {
+  const active = and(eq(stolenImports.customerId, customerId), eq(stolenImports.isActive, true));
+  const [single] = await database
+    .select({ numbers: sql<number>`count(*)::int`, addedAt: max(stolenNumbers.addedAt) })
+    .from(stolenNumbers)
+    .where(addedByHand(customerId));
+  const [imported] = await database
+    .select({
+      imports: sql<number>`count(*)::int`,
+      counted: sql<number>`count(${stolenImports.numbers})::int`,
+      numbers: sum(stolenImports.numbers).mapWith(Number),
+      addedAt: max(stolenImports.addedAt),
+    })
+    .from(stolenImports)
+    .where(active);
+  const byHand = single?.numbers ?? 0;
+  const { imports = 0, counted = 0 } = imported ?? {};
+  const isOneSource = imports === counted && imports + (byHand === 0 ? 0 : 1) < 2;
+  const times = [single?.addedAt, imported?.addedAt].filter((at) => at instanceof Date);
+  return {
+    count: isOneSource
+      ? byHand + (imported?.numbers ?? 0)
+      : await countDistinct(database, customerId),
+    lastAddedAt: times.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
+  };
+}
+
+/** What hashes begin with (Base64url): by these a list is counted in parts. */
+const digits =
+  "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9 - _";
+
+/** A number may be in several imports and added by hand as well: it is counted once. */
+async function countDistinct(database: Database, customerId: string): Promise<number> {
+  const imports = (await activeImports(database, customerId)).join(" ");
+  // Which of two digits is the first depends on the database.
+  const sorted = await rowsOf<{ digit: string }>(
+    database,
+    sql`select digit from unnest(string_to_array(${digits}, ' ')) digit order by digit`,
+  );
+  const parts = [null, ...sorted].map(
+    (from, index) => [from?.digit, sorted[index]?.digit] as const,
+  );
+  let count = 0;
+  for await (const [[from, until] = []] of inSteps(parts, 1)) {
+    const isIn = sql`(${from ?? null}::text is null or number_hash >= ${from ?? null})
+      and (${until ?? null}::text is null or number_hash < ${until ?? null})`;
+    const [counted] = await rowsOf<{ count: number }>(
+      database,
+      sql`select count(*)::int as count from (
+        select number_hash from ${stolenNumbers} where ${addedByHand(customerId)} and ${isIn}
+        union
+        select number_hash from ${stolenImportNumbers} where import_id = any(string_to_array(${imports}, ' ')) and ${isIn}
+      ) listed`,
+    );
+    count += counted?.count ?? 0;
+  }
+  return count;
+}
+
+async function rowsOf<Row>(database: Database, statement: SQL): Promise<readonly Row[]> {
+  const result: unknown = await database.execute(statement);
+  return (result as { readonly rows: readonly Row[] }).rows;
+}
+
+/** How long an import that no rule knows is kept: its own may still be written. */
+const leftAfter = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes in steps what is left of imports that were stored and never became part of a rule: the
+ * process had ended, or the rule was refused.
+ */
+export async function dropLeftovers(database: Database, now: Date): Promise<void> {
+  const known = database
+    .select({ one: sql`1` })
+    .from(ruleEntries)
+    .where(
+      and(
+        eq(ruleEntries.customerId, stolenImports.customerId),
+        eq(ruleEntries.section, "stolenDocuments"),
+        eq(ruleEntries.subject, sql`${prefix} || ${stolenImports.id}`),
+      ),
+    );
+  const left = await database
+    .select({ id: stolenImports.id })
+    .from(stolenImports)
+    .where(
+      and(
+        eq(stolenImports.isActive, false),
+        lt(stolenImports.stagedAt, new Date(now.getTime() - leftAfter)),
+        notExists(known),
+      ),
+    );
+  for (const { id } of left) {
+    const first = sql`select number_hash from ${stolenImportNumbers} where import_id = ${id} limit ${atOnce}`;
+    for (let isLeft = true; isLeft;) {
+      const startedAt = performance.now();
+      const gone = await database
+        .delete(stolenImportNumbers)
+        .where(
+          and(
+            eq(stolenImportNumbers.importId, id),
+            sql`${stolenImportNumbers.numberHash} in (${first})`,
+          ),
+        )
+        .returning({ importId: stolenImportNumbers.importId });
+      isLeft = gone.length > 0;
+      await pause(performance.now() - startedAt);
+    }
+    await database.delete(stolenImports).where(eq(stolenImports.id, id));
+  }
+}
