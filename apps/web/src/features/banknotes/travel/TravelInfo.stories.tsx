@@ -47,7 +47,8 @@ export const Loaded: Story = {
     await expect(canvas.queryByText(/alert/)).toBeNull();
     await expect(canvas.getByText(/Checked on 21\.11\.2026 against:/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^eur-lex\.europa\.eu/ })).toBeVisible();
-    await expect(canvas.getByText("Toldstyrelsen")).toBeVisible();
+    await expect(canvas.getByText("Customs", { selector: "dd *" })).toBeVisible();
+    await expect(canvas.getByText("Toldstyrelsen")).toHaveAttribute("lang", "da");
     await expect(canvas.getByText(/^Tell customs when asked, from 10,000\sEUR$/)).toBeVisible();
     await expect(canvas.getByText("Count towards the amount")).toBeVisible();
   },
