@@ -94,5 +94,6 @@ function variantOf(type: ts.Type): Variant | undefined {
   const values = members.flatMap((member) =>
     member.isStringLiteral() || member.isNumberLiteral() ? [member.value] : [],
   );
-  return values.length === members.length && values.length > 1 ? values.toSorted() : undefined;
+  const isVariant = values.length === members.length && values.length > 1;
+  return isVariant ? values.toSorted((a, b) => (a < b ? -1 : 1)) : undefined;
 }
