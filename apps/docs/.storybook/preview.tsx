@@ -2,6 +2,7 @@ import { LinkProvider } from "@specimen/ui/Anchor/LinkProvider.tsx";
 import "@specimen/ui/theme/global.css.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { beginningOf, controlFaultsOf, withVariants } from "./controls.ts";
 import { cleanInEachTheme } from "./cleanInEachTheme.ts";
 import { assertsByDefault, listenForErrors } from "./defaultAssertion.ts";
 import { StillLink } from "./StillLink.tsx";
@@ -41,6 +42,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withVariants],
   parameters: {
     a11y: { test: isTested ? "off" : "error" },
     controls: { expanded: true },
@@ -60,14 +62,16 @@ const preview: Preview = {
     beforeEach: listenForErrors,
     afterEach: async (context) => {
       await assertsByDefault(context);
+      const faults = controlFaultsOf(context);
+      if (faults.length > 0) throw new Error(faults.join("\n"));
       await cleanInEachTheme();
     },
   }),
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, args }) => (
       <Theme theme={String(globals["theme"])}>
         <LinkProvider link={StillLink}>
-          <Story />
+          <Story key={beginningOf(args)} />
         </LinkProvider>
       </Theme>
     ),

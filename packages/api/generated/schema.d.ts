@@ -4388,9 +4388,9 @@ export interface components {
             url: string;
         };
         CustomsDuty: {
-            authority: string | null;
+            authority: components["schemas"]["OfficialName"] | null;
             countsTravellersCheques: boolean | null;
-            form: string | null;
+            form: components["schemas"]["OfficialName"] | null;
             isAmountIncluded: boolean | null;
             onRequestFrom: {
                 amount: number;
@@ -5148,6 +5148,13 @@ export interface components {
             series: components["schemas"]["LocalizedText"] | null;
             size: components["schemas"]["DocumentSize"];
             status: components["schemas"]["DocumentStatus"];
+        };
+        OfficialName: {
+            official: {
+                lang: string;
+                text: string;
+            } | null;
+            usual: components["schemas"]["LocalizedText"] | null;
         };
         /** @enum {string} */
         Order: "asc" | "desc";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { faultsOf } from "../../.storybook/storyFaults.ts";
+import { controlFaultsOf } from "../../.storybook/controls.ts";
 import { assertsByDefault, listenForErrors } from "../../.storybook/defaultAssertion.ts";
 
 /** What the default assertion of stories finds; each story here has one fault, or none. */
@@ -72,5 +73,23 @@ export const ReportingAnError: Story = {
       stop();
     }
     await expect(console.error).not.toBe(heard);
+  },
+};
+
+const tone = { name: "tone", control: { type: "select" as const }, options: ["ok", "no"] };
+
+/** A control that nothing reads does nothing; a story of several states side by side has none. */
+export const DeadControl: Story = {
+  render: () => <p>50 euro</p>,
+  play: async () => {
+    const argTypes = { tone };
+    const ignoring = { argTypes, parameters: {}, originalStoryFn: () => null };
+    await expect(controlFaultsOf(ignoring).join()).toMatch(/control of "tone" does nothing/);
+    await expect(
+      controlFaultsOf({ ...ignoring, parameters: { controls: { disable: true } } }),
+    ).toEqual([]);
+    await expect(
+      controlFaultsOf({ ...ignoring, originalStoryFn: (_args: unknown) => null }),
+    ).toEqual([]);
   },
 };

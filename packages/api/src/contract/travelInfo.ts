@@ -50,6 +50,17 @@ export const TravelLimit = z
   .register(z.globalRegistry, { id: "TravelLimit" });
 export type TravelLimit = z.infer<typeof TravelLimit>;
 
+/** The name of an authority or a form: what it is, and what its country calls it. */
+export const OfficialName = z
+  .object({
+    /** In the reader's language; null where the official name is in that language. */
+    usual: z.nullable(LocalizedText),
+    /** As the country gives it, with the BCP 47 tag of its language. */
+    official: z.nullable(z.object({ text: z.string(), lang: z.string() })),
+  })
+  .register(z.globalRegistry, { id: "OfficialName" });
+export type OfficialName = z.infer<typeof OfficialName>;
+
 /**
  * What customs ask for besides the limits. Null is not known; amounts are in the currency named
  * beside them.
@@ -76,9 +87,8 @@ export const CustomsDuty = z
     ),
     /** Whether travellers cheques count towards an amount. */
     countsTravellersCheques: z.nullable(z.boolean()),
-    /** Names as the country gives them. */
-    form: z.nullable(z.string()),
-    authority: z.nullable(z.string()),
+    form: z.nullable(OfficialName),
+    authority: z.nullable(OfficialName),
   })
   .register(z.globalRegistry, { id: "CustomsDuty" });
 export type CustomsDuty = z.infer<typeof CustomsDuty>;

@@ -100,9 +100,9 @@ export const button = recipe({
       logout: [boxed(colour.nav, colour.navInk, colour.navLine), { fontWeight: 500 }],
     },
     size: {
-      sm: { minHeight: target.small, padding: `0 ${space[12]}`, fontSize: rem(13) },
-      base: { minHeight: target.base, padding: `0 ${rem(16)}`, fontSize: rem(15) },
-      lg: { minHeight: target.large, padding: `0 ${space[22]}`, fontSize: rem(17) },
+      sm: { minHeight: target.small, padding: `${space[4]} ${space[12]}`, fontSize: rem(13) },
+      base: { minHeight: target.base, padding: `${space[4]} ${rem(16)}`, fontSize: rem(15) },
+      lg: { minHeight: target.large, padding: `${space[4]} ${space[22]}`, fontSize: rem(17) },
     },
     isStretched: { true: { width: "100%" } },
   },

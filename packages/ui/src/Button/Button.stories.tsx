@@ -73,10 +73,34 @@ export const PendingKeepsItsWidth: Story = {
   },
 };
 
+/** Words that need two lines keep their distance from the edge. */
+export const TwoLines: Story = {
+  args: {
+    size: "sm",
+    children: "Send the records that wait for the connection, and the next ones",
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 200 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const [outer, inner] = [button, words].map((each) => each.getBoundingClientRect());
+    await expect(inner?.height).toBeGreaterThan(20);
+    await expect((inner?.top ?? 0) - (outer?.top ?? 0)).toBeGreaterThanOrEqual(4);
+  },
+};
+
 const variants = ["primary", "secondary", "action", "dark", "red", "thin", "logout"] as const;
 const sizes = ["sm", "base", "lg"] as const satisfies ButtonProps["size"][];
 
 export const Sheet: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       {variants.map((variant) => (

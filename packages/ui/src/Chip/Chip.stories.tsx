@@ -16,6 +16,7 @@ export const WithFlag: Story = {};
 export const CodeAlone: Story = { args: { flagSrc: undefined, label: undefined } };
 /** Values of a series, as large as they are in a list of values. */
 export const Values: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ChipRow label="Values">
       {[5, 10, 20, 1000].map((value) => (
@@ -31,6 +32,7 @@ export const Values: Story = {
   },
 };
 export const Row: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ChipRow label="Top countries">
       {Object.entries(sampleFlags).map(([code, src]) => (

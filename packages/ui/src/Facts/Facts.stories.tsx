@@ -41,6 +41,7 @@ export const InACard: Story = {
 };
 /** Where there is no space beside the text, how sure the facts are goes below it. */
 export const SourceInAColumn: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ width: 200 }}>
       <FactsSource

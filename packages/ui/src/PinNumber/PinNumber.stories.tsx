@@ -26,6 +26,7 @@ export const Small: Story = {
 
 /** The chosen one stands out from the others beside it. */
 export const Chosen: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <>
       <PinNumber number={1} />

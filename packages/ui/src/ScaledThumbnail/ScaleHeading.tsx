@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { bar, heading as headingStyle, length } from "./ScaledThumbnail.css.ts";
+import { bar, heading as headingStyle, length, scaleLine } from "./ScaledThumbnail.css.ts";
 
 export type ScaleHeadingProps = {
   heading: string;
@@ -17,9 +17,9 @@ export function ScaleHeading({ heading, scale, lengthMm, lengthText, label }: Sc
   return (
     <span className={headingStyle}>
       <span>{heading}</span>
-      <span className={bar} style={{ width: lengthMm * scale }} aria-hidden="true" />
-      <span className={length} aria-hidden="true">
-        {lengthText}
+      <span className={scaleLine} aria-hidden="true">
+        <span className={bar} style={{ width: lengthMm * scale }} />
+        <span className={length}>{lengthText}</span>
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

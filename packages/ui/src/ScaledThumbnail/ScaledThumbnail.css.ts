@@ -18,7 +18,14 @@ export const thumbnail = recipe({
   },
 });
 
-export const heading = style({ display: "flex", alignItems: "end", gap: rem(6) });
+/** In a narrow column the scale stands below the words. */
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  columnGap: rem(6),
+});
+export const scaleLine = style({ display: "flex", alignItems: "end", gap: rem(6) });
 export const bar = style({
   flex: "none",
   height: rem(6),

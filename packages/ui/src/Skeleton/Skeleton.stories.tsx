@@ -20,6 +20,7 @@ export const Labelled: Story = {
 
 /** A row that loads is as high as a row that is there. */
 export const Rows: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <SkeletonRows label="Loading the notes" count={4} />,
   play: async ({ canvas }) => {
     const rows = canvas.getByRole("status");

@@ -7,6 +7,8 @@ const own = { label: "customs.example", url: "https://customs.example/" };
 const shared = { label: "union.example", url: "https://union.example/" };
 const limitsOf = (amount: number) =>
   limitsBy(() => ({ kind: "toDeclareFrom", amount, currencyISO: "EUR" }));
+const named = (text: string, lang: string) => ({ usual: "Customs", official: [{ text, lang }] });
+const form = { usual: "Form 1", official: [] };
 const member: typeof travelRules.$inferSelect = {
   countryId: "AT",
   localCurrencyISO: "EUR",
@@ -17,8 +19,8 @@ const member: typeof travelRules.$inferSelect = {
     onRequestFrom: null,
     withinEu: { kind: "onRequest", amount: 10_000, currencyISO: "EUR" },
     countsTravellersCheques: true,
-    form: "form 1",
-    authority: "Zoll",
+    form,
+    authority: named("Zoll", "de"),
   },
   note: "Ask the Zoll.",
   remarks: null,
@@ -29,7 +31,11 @@ const member: typeof travelRules.$inferSelect = {
 const other: typeof member = {
   ...member,
   countryId: "BE",
-  customs: member.customs && { ...member.customs, withinEu: null, authority: "Douane" },
+  customs: member.customs && {
+    ...member.customs,
+    withinEu: null,
+    authority: named("Douane", "fr"),
+  },
   note: null,
   confidence: "medium",
   sources: [shared],
@@ -41,7 +47,7 @@ it("is the limits of all members and what holds for each of them", () => {
     limits: member.limits,
     note: null,
     confidence: "medium",
-    customs: { isAmountIncluded: true, withinEu: null, form: "form 1", authority: null },
+    customs: { isAmountIncluded: true, withinEu: null, form, authority: null },
     sources: [shared],
     checks: [{ field: "limits", sources: [0] }],
   });

@@ -1,5 +1,5 @@
-import { Confidence, type CustomsDuty } from "@specimen/api/contract";
-import type { travelRules } from "./tables.ts";
+import { Confidence } from "@specimen/api/contract";
+import type { StoredDuty, travelRules } from "./tables.ts";
 
 type Rule = typeof travelRules.$inferSelect;
 
@@ -39,10 +39,10 @@ const leastSure = (members: readonly Rule[]) =>
   levels[Math.max(...members.map(({ confidence }) => levels.indexOf(confidence)))] ?? "low";
 
 /** What customs of every member ask for alike; null is not known or not the same. */
-function commonDuty(members: readonly Rule[]): CustomsDuty | null {
+function commonDuty(members: readonly Rule[]): StoredDuty | null {
   const [first = null, ...others] = members.map(({ customs }) => customs);
   if (first === null) return null;
-  const isCommon = (name: keyof CustomsDuty) =>
+  const isCommon = (name: keyof StoredDuty) =>
     others.every((other) => isSame(other?.[name], first[name]));
   return {
     isAmountIncluded: isCommon("isAmountIncluded") ? first.isAmountIncluded : null,

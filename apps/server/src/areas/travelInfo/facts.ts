@@ -33,6 +33,20 @@ const limits = {
   exportForeign: Limit,
 };
 
+/** The name of an authority or a form. */
+const Name = z.strictObject({
+  /** What it is, in English; translated among the words of records. */
+  usual: z.string().min(1),
+  /** What its country calls it, with the BCP 47 tag of the language, the preferred one first. */
+  official: z.array(
+    z.strictObject({
+      text: z.string().min(1),
+      lang: z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/),
+    }),
+  ),
+});
+export type NameFact = z.infer<typeof Name>;
+
 /** A row of facts/travel_rules.json: the limits for taking cash into and out of a country. */
 const TravelRuleFact = z.strictObject({
   country,
@@ -61,8 +75,8 @@ const TravelRuleFact = z.strictObject({
     .nullable(),
   /** Whether travellers cheques count towards an amount. */
   travellersChequesCount: z.boolean().nullable(),
-  form: remark,
-  authority: remark,
+  form: Name.nullable(),
+  authority: Name.nullable(),
   note: remark,
   /** The remark where it was written in every language. */
   remarks: inEveryLanguage.nullable(),

@@ -1,10 +1,10 @@
-import type { CustomsDuty, TravelLimit } from "@specimen/api/contract";
+import type { TravelLimit } from "@specimen/api/contract";
 import { defineImporter } from "../../catalogue/importer.ts";
 import { type Checks, unchecked } from "../../catalogue/provenance.ts";
 import { demand } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { type LimitFact, type TravelFacts, travelFiles, type TravelRuleFact } from "./facts.ts";
-import { travelRules } from "./tables.ts";
+import { type StoredDuty, travelRules } from "./tables.ts";
 import { isByTraveller, limitsBy } from "./travelLimits.ts";
 
 const members = {
@@ -51,7 +51,7 @@ function limitsOf(fact: TravelRuleFact): TravelLimit[] {
 
 const ruleOf = ({ kind, amount, currency }: LimitFact) => ({ kind, amount, currencyISO: currency });
 
-function customsOf(fact: TravelRuleFact): CustomsDuty {
+function customsOf(fact: TravelRuleFact): StoredDuty {
   const { amountIncluded, onRequestFrom, intraEu, travellersChequesCount, form, authority } = fact;
   return {
     isAmountIncluded: amountIncluded,

@@ -1,6 +1,8 @@
 import {
+  type CustomsDuty,
   type Language,
   type LocalizedText,
+  type OfficialName,
   type TravelInfo,
   type TravelInfoSummary,
   type TravelLimit,
@@ -14,7 +16,9 @@ import { provenanceOfFields } from "../../catalogue/provenance.ts";
 import { bestOf, preference } from "../../http/bestLanguage.ts";
 import { sanitizeRichText } from "../../http/richText.ts";
 import { commonRule } from "./commonRule.ts";
+import type { NameFact } from "./facts.ts";
 import type { readAdditions, readTravelRule, readTravelRules } from "./queries.ts";
+import type { StoredDuty } from "./tables.ts";
 import { isByTraveller, shownLimits, unknownLimits } from "./travelLimits.ts";
 
 /** The sections of the travel information. */
@@ -64,7 +68,7 @@ export function travelInfoOf(
     sections,
     limits: shownLimits(ownLimits ?? rule?.limits ?? unknownLimits, sections),
     isByTraveller: ownLimits ? isByTraveller(ownLimits) : (rule?.isByTraveller ?? false),
-    customs: rule?.customs ?? null,
+    customs: rule?.customs ? dutyOf(lexicon, rule.customs, language) : null,
     note: sections.note ? noteOf(lexicon, rule, language) : null,
     addition:
       sections.addition && addition
@@ -72,6 +76,20 @@ export function travelInfoOf(
         : null,
     provenance: rule === undefined ? null : provenanceOfFields(rule.confidence, rule),
   };
+}
+
+/** What customs ask for, its names in the language. */
+const dutyOf = (lexicon: Lexicon, duty: StoredDuty, language: Language): CustomsDuty => ({
+  ...duty,
+  form: duty.form && nameOf(lexicon, duty.form, language),
+  authority: duty.authority && nameOf(lexicon, duty.authority, language),
+});
+
+/** An official name in the reader's language says all; any other one stands beside its translation. */
+function nameOf(lexicon: Lexicon, name: NameFact, language: Language): OfficialName {
+  const own = name.official.find(({ lang }) => lang === language);
+  if (own !== undefined) return { usual: null, official: own };
+  return { usual: lexicon.text(name.usual, language), official: name.official[0] ?? null };
 }
 
 /** The remark on a rule as it was written in the language, else its translation. */

@@ -68,7 +68,10 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
     expect((await read("AE")).customs).toMatchObject({
       isAmountIncluded: false,
       countsTravellersCheques: true,
-      form: "Afseh (online)",
+      form: {
+        usual: { text: "Anmeldung online", lang: "de" },
+        official: { text: "Afseh", lang: "en" },
+      },
       withinEu: null,
     });
     expect((await read("DE")).customs?.withinEu).toMatchObject({
@@ -81,6 +84,21 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
       direction: "both",
     });
     expect((await read("AQ")).customs).toBeNull();
+  });
+
+  it("names an authority in the reader's language beside its official name", async () => {
+    const authorityIn = async (id: string, language: string) =>
+      (await read(id, "clerk", language)).customs?.authority;
+    expect(await authorityIn("DK", "de")).toEqual({
+      usual: { text: "Zoll", lang: "de" },
+      official: { text: "Toldstyrelsen", lang: "da" },
+    });
+    expect(await authorityIn("DE", "de")).toEqual({
+      usual: null,
+      official: { text: "Zoll", lang: "de" },
+    });
+    expect((await authorityIn("CH", "it"))?.official?.text).toMatch(/^Ufficio federale/);
+    expect((await authorityIn("CH", "pl"))?.official?.lang).toBe("de");
   });
 
   it("gives a currency area the rule all of its members have", async () => {

@@ -9,6 +9,13 @@ import type {
 import { boolean, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { customers } from "../../auth/tables.ts";
 import { countries } from "../../catalogue/tables.ts";
+import type { NameFact } from "./facts.ts";
+
+/** What customs ask for, with names in every language they have. */
+export interface StoredDuty extends Omit<CustomsDuty, "form" | "authority"> {
+  readonly form: NameFact | null;
+  readonly authority: NameFact | null;
+}
 
 /** Limits for taking cash into and out of a country. */
 export const travelRules = pgTable("travel_rules", {
@@ -18,7 +25,7 @@ export const travelRules = pgTable("travel_rules", {
   localCurrencyISO: text("local_currency_iso").notNull(),
   limits: jsonb("limits").$type<TravelLimit[]>().notNull(),
   isByTraveller: boolean("is_by_traveller").notNull(),
-  customs: jsonb("customs").$type<CustomsDuty>(),
+  customs: jsonb("customs").$type<StoredDuty>(),
   note: text("note"),
   /** The remark where it was written in every language. */
   remarks: jsonb("remarks").$type<Readonly<Record<Language, string>>>(),

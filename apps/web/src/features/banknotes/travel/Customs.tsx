@@ -1,9 +1,12 @@
-import type { CustomsDuty } from "@specimen/api/contract";
+import type { CustomsDuty, OfficialName } from "@specimen/api/contract";
 import { formatValue } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Facts, type Fact } from "@specimen/ui/Facts/Facts.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { Localized } from "../../../widgets/Localized.tsx";
+import * as css from "./travel.css.ts";
 
 /** What customs ask for besides the limits; what is not known is left out. */
 export function Customs({ customs }: { customs: CustomsDuty }) {
@@ -15,8 +18,10 @@ export function Customs({ customs }: { customs: CustomsDuty }) {
   const items: (Fact | null)[] = [
     authority === null
       ? null
-      : { label: t("banknotes.travel.customs.authority"), value: authority },
-    form === null ? null : { label: t("banknotes.travel.customs.form"), value: form },
+      : { label: t("banknotes.travel.customs.authority"), value: <Name name={authority} /> },
+    form === null
+      ? null
+      : { label: t("banknotes.travel.customs.form"), value: <Name name={form} /> },
     onRequestFrom && {
       label: t("banknotes.travel.customs.asked"),
       value: t(`banknotes.travel.customs.askedFrom.${onRequestFrom.direction}`, {
@@ -47,5 +52,19 @@ export function Customs({ customs }: { customs: CustomsDuty }) {
     <Card title={t("banknotes.travel.customs.title")} isDivided padding="none">
       <Facts items={known} />
     </Card>
+  );
+}
+
+/** What something is in the reader's language, and below it what its country calls it. */
+function Name({ name: { usual, official } }: { name: OfficialName }) {
+  if (official === null) return <Localized text={usual} />;
+  if (usual === null) return official.text;
+  return (
+    <span className={css.name}>
+      <Localized text={usual} />
+      <Text as="span" step="small" tone="ink2">
+        <span lang={official.lang}>{official.text}</span>
+      </Text>
+    </span>
   );
 }

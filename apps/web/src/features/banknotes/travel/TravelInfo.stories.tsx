@@ -47,9 +47,11 @@ export const Loaded: Story = {
     await expect(canvas.queryByText(/alert/)).toBeNull();
     await expect(canvas.getByText(/Checked on 21\.11\.2026 against:/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^eur-lex\.europa\.eu/ })).toBeVisible();
-    await expect(canvas.getByText("Toldstyrelsen")).toBeVisible();
+    await expect(canvas.getByText("Customs", { selector: "dd *" })).toBeVisible();
+    await expect(canvas.getByText("Toldstyrelsen")).toHaveAttribute("lang", "da");
     await expect(canvas.getByText(/^Tell customs when asked, from 10,000\sEUR$/)).toBeVisible();
     await expect(canvas.getByText("Count towards the amount")).toBeVisible();
+    await expect(canvas.getByText(/the country on the other side of the border/)).toBeVisible();
   },
 };
 
@@ -111,10 +113,22 @@ export const ByTraveller: Story = {
   },
 };
 
-/** Amounts in the reader's own figures. */
+/** Amounts in the reader's own figures; a name that is in the reader's language stands alone. */
 export const German: Story = {
-  decorators: scene({ [call]: ok(sampleTravelByTraveller) }, { language: "de" }),
+  decorators: scene(
+    {
+      [call]: ok({
+        ...sampleTravelByTraveller,
+        customs: {
+          ...sampleTravelByTraveller.customs,
+          authority: { usual: null, official: { text: "Zoll", lang: "de" } },
+        },
+      }),
+    },
+    { language: "de" },
+  ),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Zoll")).not.toHaveAttribute("lang");
     await expect(await canvas.findByText(/^Erlaubt bis 10\.000\sEUR$/)).toBeVisible();
   },
 };

@@ -60,6 +60,9 @@ export function TravelTable({ info, rows }: TravelTableProps) {
         rowKey={({ traveller, direction }) => `${traveller} ${direction}`}
         isJoined
       />
+      <Text step="small" tone="ink2">
+        <span className={css.otherSide}>{t("banknotes.travel.otherSide")}</span>
+      </Text>
       {provenance !== null && <Source provenance={provenance} />}
     </div>
   );

@@ -40,8 +40,11 @@ export const sampleTravel: TravelInfo = {
     onRequestFrom: null,
     withinEu: { kind: "onRequest", amount: 10_000, currencyISO: "EUR" },
     countsTravellersCheques: true,
-    form: "EU cash declaration form",
-    authority: "Toldstyrelsen",
+    form: { usual: { text: "EU cash declaration form", lang: "en" }, official: null },
+    authority: {
+      usual: { text: "Customs", lang: "en" },
+      official: { text: "Toldstyrelsen", lang: "da" },
+    },
   },
   note: { text: "Applies when entering or leaving the EU.", lang: "en" },
   addition: {

@@ -16,6 +16,14 @@ export const label = style([
   { display: "none", color: colour.ink3, "@media": { [media.cards]: { display: "block" } } },
 ]);
 
+/** A name and what it is called elsewhere, in a column. */
+export const name = style({ display: "grid" });
+
+export const otherSide = style({
+  display: "block",
+  padding: `${rem(9)} ${space[10]} 0`,
+});
+
 export const source = style([
   type.caption,
   { padding: `${rem(9)} ${space[10]} 0`, color: colour.ink3 },

@@ -58,6 +58,24 @@ export const Loaded: Story = {
   },
 };
 
+/** On a desk's screen a usual name has one line. */
+export const NamesOnOneLine: Story = {
+  globals: { viewport: { value: "desk" } },
+  decorators: scene({
+    [coinsCall]: ok({
+      coins: [{ ...sampleCoin, name: { text: "Krugerrand 1/10 oz", lang: "en" } }],
+      total: 1,
+      notJudged: 0,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText("Krugerrand 1/10 oz");
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Taking the filters away also leaves the list of what they could not check. */
 export const ClearedFromUnjudged: Story = {
   decorators: scene({}, { path: `${base}?coins.thickness.from=2&coins.unjudged=true` }),
