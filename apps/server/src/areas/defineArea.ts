@@ -21,6 +21,7 @@ import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Messages } from "../messages/messages.ts";
+import type { FindReferenced, ReferenceSource } from "../search/reference.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
 /** What came with a one-time link, and the address it came from. */
@@ -178,6 +179,8 @@ export interface SearchSource {
   readonly ownKinds?: readonly string[];
   /** Whether it knows what its records weigh; others are not asked for what is certainly a weight. */
   readonly weighs?: boolean;
+  /** The references of its records. */
+  readonly references?: ReferenceSource<(context: AppContext) => FindReferenced>;
   /** Prepares its queries. */
   readonly prepare: (context: AppContext) => FindHits;
 }
