@@ -55,6 +55,8 @@ export interface AppContext extends HttpContext {
   readonly checkServices: CheckServices;
   /** Redeems one-time data for an API token (specification 7.2). */
   readonly redeem: (link: OneTimeData) => Promise<Redeemed>;
+  /** Ends the visits of an account to the page of its passkeys. */
+  readonly endVisits: (accountId: string) => Promise<void>;
   /** Changes a password at the embedded provider, which checks the present one first. */
   readonly changePassword: (change: {
     readonly accountId: string;
