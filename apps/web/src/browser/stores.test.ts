@@ -39,7 +39,7 @@ describe("a store of the browser", () => {
   it("keeps what it is given", async () => {
     const storage = storageUpTo(100);
     const { localStore } = await openPage(() => storage);
-    localStore().write("theme", "dark");
+    expect(localStore().write("theme", "dark")).toBe(true);
     expect(localStore().read("theme")).toBe("dark");
     expect(storage.getItem("theme")).toBe("dark");
     expect(localStore().keys()).toEqual(["theme"]);
@@ -51,7 +51,7 @@ describe("a store of the browser", () => {
   it("keeps it for the page where the browser denies its storage", async () => {
     const { localStore } = await openPage(denied);
     expect(localStore().read("theme")).toBeNull();
-    localStore().write("theme", "dark");
+    expect(localStore().write("theme", "dark")).toBe(false);
     expect(localStore().read("theme")).toBe("dark");
     expect(localStore().keys()).toEqual(["theme"]);
     localStore().remove("theme");

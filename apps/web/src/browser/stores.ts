@@ -19,10 +19,11 @@ function storeOver(open: () => Storage): Store {
     write: (key, value) => {
       kept.delete(key);
       const isStored = attempt((storage) => (storage.setItem(key, value), true), false);
-      if (isStored) return;
+      if (isStored) return true;
       // What is stored under the key is former by now, and would come back with the next page.
       remove(key);
       kept.set(key, value);
+      return false;
     },
     remove,
     keys: () => [

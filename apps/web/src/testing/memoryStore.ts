@@ -5,7 +5,7 @@ export function memoryStore(): Store {
   const stored = new Map<string, string>();
   return {
     read: (key) => stored.get(key) ?? null,
-    write: (key, value) => void stored.set(key, value),
+    write: (key, value) => stored.set(key, value).has(key),
     remove: (key) => void stored.delete(key),
     keys: () => [...stored.keys()],
   };

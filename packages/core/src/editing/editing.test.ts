@@ -118,7 +118,7 @@ const draft = {
 function storeOf(stored = new Map<string, string>()): Store {
   return {
     read: (key) => stored.get(key) ?? null,
-    write: (key, value) => void stored.set(key, value),
+    write: (key, value) => stored.set(key, value).has(key),
     remove: (key) => void stored.delete(key),
     keys: () => [...stored.keys()],
   };

@@ -11,8 +11,8 @@ export interface LeftBatch extends StatisticsBatch {
   isHandedOver: boolean;
 }
 
-/** Stores a batch; throws where the store is full or forbidden. */
-export const writeLeftBatch = (store: Store, batch: LeftBatch): void =>
+/** Stores a batch; returns whether it outlives the page. */
+export const writeLeftBatch = (store: Store, batch: LeftBatch): boolean =>
   store.write(leftBatchPrefix + batch.id, JSON.stringify(batch));
 
 /** The address that batches are posted to (specification 7.10). */

@@ -7,6 +7,7 @@ export function createFakeStore(entries: Record<string, string> = {}): Store {
     read: (key) => texts.get(key) ?? null,
     write: (key, value) => {
       texts.set(key, value);
+      return true;
     },
     remove: (key) => {
       texts.delete(key);
