@@ -4,7 +4,6 @@ import { decodeJwt } from "jose";
 import { expect, it } from "vitest";
 import { endSessions } from "../../auth/endedSessions.ts";
 import { accounts } from "../../auth/tables.ts";
-import { createConfirmations } from "../../identity/passkeys/confirmations.ts";
 import { demoAccountId, describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("POST /auth/token", (api) => {
@@ -72,16 +71,6 @@ describeOnBoth("POST /auth/sign-out", (api) => {
     expect((await signOut(ended)).status).toBe(200);
     expect([await status(ended), await status(other)]).toEqual([401, 200]);
     expect((await signOut(ended)).status).toBe(401);
-  });
-
-  it("ends the visits of the account to the page of its passkeys, and no other's", async () => {
-    const visits = createConfirmations(api().database);
-    await visits.begin("own", { accountId: demoAccountId("clerk"), isComplete: true });
-    await visits.begin("other", { accountId: demoAccountId("officer"), isComplete: true });
-    const token = await api().identity.signApiToken("specimen|clerk");
-    expect((await signOut(token)).status).toBe(200);
-    expect(await visits.find("own")).toBeUndefined();
-    expect(await visits.find("other")).toBeDefined();
   });
 
   it("that another server took ends access here within 5 s", async () => {
