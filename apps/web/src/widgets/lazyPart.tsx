@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
     const loaded = useLoadable(part);
     const retry = loaded !== null && "retry" in loaded ? loaded.retry : undefined;
     useReconnected(() => retry?.());
-    useEffect(() => (isOptional && retry ? page.onPressed(retry) : undefined), [retry]);
+    useEffect(() => (isOptional && retry ? page.onPressed(retry) : undefined));
     if (loaded === null) return place;
     if ("value" in loaded) {
       const Component = loaded.value;
