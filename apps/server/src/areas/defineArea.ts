@@ -21,6 +21,7 @@ import type { Api, HttpContext } from "../http/api.ts";
 import type { Draw } from "../http/pictures.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Messages } from "../messages/messages.ts";
+import type { FindReferenced, ReferenceSource } from "../search/reference.ts";
 import type { FindHits } from "../search/searchQuery.ts";
 
 /** What came with a one-time link, and the address it came from. */
@@ -54,6 +55,8 @@ export interface AppContext extends HttpContext {
   readonly checkServices: CheckServices;
   /** Redeems one-time data for an API token (specification 7.2). */
   readonly redeem: (link: OneTimeData) => Promise<Redeemed>;
+  /** Ends the visits of an account to the page of its passkeys. */
+  readonly endVisits: (accountId: string) => Promise<void>;
   /** Changes a password at the embedded provider, which checks the present one first. */
   readonly changePassword: (change: {
     readonly accountId: string;
@@ -178,6 +181,8 @@ export interface SearchSource {
   readonly ownKinds?: readonly string[];
   /** Whether it knows what its records weigh; others are not asked for what is certainly a weight. */
   readonly weighs?: boolean;
+  /** The references of its records. */
+  readonly references?: ReferenceSource<(context: AppContext) => FindReferenced>;
   /** Prepares its queries. */
   readonly prepare: (context: AppContext) => FindHits;
 }

@@ -178,6 +178,7 @@ describe("an area that stands in the list", () => {
       database,
       tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
       redeem: identity.redeem,
+      endVisits: identity.endVisits,
       changePassword: identity.changePassword,
       dataKey: randomBytes(32),
       jobs: createJobs(opened),

@@ -11,11 +11,12 @@ describeOnBoth("an API with two searches a minute", (api) => {
   let app: Hono;
   beforeAll(async () => {
     const { database, identity, dataKey } = api();
-    const { redeem, changePassword } = identity;
+    const { redeem, endVisits, changePassword } = identity;
     const noJobs = { executeSql: () => Promise.resolve({ rows: [] }) };
     app = await createApp({
       database,
       redeem,
+      endVisits,
       changePassword,
       dataKey,
       jobs: createJobs(noJobs),

@@ -33,6 +33,7 @@ export interface AppOptions {
   /** Issuer, audience and keys of accepted tokens. */
   readonly tokens: Omit<TokenRules, "now">;
   readonly redeem: AppContext["redeem"];
+  readonly endVisits: AppContext["endVisits"];
   readonly changePassword: AppContext["changePassword"];
   /** The key under which what is stored about people is encrypted. */
   readonly dataKey: Uint8Array;
@@ -81,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     verifyProof: createVerifyProof({ now, counters: options.counters }),
     counters: options.counters ?? ownCounters,
     redeem: options.redeem,
+    endVisits: options.endVisits,
     changePassword: options.changePassword,
     sealed: createSealedValues(options.dataKey),
     jobs: options.jobs,

@@ -179,11 +179,12 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
 
     const isForeign = options.tokens !== undefined;
     const tokens = { issuer, keys: identity.keys, ...options.tokens, audience, isForeign };
-    const { redeem, changePassword } = identity;
+    const { redeem, endVisits, changePassword } = identity;
     const api = await createApp({
       database,
       tokens,
       redeem,
+      endVisits,
       changePassword,
       dataKey,
       jobs,

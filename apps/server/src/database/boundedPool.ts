@@ -14,7 +14,8 @@ const limits = {
 /** Limits that the server keeps itself, in ms, also for a client that has gone. */
 const serverLimits = {
   statement_timeout: 60_000,
-  lock_timeout: 3_500,
+  // Before the connection of a call is closed, which would not say what it waited for.
+  lock_timeout: limits.call - 500,
   idle_in_transaction_session_timeout: 60_000,
 } as const;
 

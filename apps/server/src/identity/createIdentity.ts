@@ -66,6 +66,8 @@ export interface Identity {
   createOneTimeLink: (kind: OneTimeLinkKind, accountId: string) => Promise<string>;
   /** An API token for the one-time data of a link (specification 7.2). */
   redeem: (link: { otp: string; hash: string; remote: string }) => Promise<Redeemed>;
+  /** Ends the visits of an account to the page of its passkeys. */
+  endVisits: (accountId: string) => Promise<void>;
   /** Changes a password and ends the sessions of its account. */
   changePassword: (change: PasswordChange) => Promise<PasswordOutcome>;
   /** Signs an API token for an account; throws for an unknown account. */
@@ -152,6 +154,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const seconds = await attempts.refuseLink(remote);
       return seconds > 0 ? { kind: "wait", seconds } : { kind: "invalid" };
     },
+    endVisits: confirmations.endVisits,
     changePassword: (change) => changePassword({ database, attempts }, change),
     signApiToken: sign,
     sweep,

@@ -101,6 +101,18 @@ test("with the first passkey, visits that the password alone opened end", async 
   expect(await world.running.database.select().from(passkeys)).toHaveLength(1);
 });
 
+test.each([
+  ["en", "Rename: Work laptop", "Remove: Work laptop"],
+  ["fr", "Renommer\u00a0: Work laptop", "Supprimer\u00a0: Work laptop"],
+])("commands say their passkey by the colon of the language (%s)", async (lang, ...labels) => {
+  const { key } = await world.withPasskey();
+  const browser = createBrowser(world.issuer);
+  const step = await world.visitPasskeys(browser);
+  await post(browser, step, { do: "passkey", credential: key.sign(optionsIn(step)) });
+  const page = await browser.open(`${world.issuer}passkeys?lang=${lang}`);
+  for (const label of labels) expect(page.text).toContain(`aria-label="${label}"`);
+});
+
 test("passkeys are renamed; a name of nothing is refused", async () => {
   const { key } = await world.withPasskey();
   const browser = createBrowser(world.issuer);

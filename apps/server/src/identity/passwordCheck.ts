@@ -22,13 +22,14 @@ export async function checkPassword(
   remote: string,
 ): Promise<PasswordCheck> {
   if (username.trim() === "" || password === "") return { kind: "missing" };
-  const account = await findByLogin(database, username);
-  const counted = account?.id ?? username;
-  const seconds = await attempts.begin(counted, remote);
+  // By what was typed, not by the account: a limit that the two names of an account share, and no
+  // others, would tell that there is one and that they belong together.
+  const seconds = await attempts.begin(username, remote);
   if (seconds > 0) return { kind: "wait", seconds };
+  const account = await findByLogin(database, username);
   // Takes equally long for unknown names.
   const fits = await verifyPassword(password, account?.passwordHash);
   if (account === undefined || !fits) return { kind: "wrong" };
-  await attempts.succeed(counted, remote);
+  await attempts.succeed(username, remote);
   return { kind: "right", account };
 }

@@ -9,9 +9,9 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** For one account from one address, for one address alone, and for its one-time links. */
+/** For one name from one address, for one address alone, and for its one-time links. */
 const limits = {
-  account: { failures: 5, seconds: 300 },
+  name: { failures: 5, seconds: 300 },
   address: { failures: 50, seconds: 300 },
   links: { failures: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -22,12 +22,12 @@ const limits = {
  */
 export interface SignInAttempts {
   /**
-   * Seconds to wait, or 0 when the attempt may proceed. `account` is the id, whichever name was
-   * typed, and what was typed where there is no such account.
+   * Seconds to wait, or 0 when the attempt may proceed. `name` is what was typed in the form of
+   * sign-in, whether or not there is such an account, and the account of those who are known.
    */
-  begin: (account: string, address: string) => Promise<number>;
-  /** Deletes the failed attempts of an account after the right password. */
-  succeed: (account: string, address: string) => Promise<void>;
+  begin: (name: string, address: string) => Promise<number>;
+  /** Deletes the failed attempts for a name after the right password. */
+  succeed: (name: string, address: string) => Promise<void>;
   /** Counts a one-time link that was refused; seconds to wait, or 0. */
   refuseLink: (address: string) => Promise<number>;
   sweep: () => Promise<void>;
@@ -59,17 +59,17 @@ export function createSignInAttempts(
   }
 
   return {
-    async begin(account, address) {
+    async begin(name, address) {
       const seconds = await count(addressSubject(address), limits.address);
-      return seconds > 0 ? seconds : count(accountSubject(account, address), limits.account);
+      return seconds > 0 ? seconds : count(nameSubject(name, address), limits.name);
     },
 
     refuseLink: (address) => count(digest(`link\n${address}`), limits.links),
 
-    async succeed(account, address) {
+    async succeed(name, address) {
       await database
         .delete(signInAttempts)
-        .where(eq(signInAttempts.subject, accountSubject(account, address)));
+        .where(eq(signInAttempts.subject, nameSubject(name, address)));
       await database
         .update(signInAttempts)
         .set({ failures: sql`${signInAttempts.failures} - 1` })
@@ -85,8 +85,8 @@ export function createSignInAttempts(
 }
 
 /** Hashed, because users may type passwords into the wrong field. */
-function accountSubject(account: string, address: string): string {
-  return digest(`account\n${account.trim().toLowerCase()}\n${address}`);
+function nameSubject(name: string, address: string): string {
+  return digest(`account\n${name.trim().toLowerCase()}\n${address}`);
 }
 
 function addressSubject(address: string): string {

@@ -4,6 +4,7 @@ import type { FoundName } from "./findNames.ts";
 import { type AskNames, prepareAllNames } from "./namesInMemory.ts";
 import { parseText, type ParsedText } from "./parseText.ts";
 import { firstWords } from "./questionWords.ts";
+import { type FindReferenced, referenceIn, type ReferenceSource } from "./reference.ts";
 import type { Candidate, FindHits } from "./searchQuery.ts";
 import { prepareSpelling } from "./spelling.ts";
 
@@ -15,6 +16,7 @@ export interface PreparedSource {
   readonly kinds: readonly string[];
   /** Whether it knows what its records weigh; others are not asked for what is certainly a weight. */
   readonly weighs?: boolean;
+  readonly references?: ReferenceSource<FindReferenced> | undefined;
   readonly find: FindHits;
 }
 
@@ -59,14 +61,24 @@ export function prepareSearch(
     return single.map((name) => ({ ...name, fit: name.fit - perWord }));
   }
 
+  const openTo = ({ permissions }: Typed) =>
+    sources.filter(({ permission }) => [permission].flat().some((each) => permissions.has(each)));
+
+  /** The records whose reference was typed whole. */
+  async function referenced(typed: Typed): Promise<SearchHit[]> {
+    const line = referenceIn(typed.text);
+    if (line === undefined) return [];
+    const found = openTo(typed).map(async ({ references }) => {
+      const reference = references?.spelled(line);
+      return reference === undefined ? [] : references?.find({ ...typed, reference });
+    });
+    return (await Promise.all(found)).flatMap((hits) => hits ?? []);
+  }
+
   async function ask(parsed: ParsedText, asked: Queries, typed: Typed): Promise<Candidate[]> {
     const { query } = asked;
     const isWeight = parsed.weight?.isCertain === true;
-    const open = sources.filter(
-      ({ permission, weighs }) =>
-        (weighs === true || !isWeight) &&
-        [permission].flat().some((each) => typed.permissions.has(each)),
-    );
+    const open = openTo(typed).filter(({ weighs }) => weighs === true || !isWeight);
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
     const names = await namesOf(parsed, query, kinds, language);
@@ -76,6 +88,8 @@ export function prepareSearch(
   }
 
   return async (typed) => {
+    const named = await referenced(typed);
+    if (named.length > 0) return { hits: named.slice(0, typed.limit), isAlike: false };
     const all = parseText(typed.text);
     const parsed = { ...all, words: firstWords(all.words) };
     const beside = firstWords(all.weight?.others ?? []);

@@ -123,6 +123,7 @@ async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
     database,
     tokens: { issuer: origins.issuer, audience: origins.audience, keys: identity.keys },
     redeem: identity.redeem,
+    endVisits: identity.endVisits,
     changePassword: identity.changePassword,
     dataKey,
     messages: {

@@ -25,6 +25,7 @@ const app = await createApp({
   database,
   tokens: { issuer, audience, keys: identity.keys },
   redeem: identity.redeem,
+  endVisits: identity.endVisits,
   changePassword: identity.changePassword,
   dataKey: randomBytes(32),
   jobs: createJobs(opened),

@@ -62,10 +62,11 @@ describe.each(languages)("an error in %s", async (language) => {
       code: "too_big" as const,
     }));
     const refused = { ...problem("invalid_input", 422), errors };
-    const { text } = say(
-      new HttpError("badRequest", { call: "get /news", status: 422, problem: refused }),
-    );
-    expect(text).toContain("createdAtFrom, title");
+    const error = new HttpError("badRequest", { call: "get /news", status: 422, problem: refused });
+    expect(say(error).text).toContain("createdAtFrom · title");
+    const labels = new Map([["createdAtFrom", "Created on or after"]]);
+    const { text } = errorMessage(error, t, (name) => labels.get(name));
+    expect(text).toContain("Created on or after · title");
   });
 
   it.each(problemCodes)("with the problem %s says so", (code) => {

@@ -23,9 +23,16 @@ export interface ErrorMessage {
 /** How the shared words are asked for. */
 export type Translate = TFunction<"migration">;
 
-/** Finds the words for anything that was thrown; text from outside is never among them. */
-export function errorMessage(error: unknown, t: Translate): ErrorMessage {
-  if (error instanceof HttpError) return httpErrorMessage(error, t);
+/** The label of a field on its screen, by its name in the address; undefined for what has none. */
+export type LabelOf = (name: string) => string | undefined;
+
+/**
+ * Finds the words for anything that was thrown; text from outside is never among them.
+ *
+ * @param labelOf what the screen calls the fields that may be refused
+ */
+export function errorMessage(error: unknown, t: Translate, labelOf?: LabelOf): ErrorMessage {
+  if (error instanceof HttpError) return httpErrorMessage(error, t, labelOf);
   if (error instanceof IdentityError) return identityErrorMessage(error.code, t);
   if (isConfigError(error)) {
     return isUnreadable(error)
@@ -65,6 +72,7 @@ const identityWords = {
   provider_error: "refused",
   frame_blocked: "frame",
   too_many_redirects: "circles",
+  storage_denied: "storage",
   unauthorized: "unauthorized",
 } as const satisfies Record<Exclude<IdentityErrorCode, "invalid_domain">, string>;
 
@@ -84,9 +92,9 @@ const codes = new Map<number | undefined, Problem["code"]>([
   [504, "unavailable"],
 ]);
 
-function httpErrorMessage(error: HttpError, t: Translate): ErrorMessage {
+function httpErrorMessage(error: HttpError, t: Translate, labelOf?: LabelOf): ErrorMessage {
   const code = error.problem?.code ?? codes.get(error.status) ?? error.kind;
-  const names = refusedParameters(error);
+  const names = refusedParameters(error, labelOf);
   return {
     title: t(`error.${code}.title`),
     text: names === "" ? t(`error.${code}.text`) : t("error.parameters", { names }),
@@ -97,11 +105,11 @@ function httpErrorMessage(error: HttpError, t: Translate): ErrorMessage {
   };
 }
 
-/** What was refused of an address, such as a filter of a list, by its names; no field is marked. */
-function refusedParameters({ problem }: HttpError): string {
+/** What was refused of an address, such as a filter of a list, by its labels; no field is marked. */
+function refusedParameters({ problem }: HttpError, labelOf?: LabelOf): string {
   const refused = problem?.errors ?? [];
   if (refused.some((each) => each.in !== "query")) return "";
-  return [...new Set(refused.map(({ path }) => path))].join(", ");
+  return [...new Set(refused.map(({ path }) => labelOf?.(path) ?? path))].join(" · ");
 }
 
 /** Other code than this may ask rightly, or read the answer. */

@@ -3,7 +3,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { errorMessage } from "../i18n/errorMessage.ts";
+import { errorMessage, type LabelOf } from "../i18n/errorMessage.ts";
 import { useIsOnline } from "../services/hooks/useConnection.ts";
 import { page } from "../browser/page.ts";
 import { useReconnected } from "../services/hooks/useReconnected.ts";
@@ -18,6 +18,8 @@ export interface FailureProps {
   onRetry?: () => void;
   /** Stands in a column among others, where it must not be higher than they are. */
   isCompact?: boolean;
+  /** What the screen calls the fields of its question, should one be refused. */
+  labelOf?: LabelOf | undefined;
   /** A way on beside that of the error. */
   children?: ReactNode;
 }
@@ -33,12 +35,13 @@ export function Failure({
   headingLevel = 2,
   isCompact = false,
   onRetry,
+  labelOf,
   children,
 }: FailureProps) {
   const { t } = useTranslation("migration");
   const isOnline = useIsOnline();
   useReconnected(() => isUnanswered(error) && onRetry?.());
-  const message = errorMessage(error, t);
+  const message = errorMessage(error, t, labelOf);
   const way =
     message.way === "reload" ? (
       <Button onClick={page.reload}>{t("state.reload")}</Button>

@@ -2,7 +2,7 @@ import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { StaleContent } from "@specimen/ui/StaleContent/StaleContent.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure } from "./Failure.tsx";
+import { Failure, type FailureProps } from "./Failure.tsx";
 import { isMissing } from "./isMissing.ts";
 import type { Query } from "./query.ts";
 
@@ -19,6 +19,8 @@ export interface QueryStateProps<Data> {
   wayOn?: ReactNode;
   /** Stands in a column among others, where a failure must not be higher than they are. */
   isCompact?: boolean;
+  /** What the screen calls the fields of its question, should one be refused. */
+  labelOf?: FailureProps["labelOf"];
   children: (data: Data) => ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function QueryState<Data>({
   headingLevel = 2,
   wayOn,
   isCompact = false,
+  labelOf,
   children,
 }: QueryStateProps<Data>) {
   const { t } = useTranslation("migration");
@@ -48,6 +51,7 @@ export function QueryState<Data>({
       title={failed}
       headingLevel={headingLevel}
       isCompact={isCompact}
+      labelOf={labelOf}
       onRetry={() => void mutate()}
     >
       {wayOn}

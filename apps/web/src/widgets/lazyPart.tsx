@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from "react";
+import { useEffect, type ComponentType, type ReactNode } from "react";
+import { page } from "../browser/page.ts";
 import { useReconnected } from "../services/hooks/useReconnected.ts";
 import { loadable, useLoadable, type Loadable } from "./loadable.ts";
 import { MissingPart } from "./MissingPart.tsx";
@@ -11,7 +12,10 @@ export type LazyPart<Props> = ComponentType<Props> & {
 interface LazyPartOptions {
   /** Drawn until the code has come. */
   place?: ReactNode;
-  /** Without its code its place stays as it is; otherwise a message offers another try. */
+  /**
+   * Without its code its place stays as it is, and the next press of a key or on the page tries again;
+   * otherwise a message offers that.
+   */
   isOptional?: boolean;
   /** Around the message, for a part that is a page of its own. */
   around?: (message: ReactNode) => ReactNode;
@@ -30,7 +34,9 @@ export function lazyPart<Props extends object>(
   const part = loadable(async () => (await load()).default);
   function Part(props: Props) {
     const loaded = useLoadable(part);
-    useReconnected(() => loaded !== null && "retry" in loaded && loaded.retry());
+    const retry = loaded !== null && "retry" in loaded ? loaded.retry : undefined;
+    useReconnected(() => retry?.());
+    useEffect(() => (isOptional && retry ? page.onPressed(retry) : undefined));
     if (loaded === null) return place;
     if ("value" in loaded) {
       const Component = loaded.value;

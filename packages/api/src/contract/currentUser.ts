@@ -68,7 +68,14 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 /** Only the members that change; the others stay as they are. */
 export const CurrentUserChange = z
   .object({
-    nickname: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    // It names its owner to others, as in the history of rules: nothing in it turns what is beside it.
+    nickname: z.optional(
+      z.string().check(
+        z.minLength(1),
+        z.maxLength(60),
+        z.refine((name) => !/[\p{Cc}\p{Bidi_Control}]/u.test(name)),
+      ),
+    ),
     defaultLanguage: z.optional(Language),
     userMetadata: z.optional(z.omit(UserMetadata, { consentAnalytics: true })),
   })

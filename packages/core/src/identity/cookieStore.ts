@@ -7,7 +7,7 @@ export const cookieStore = (cookies: Cookies): Store => ({
   read: (key) => cookies.read(key),
   write: (key, value) => {
     cookies.write(key, value, dayInSeconds);
-    return true;
+    return cookies.read(key) === value;
   },
   remove: (key) => cookies.remove(key),
   keys: () => cookies.names(),

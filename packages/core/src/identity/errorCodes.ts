@@ -26,6 +26,7 @@ export const identityErrorCodes = [
   "provider_error",
   "frame_blocked",
   "too_many_redirects",
+  "storage_denied",
   "unauthorized",
   "invalid_domain",
 ] as const;

@@ -73,6 +73,19 @@ describe("the way to the provider", () => {
     expect(world.ports.store.read("hasTriedClientTool")).toBeNull();
   });
 
+  it.each([{}, { cookieTransactions: true }])(
+    "does not leave where what it needs on the way back would be lost (%o)",
+    async (settings) => {
+      const world = createSignedOutWorld();
+      world.ports.store.write = () => false;
+      world.ports.cookies.write = () => undefined;
+      const page = await openPage(world, settings);
+      page.actor.send({ type: "provider.requested" });
+      await settle();
+      expect([world.ports.address.left, page.view().error]).toEqual([[], "storage_denied"]);
+    },
+  );
+
   it("stops with an error after three redirects a minute", async () => {
     const world = createSignedOutWorld();
     const views: unknown[] = [];

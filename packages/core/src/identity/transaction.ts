@@ -1,4 +1,5 @@
 import type { Clock, Store } from "../ports/index.ts";
+import { IdentityError } from "./errors.ts";
 import { isJsonObject } from "./jwt.ts";
 
 /** A login transaction: an authorization request whose response is still to come. */
@@ -14,6 +15,7 @@ export interface Transaction {
 
 /** The open login transactions, by `state`. */
 export interface Transactions {
+  /** Throws `storage_denied` where the transaction would be lost with the page. */
   begin(transaction: Transaction): void;
   find(state: string): Transaction | null;
   /** Removes it for good; another response with the same `state` finds it spent. */
@@ -61,11 +63,14 @@ export function createTransactions(store: Store, clock: Clock): Transactions {
     for (const [index, key] of byAge.entries()) {
       if (index >= limit - 1 || ageOf(key) > dayInMilliseconds) store.remove(key);
     }
-    store.write(prefix + state, JSON.stringify({ at: clock.now(), transaction }));
+    return store.write(prefix + state, JSON.stringify({ at: clock.now(), transaction }));
   };
 
   return {
-    begin: (transaction) => put(openPrefix, transaction.state, transaction),
+    begin: (transaction) => {
+      if (put(openPrefix, transaction.state, transaction)) return;
+      throw new IdentityError("storage_denied", "The browser denies storage");
+    },
     find: (state) => {
       const record = parseRecord(store.read(openPrefix + state));
       const isFresh = record !== null && clock.now() - record.at <= dayInMilliseconds;

@@ -11,7 +11,7 @@ export interface LeftBatch extends StatisticsBatch {
   isHandedOver: boolean;
 }
 
-/** Stores a batch; throws where the store is full or forbidden. */
+/** Stores a batch; returns whether it outlives the page. */
 export const writeLeftBatch = (store: Store, batch: LeftBatch): boolean =>
   store.write(leftBatchPrefix + batch.id, JSON.stringify(batch));
 

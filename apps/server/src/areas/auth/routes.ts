@@ -6,7 +6,7 @@ import type { AppApi } from "../defineArea.ts";
 
 /** POST /auth/token (specification 7.2) and POST /auth/sign-out. */
 export function authRoutes(api: AppApi): void {
-  const { redeem, database, customers } = api.context;
+  const { redeem, endVisits, database, customers } = api.context;
 
   implement(api, auth, {
     token: async ({ body, remote }) => {
@@ -24,6 +24,8 @@ export function authRoutes(api: AppApi): void {
     },
 
     async signOut({ user }) {
+      // First: if the database fails in between, signing out again goes on.
+      await endVisits(user.accountId);
       if (user.session !== null) await endSessions(database, [user.session]);
       customers.clear();
       return {};

@@ -6,7 +6,7 @@ import type { AppContext, SearchSource } from "../defineArea.ts";
 import { isMoneyOf } from "./countries.ts";
 import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
-import type { LikelyNote, LikelyNotes } from "./queries/likely.ts";
+import { type LikelyNote, type LikelyNotes, prepareLikelyNote } from "./queries/likely.ts";
 import { prepareLikelyNotes } from "./queries/likelyInMemory.ts";
 
 /** Score added where an amount or a size matches. */
@@ -25,6 +25,17 @@ const perStatus = { issue: 0, outOfCirculation: 3, worthless: 6, coin: 0 };
 export const banknoteSearch: SearchSource = {
   permission: "banknotes:read",
   kinds: ["country", "currency"],
+  references: {
+    // ISO 4217 code, series and value: `EUR-ES2-50`.
+    spelled: (typed) => (/^[a-z]{3}-/i.test(typed) ? typed.toUpperCase() : undefined),
+    find: (context) => {
+      const read = prepareLikelyNote(context.database);
+      return async ({ reference: id, language, today }) =>
+        (await read.execute({ id, today })).map((note) =>
+          noteHit(context, note, { language, size: null }, note.countryId),
+        );
+    },
+  },
 
   prepare: (context) => {
     const likely = prepareLikelyNotes(context);
@@ -113,7 +124,7 @@ function notesOf(
 function noteHit(
   context: AppContext,
   note: LikelyNote,
-  { language, size }: SearchQuery,
+  { language, size }: Pick<SearchQuery, "language" | "size">,
   countryId: string,
 ) {
   const { lexicon } = context;

@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
+import { eq, sql } from "drizzle-orm";
 import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
@@ -6,7 +7,7 @@ import { coinAddress } from "./draw.ts";
 import { prepareLikelyCoins } from "./likelyCoinsInMemory.ts";
 import type { LikelyCoin, NamedCoins } from "./likelyCoins.ts";
 import { faceOf } from "./present.ts";
-import type { coins } from "./tables.ts";
+import { coins } from "./tables.ts";
 
 /** Scores of a coin found by its name, and of one found by metal, country or face value. */
 const named = 53;
@@ -24,6 +25,18 @@ export const coinSearch: SearchSource = {
   kinds: [],
   ownKinds: ["coin"],
   weighs: true,
+  references: {
+    spelled: (typed) => (/^coin-\d+$/i.test(typed) ? typed.toLowerCase() : undefined),
+    find: (context) => {
+      const read = context.database
+        .select()
+        .from(coins)
+        .where(eq(coins.id, sql.placeholder("id")))
+        .prepare("search_coin_by_id");
+      return async ({ reference: id, language }) =>
+        (await read.execute({ id })).map((coin) => coinHit(context, coin, language));
+    },
+  },
 
   prepare: (context) => {
     const find = prepareLikelyCoins(context);

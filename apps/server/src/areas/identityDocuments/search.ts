@@ -39,6 +39,17 @@ const hitColumns = {
 };
 type HitRow = Pick<typeof identityDocuments.$inferSelect, keyof typeof hitColumns>;
 
+const prepareDocuments = ({ database }: AppContext, name: string, where: SQL) =>
+  database
+    .select(hitColumns)
+    .from(identityDocuments)
+    .where(where)
+    .orderBy(asc(identityDocuments.listPosition))
+    .prepare(name);
+
+const prepareById = (context: AppContext) =>
+  prepareDocuments(context, "search_documents_by_id", eq(identityDocuments.id, keys));
+
 const fitsOf = (names: readonly FoundName[], wanted: string) =>
   new Map(names.flatMap(({ kind, key, fit }) => (kind === wanted ? [[key, fit]] : [])));
 
@@ -46,18 +57,23 @@ const fitsOf = (names: readonly FoundName[], wanted: string) =>
 const documents: SearchSource = {
   permission,
   kinds: ["country", "identityDocument"],
+  references: {
+    // Alpha-3 code, kind and year: `DEU-P-2017`.
+    spelled: (typed) => (/^[a-z]{3}-/i.test(typed) ? typed.toUpperCase() : undefined),
+    find: (context) => {
+      const byId = prepareById(context);
+      return async ({ reference, language }) =>
+        (await byId.execute({ keys: [reference] })).map((row) =>
+          documentHit(context, row, language),
+        );
+    },
+  },
 
   prepare: (context) => {
     const { database, lexicon } = context;
-    const prepare = (name: string, where: SQL) =>
-      database
-        .select(hitColumns)
-        .from(identityDocuments)
-        .where(where)
-        .orderBy(asc(identityDocuments.listPosition))
-        .prepare(name);
-    const byId = prepare("search_documents_by_id", eq(identityDocuments.id, keys));
-    const byIssuer = prepare(
+    const byId = prepareById(context);
+    const byIssuer = prepareDocuments(
+      context,
       "search_documents_by_issuer",
       eq(identityDocuments.mrzIssuer, sql.placeholder("issuer")),
     );

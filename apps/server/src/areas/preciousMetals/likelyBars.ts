@@ -45,6 +45,15 @@ const barColumns = {
 };
 const isVariant = eq(ingotVariants.id, ingots.variantId);
 
+/** Prepares the look-up of one bar by its id. */
+export const prepareLikelyBar = (database: Database) =>
+  database
+    .select(barColumns)
+    .from(ingots)
+    .innerJoin(ingotVariants, isVariant)
+    .where(eq(ingots.id, sql.placeholder("id")))
+    .prepare("search_bar_by_id");
+
 /** Finds likely bars in the database. */
 export async function likelyBarsInDatabase(
   database: Database,

@@ -1,9 +1,10 @@
+import type { Language } from "@specimen/api/contract";
 import { formatNumber } from "../../http/locale.ts";
-import { plainHit, type SearchQuery } from "../../search/searchQuery.ts";
+import { plainHit } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { barAddress } from "./draw.ts";
 import { prepareLikelyBars } from "./likelyBarsInMemory.ts";
-import type { FoundBars, LikelyBar } from "./likelyBars.ts";
+import { type FoundBars, type LikelyBar, prepareLikelyBar } from "./likelyBars.ts";
 
 /** Scores of a refiner by name, of a bar by name, by what is recorded of it, and by a figure. */
 const refined = 56;
@@ -18,6 +19,14 @@ export const metalSearch: SearchSource = {
   permission: "precious_metals:read",
   kinds: [],
   weighs: true,
+  references: {
+    spelled: (typed) => (/^ingot-\d+$/i.test(typed) ? typed.toLowerCase() : undefined),
+    find: (context) => {
+      const read = prepareLikelyBar(context.database);
+      return async ({ reference: id, language }) =>
+        (await read.execute({ id })).map((bar) => barHit(context, bar, language));
+    },
+  },
 
   prepare: (context) => {
     const find = prepareLikelyBars(context);
@@ -27,7 +36,7 @@ export const metalSearch: SearchSource = {
       const hits = (score: number, { bars }: Pick<FoundBars, "bars">) =>
         bars.map((row, place) => ({
           score: score - place / 100,
-          hit: barHit(context, row, searched),
+          hit: barHit(context, row, language),
         }));
       if (weight !== null && weight.query === "") return hits(weighed, await find({ weight }));
       if (words.length === 0) {
@@ -56,14 +65,14 @@ export const metalSearch: SearchSource = {
         })),
         ...bars.map((row, place) => ({
           score: (row.isNamed ? named : recorded) - place / 100,
-          hit: barHit(context, row, searched),
+          hit: barHit(context, row, language),
         })),
       ];
     };
   },
 };
 
-function barHit(context: AppContext, bar: LikelyBar, { language }: SearchQuery) {
+function barHit(context: AppContext, bar: Omit<LikelyBar, "isNamed">, language: Language) {
   return {
     ...plainHit,
     kind: "ingot",

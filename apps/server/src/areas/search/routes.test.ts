@@ -207,6 +207,27 @@ describeOnBoth("GET /search", (api) => {
         expect(kind).not.toMatch(/^(identityDocument|securityFeature|fantasyName|documentTerm)/);
   });
 
+  it.each([
+    ["DEU-P-2017", "officer", "identityDocument DEU-P-2017"],
+    ["deu-p-2017", "officer", "identityDocument DEU-P-2017"],
+    [" DEU‑P–2017 ", "officer", "identityDocument DEU-P-2017"],
+    ["AFG-P-MRP", "officer", "identityDocument AFG-P-MRP"],
+    ["GBP-BOE-G-CIII-50", "clerk", "banknote GBP-BOE-G-CIII-50"],
+    ["usd-frn-1996-5", "clerk", "banknote USD-FRN-1996-5"],
+    ["coin-040", "clerk", "coin coin-040"],
+    ["INGOT-012", "clerk", "ingot ingot-012"],
+    ["tc-01", "clerk", "chequeSeries tc-01"],
+    ["TC-01-usd-100", "clerk", "cheque tc-01-USD-100"],
+  ])("finds by the reference %s, for %s, that record alone: %s", async (typed, as, hit) => {
+    const { hits } = await find(typed, "en", as);
+    expect(hits.map(nameOf)).toEqual([hit]);
+  });
+
+  it("finds by a reference nothing that somebody may not see", async () => {
+    const { hits } = await find("DEU-P-2017", "en", "clerk");
+    expect(hits.map(nameOf)).not.toContain("identityDocument DEU-P-2017");
+  });
+
   it("shows nothing to somebody without an area", async () => {
     expect(await find("germany", "en", "newcomer")).toEqual({ hits: [], isAlike: false });
   });

@@ -16,7 +16,11 @@ export function searchRoutes(api: AppApi): void {
   const find = prepareSearch(
     database,
     prepareMemoryIndex(api.context, () => readNameIndex(database, [...new Set(kinds)])),
-    sources.map((source) => ({ ...source, find: source.prepare(api.context) })),
+    sources.map(({ references, ...source }) => ({
+      ...source,
+      references: references && { ...references, find: references.find(api.context) },
+      find: source.prepare(api.context),
+    })),
   );
   implement(api, search, {
     // Not cached by revision: the hits depend on the caller's permissions.

@@ -6,6 +6,7 @@ import { issuerOf, textOf } from "./chequeWords.ts";
 import { chequeAddress, type ChequeRow } from "./draw.ts";
 import { prepareLikelyCheques } from "./likelyCheques.ts";
 import { unitOf } from "./present.ts";
+import { readNotesById } from "./queries.ts";
 import { chequeName, chequeWords } from "./searchKinds.ts";
 
 /** Scores of a series by its issuer or name, of one by other words, and of a value. */
@@ -21,6 +22,25 @@ export const chequeSearch: SearchSource = {
   // Their names contain currencies: among the names of other areas they would hide those.
   kinds: [],
   ownKinds: [chequeName, chequeWords],
+  references: {
+    spelled: (typed) =>
+      /^tc-/i.test(typed)
+        ? typed.toUpperCase().replace(/^TC/, "tc").replace(/ANY$/, "any")
+        : undefined,
+    find: (context) => {
+      const find = prepareLikelyCheques(context);
+      return async ({ reference, language }) => {
+        const [series, values] = await Promise.all([
+          find.series({ ids: [reference], namedIds: [] }),
+          readNotesById(context.database, [reference]),
+        ]);
+        return [
+          ...series.map((row) => seriesHit(context, row.series, row.noteId, language)),
+          ...values.map((row) => noteHit(context, row, language)),
+        ];
+      };
+    },
+  },
 
   prepare: (context) => {
     const find = prepareLikelyCheques(context);

@@ -119,15 +119,19 @@ function item(view: PasskeysView, passkey: ShownPasskey, index: number): Html {
     <h2>${name}</h2>
     <p class="hint">${facts.join(" · ")}</p>
     <details>
-      <summary aria-label="${words.rename}: ${name}">${words.rename}</summary>
+      <summary aria-label="${labelled(view.language, words.rename, name)}">${words.rename}</summary>
       ${command(view, "rename", renaming)}
     </details>
     <details>
-      <summary aria-label="${words.remove}: ${name}">${words.remove}</summary>
+      <summary aria-label="${labelled(view.language, words.remove, name)}">${words.remove}</summary>
       ${command(view, "remove", removing)}
     </details>
   </li>`;
 }
+
+/** What a command is called and what it is about, by the colon of the language. */
+const labelled = (language: Language, label: string, text: string): string =>
+  identityWords[language].labelled.replace("{label}", label).replace("{text}", () => text);
 
 function adding({ language, action, name }: PasskeysView, options: string): Html {
   const words = identityWords[language].passkeys;

@@ -74,6 +74,7 @@ export const de: IdentityWords = {
   },
   openApp: "Specimen öffnen",
   details: "Details:",
+  labelled: "{label}: {text}",
   signOut: "Abmelden",
   signingOut: "Abmeldung läuft …",
   signedOut: "Sie sind abgemeldet",

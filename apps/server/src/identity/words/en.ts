@@ -72,6 +72,7 @@ export const en: IdentityWords = {
   },
   openApp: "Open Specimen",
   details: "Details:",
+  labelled: "{label}: {text}",
   signOut: "Sign out",
   signingOut: "Signing out…",
   signedOut: "You are signed out",

@@ -73,6 +73,7 @@ export const es: IdentityWords = {
   },
   openApp: "Abrir Specimen",
   details: "Detalles:",
+  labelled: "{label}: {text}",
   signOut: "Cerrar sesión",
   signingOut: "Cerrando la sesión…",
   signedOut: "Ha cerrado la sesión",

@@ -73,6 +73,7 @@ export const fr: IdentityWords = {
   },
   openApp: "Ouvrir Specimen",
   details: "Détails :",
+  labelled: "{label} : {text}",
   signOut: "Se déconnecter",
   signingOut: "Déconnexion…",
   signedOut: "Vous êtes déconnecté",

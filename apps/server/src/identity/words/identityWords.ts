@@ -41,6 +41,8 @@ export interface IdentityWords {
   openApp: string;
   /** With its colon, which French sets apart. */
   details: string;
+  /** `{label}`, `{text}` */
+  labelled: string;
   signOut: string;
   signingOut: string;
   signedOut: string;

@@ -72,6 +72,7 @@ export const it: IdentityWords = {
   },
   openApp: "Apri Specimen",
   details: "Dettagli:",
+  labelled: "{label}: {text}",
   signOut: "Esci",
   signingOut: "Uscita in corso…",
   signedOut: "Sessione chiusa",

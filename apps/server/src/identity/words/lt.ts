@@ -73,6 +73,7 @@ export const lt: IdentityWords = {
   },
   openApp: "Atverti „Specimen“",
   details: "Išsami informacija:",
+  labelled: "{label}: {text}",
   signOut: "Atsijungti",
   signingOut: "Atsijungiama…",
   signedOut: "Jūs atsijungėte",

@@ -71,6 +71,7 @@ export const no: IdentityWords = {
   },
   openApp: "Åpne Specimen",
   details: "Detaljer:",
+  labelled: "{label}: {text}",
   signOut: "Logg ut",
   signingOut: "Logger ut …",
   signedOut: "Du er logget ut",

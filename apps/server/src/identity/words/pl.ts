@@ -73,6 +73,7 @@ export const pl: IdentityWords = {
   },
   openApp: "Otwórz Specimen",
   details: "Szczegóły:",
+  labelled: "{label}: {text}",
   signOut: "Wyloguj się",
   signingOut: "Wylogowywanie…",
   signedOut: "Wylogowano",

@@ -137,6 +137,18 @@ export const TooManyRedirects: Story = {
   },
 };
 
+/** What has to outlive the way to the provider and back would be lost; a window needs none of it. */
+export const StorageDenied: Story = {
+  args: { phase: "failed", error: "storage_denied" },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Your browser blocks this site’s cookies and data");
+    await expect(alert).toHaveTextContent("Allow them in the browser’s settings.");
+    const [first] = canvas.getAllByRole("button");
+    await expect(first).toHaveTextContent("Sign in in a new window");
+  },
+};
+
 /** The API refused the token of a sign-in that had just succeeded. */
 export const Unauthorized: Story = {
   args: { phase: "failed", error: "unauthorized" },

@@ -108,8 +108,7 @@ function FailedScreen({ error, goToProvider, openWindow }: FailedScreenProps) {
     page: { label: t(error === "popup_open" ? "onThisPage" : "again"), take: goToProvider },
     window: { label: t(error === "popup_open" ? "windowAgain" : "inWindow"), take: openWindow },
   };
-  const [first, second] =
-    error === "too_many_redirects" ? [ways.window, ways.page] : [ways.page, ways.window];
+  const [first, second] = isOfThePage(error) ? [ways.window, ways.page] : [ways.page, ways.window];
   return (
     <AuthScreen
       title={title}
@@ -128,3 +127,7 @@ function FailedScreen({ error, goToProvider, openWindow }: FailedScreenProps) {
     />
   );
 }
+
+/** Whether a window may do what leaving this page for the provider cannot. */
+const isOfThePage = (error: IdentityErrorCode): boolean =>
+  error === "too_many_redirects" || error === "storage_denied";

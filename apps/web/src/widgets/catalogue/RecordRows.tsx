@@ -13,6 +13,8 @@ export interface RecordRowsProps<Data> {
   list?: NamedList | undefined;
   /** What failed, in the reader's words. */
   failed: string;
+  /** What the screen calls the fields of its question, should one be refused. */
+  labelOf?: ((name: string) => string | undefined) | undefined;
   /** How many records there are on all pages, where that is known before they are there. */
   expected?: number | undefined;
   countOf: (data: Data) => { rows: number; total: number };
@@ -30,18 +32,21 @@ export function RecordRows<Data>({
   query,
   list,
   failed,
+  labelOf,
   expected = Infinity,
   countOf,
   empty,
   children,
 }: RecordRowsProps<Data>) {
   const { t } = useTranslation("migration");
+  const { t: tell } = useTranslation();
   const { page, pageSize } = usePage(list?.key);
   const awaited = Math.max(1, Math.min(pageSize, expected - (page - 1) * pageSize));
   return (
     <QueryState
       query={query}
       failed={failed}
+      labelOf={(name) => (name === "pageSize" ? tell("pages.size") : labelOf?.(name))}
       loading={<SkeletonRows label={t("state.loading")} count={awaited} />}
     >
       {(data) => {

@@ -9,7 +9,7 @@ import * as css from "./search.css.ts";
 
 export interface ResultsPaneProps<Data> extends Pick<
   RecordRowsProps<Data>,
-  "query" | "countOf" | "children" | "list"
+  "query" | "countOf" | "children" | "list" | "labelOf"
 > {
   /** How many records were found. */
   countText: (total: number) => string;
@@ -25,6 +25,7 @@ export interface ResultsPaneProps<Data> extends Pick<
 export function ResultsPane<Data>({
   query,
   list,
+  labelOf,
   countOf,
   countText,
   notice,
@@ -65,6 +66,7 @@ export function ResultsPane<Data>({
       <RecordRows
         query={query}
         list={list}
+        labelOf={labelOf}
         failed={t("catalogue.search.failed")}
         countOf={countOf}
         empty={() => (

@@ -3,7 +3,7 @@ import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useTranslation } from "react-i18next";
 import { ScreenTitle } from "../ScreenTitle.tsx";
-import { keysOf, type FilterSpec } from "./fieldSpec.ts";
+import { keysOf, labelIn, type FilterSpec } from "./fieldSpec.ts";
 import { FilterForm } from "./FilterForm.tsx";
 import type { Question } from "./question.ts";
 import { ResultsPane, type ResultsPaneProps } from "./ResultsPane.tsx";
@@ -12,7 +12,10 @@ import { useFirstResult } from "./useFirstResult.ts";
 /** How long nothing is typed before the address follows, in ms; faster than one notices. */
 export const typingPause = 120;
 
-export interface SearchScreenProps<State, Data> extends Omit<ResultsPaneProps<Data>, "onClear"> {
+export interface SearchScreenProps<State, Data> extends Omit<
+  ResultsPaneProps<Data>,
+  "onClear" | "labelOf"
+> {
   title: string;
   /** The area, and its page of countries. */
   area: { title: string; href: string };
@@ -33,6 +36,10 @@ export function SearchScreen<State, Data>({
   const { place, go } = useFirstResult(url.isSettled && results.query.isStale !== true);
   const keys = keysOf(filter);
   const isNarrowed = keys.some((key) => !schema.isAbsent(key, url.texts));
+  const labelOf = (name: string) => {
+    const label = labelIn(filter, name);
+    return label && t(label);
+  };
   return (
     <Page>
       <Stack gap={14}>
@@ -45,7 +52,11 @@ export function SearchScreen<State, Data>({
         </div>
         <FilterForm filter={filter} question={question} onGoToResults={go} />
         <div ref={place}>
-          <ResultsPane {...results} onClear={isNarrowed ? () => url.clear(keys) : undefined} />
+          <ResultsPane
+            {...results}
+            labelOf={labelOf}
+            onClear={isNarrowed ? () => url.clear(keys) : undefined}
+          />
         </div>
       </Stack>
     </Page>

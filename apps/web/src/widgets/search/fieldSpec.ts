@@ -35,6 +35,12 @@ export const keysOf = ({ first, further }: FilterSpec): string[] =>
     second === undefined ? [field] : [field, second.field],
   );
 
+/** The label of a field of a filter, by its name in the address. */
+export const labelIn = ({ first, further }: FilterSpec, name: string): ParseKeys | undefined =>
+  [...first, ...further]
+    .flatMap(({ second, ...spec }) => (second === undefined ? [spec] : [spec, second]))
+    .find(({ field }) => field === name)?.label;
+
 /** How many of the fields that small screens fold away are set; two sides count as one. */
 export function countFolded(
   { first, further }: FilterSpec,

@@ -62,6 +62,14 @@ export const likelyColumns = {
   status: status.as("status"),
 };
 
+/** Prepares the look-up of one note by its id. */
+export const prepareLikelyNote = (database: Database) =>
+  database
+    .select(likelyColumns)
+    .from(banknotes)
+    .where(eq(banknotes.id, sql.placeholder("id")))
+    .prepare("search_note_by_id");
+
 const value = (name: Member) => sql.placeholder(name);
 const noteSides = { width: banknotes.widthMm, height: banknotes.heightMm };
 

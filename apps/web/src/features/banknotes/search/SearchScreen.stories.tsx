@@ -194,6 +194,20 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText("Text on the note or in its details")).toHaveValue("bridge");
   },
 };
+/** What the address asks for is refused: it is named by the labels of the form. */
+export const Refused: Story = {
+  decorators: scene({
+    [call]: refused(422, "invalid_input", [
+      { in: "query", path: "heightMm", code: "too_big" },
+      { in: "query", path: "pageSize", code: "too_big" },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/did not accept these details: Height, mm · Entries per page\./),
+    ).toBeVisible();
+  },
+};
 export const Offline: Story = { decorators: scene({ [call]: unreachable() }, { isOffline: true }) };
 export const Forbidden: Story = {
   decorators: scene({ [call]: refused(403, "permission_missing") }),

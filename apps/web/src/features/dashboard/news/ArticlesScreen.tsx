@@ -67,6 +67,10 @@ export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
         <RecordRows
           query={query}
           failed={t(`dashboard.${kind}.failed`)}
+          labelOf={(name) => {
+            const field = articleFields.find((each) => each === name);
+            return field && t(`dashboard.articles.filter.${field}`);
+          }}
           countOf={countOf}
           empty={() => <NoneFound kind={kind} onShowAll={clear} />}
         >

@@ -278,6 +278,21 @@ export const NeitherOn: Story = {
 };
 
 export const Loading: Story = { decorators: scene({ [coinsCall]: pending() }), play: isLoading };
+/** What the address asks for is refused: it is named by the labels of the filter. */
+export const Refused: Story = {
+  decorators: scene({
+    [coinsCall]: refused(422, "invalid_input", [
+      { in: "query", path: "coins.diameter.from", code: "too_big" },
+      { in: "query", path: "country", code: "invalid" },
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/these details: Coins: Diameter from · Country\./),
+    ).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   decorators: scene({ [coinsCall]: refused(500, "internal_error") }),
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ import { countriesQuery, currenciesQuery, coinsQuery, ingotsQuery } from "../que
 import { FilterCards } from "./FilterCards.tsx";
 import { MeasurePanel } from "./MeasurePanel.tsx";
 import { coinRow, ingotRow, MetalTable } from "./MetalTable.tsx";
+import { useMetalLabel } from "./useMetalLabel.ts";
 import * as css from "./search.css.ts";
 
 const withoutUnjudged = { "coins.unjudged": undefined, "ingots.unjudged": undefined };
@@ -41,6 +42,7 @@ export function SearchScreen() {
     title: t("preciousMetals.search.none"),
     text: t("preciousMetals.search.noneText"),
   };
+  const labelOf = useMetalLabel();
   const question = { schema: searchSchema, countries, url };
   /** Says how many, also of what is not judged. */
   const counted = (list: "coins" | "ingots") => (total: number) => {
@@ -77,6 +79,7 @@ export function SearchScreen() {
                 <ResultsPane
                   query={coins}
                   list={{ key: lists.coins, name: t("preciousMetals.coins") }}
+                  labelOf={labelOf}
                   countOf={coinCount}
                   countText={counted("coins")}
                   notice={({ notJudged }) => notice("coins", notJudged)}
@@ -98,6 +101,7 @@ export function SearchScreen() {
                 <ResultsPane
                   query={ingots}
                   list={{ key: lists.ingots, name: t("preciousMetals.bars") }}
+                  labelOf={labelOf}
                   countOf={ingotCount}
                   countText={counted("ingots")}
                   notice={({ notJudged }) => notice("ingots", notJudged)}

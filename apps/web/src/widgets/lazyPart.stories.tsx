@@ -1,0 +1,68 @@
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { onStage } from "../testing/Stage.tsx";
+import { lazyPart } from "./lazyPart.tsx";
+
+/** A part whose code does not come as often as told, as after a sheet of styles that failed. */
+function failing(times: number, isOptional: boolean) {
+  let left = times;
+  return lazyPart(
+    async () => {
+      left -= 1;
+      if (left >= 0) throw new Error("The styles did not come");
+      return { default: () => <p>Search over all areas</p> };
+    },
+    { isOptional, place: <p>Its place</p> },
+  );
+}
+
+function Failing({ times, isOptional }: { times: number; isOptional: boolean }) {
+  const [Part] = useState(() => failing(times, isOptional));
+  return (
+    <>
+      <Part />
+      <Button>Something else</Button>
+    </>
+  );
+}
+
+const meta = {
+  component: Failing,
+  decorators: [onStage()],
+  args: { times: 1, isOptional: true },
+} satisfies Meta<typeof Failing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An optional part says nothing; it is asked for again when its user goes on working. */
+export const Optional: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Its place")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Something else" }));
+    await expect(await canvas.findByText("Search over all areas")).toBeVisible();
+  },
+};
+
+/** The same by a key, and after a second failure. */
+export const OptionalTwice: Story = {
+  args: { times: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Its place");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(await canvas.findByText("Its place")).toBeVisible();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(await canvas.findByText("Search over all areas")).toBeVisible();
+  },
+};
+
+/** Any other part says that it did not come. */
+export const Needed: Story = {
+  args: { isOptional: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Search over all areas")).toBeVisible();
+  },
+};
