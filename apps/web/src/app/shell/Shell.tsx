@@ -15,22 +15,17 @@ const isOptional = true;
 // The top bar has its height without it, so that nothing moves when it comes.
 const SearchEntry = lazyPart(() => import("../search/SearchEntry.tsx"), { isOptional });
 const Modes = lazyPart(() => import("./Modes.tsx"), { isOptional });
-/** Once the page has nothing else to do. */
-const idle = () => new Promise<void>((resolve) => void onIdle(resolve));
-const CatalogueNotice = lazyPart(
-  async () => {
-    await idle();
-    return import("./CatalogueNotice.tsx");
-  },
-  { isOptional },
-);
-const PrintedScreen = lazyPart(
-  async () => {
-    await idle();
-    return import("./PrintedScreen.tsx");
-  },
-  { isOptional },
-);
+/** A part that comes once the page has nothing else to do. */
+const whenIdle = (load: Parameters<typeof lazyPart<object>>[0]) =>
+  lazyPart(
+    async () => {
+      await new Promise<void>((resolve) => void onIdle(resolve));
+      return load();
+    },
+    { isOptional },
+  );
+const CatalogueNotice = whenIdle(() => import("./CatalogueNotice.tsx"));
+const PrintedScreen = whenIdle(() => import("./PrintedScreen.tsx"));
 const ConsentBanner = lazyPart(() => import("./ConsentBanner.tsx"), { isOptional });
 
 /** The product's frame for somebody who is signed in. */

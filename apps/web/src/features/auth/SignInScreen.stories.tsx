@@ -142,7 +142,7 @@ export const StorageDenied: Story = {
   args: { phase: "failed", error: "storage_denied" },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent("Your browser blocks this site’s cookies and data");
+    await expect(alert).toHaveTextContent("Your browser blocks this site’s data");
     await expect(alert).toHaveTextContent("Allow them in the browser’s settings.");
     const [first] = canvas.getAllByRole("button");
     await expect(first).toHaveTextContent("Sign in in a new window");

@@ -2,34 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { isHeaded, isLoading } from "../../../testing/plays.ts";
-import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { ok, pending, refused, unreachable } from "../../../testing/replies.ts";
 import { paths } from "../../../url/paths.ts";
-import { sampleCountries } from "../../../widgets/samples.ts";
-import PreciousMetalsRoutes from "../routes.tsx";
 import { sampleBars, sampleCoin, sampleMeasured } from "../../../widgets/metals/samples.ts";
-
-const base = paths.preciousMetals.search;
-const coinsCall = "GET /precious-metals/coins";
-const ingotsCall = "GET /precious-metals/ingots";
-
-const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
-    path: base,
-    ...rest,
-    replies: {
-      "GET /countries": ok(sampleCountries),
-      "GET /precious-metals/coin-currencies": ok([
-        { code: "USD", name: { text: "US dollar", lang: "en" } },
-      ]),
-      [coinsCall]: ok({ coins: [sampleCoin], total: 167, notJudged: 5 }),
-      [ingotsCall]: ok({ ingots: sampleBars, total: 30, notJudged: 0, kinebars: 8 }),
-      "GET /precious-metals/measured-coins": ok({ records: sampleMeasured }),
-      "GET /precious-metals/measured-ingots": ok({ records: [] }),
-      ...replies,
-    },
-  }),
-];
+import PreciousMetalsRoutes from "../routes.tsx";
+import { base, coinsCall, ingotsCall, scene } from "./searchScene.ts";
 
 const meta: Meta<typeof Area> = {
   title: "Precious metals/Search",
