@@ -85,6 +85,7 @@ const app = await createApp({
   database,
   tokens: { issuer, audience: apiAt.address, keys: identity.keys },
   redeem: identity.redeem,
+  endVisits: identity.endVisits,
   changePassword: identity.changePassword,
   dataKey: randomBytes(32),
   jobs: createJobs({ executeSql }),

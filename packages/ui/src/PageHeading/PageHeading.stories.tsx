@@ -42,7 +42,7 @@ export const Phone: Story = {
   render: (args) => (
     <div style={{ width: 296 }}>
       <PageHeading {...args} title="Polen" />
-      <PageHeading {...args} title="American Express, Geschenkscheck" />
+      <PageHeading {...args} title="American Express, Geschenkgutscheine" />
       <PageHeading {...args} title="Ausweisdokumentensicherheitsmerkmale" />
     </div>
   ),

@@ -143,7 +143,7 @@ export const StorageDenied: Story = {
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Your browser blocks this site’s data");
-    await expect(alert).toHaveTextContent("Allow them in the browser’s settings.");
+    await expect(alert).toHaveTextContent("Allow it in the browser’s settings.");
     const [first] = canvas.getAllByRole("button");
     await expect(first).toHaveTextContent("Sign in in a new window");
   },

@@ -1,12 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { isHeaded, isLoading } from "../../../testing/plays.ts";
-import { ok, pending, refused, unreachable } from "../../../testing/replies.ts";
+import { ok, type Replies } from "../../../testing/replies.ts";
+import { onStage, type Scene } from "../../../testing/Stage.tsx";
 import { paths } from "../../../url/paths.ts";
-import { sampleBars, sampleCoin, sampleMeasured } from "../../../widgets/metals/samples.ts";
+import { sampleCountries } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
-import { base, coinsCall, ingotsCall, scene } from "./searchScene.ts";
+import { sampleBars, sampleCoin, sampleMeasured } from "../../../widgets/metals/samples.ts";
+
+const base = paths.preciousMetals.search;
+const coinsCall = "GET /precious-metals/coins";
+const ingotsCall = "GET /precious-metals/ingots";
+
+const scene = (replies: Replies = {}, rest: Scene = {}) => [
+  onStage({
+    path: base,
+    ...rest,
+    replies: {
+      "GET /countries": ok(sampleCountries),
+      "GET /precious-metals/coin-currencies": ok([
+        { code: "USD", name: { text: "US dollar", lang: "en" } },
+      ]),
+      [coinsCall]: ok({ coins: [sampleCoin], total: 167, notJudged: 5 }),
+      [ingotsCall]: ok({ ingots: sampleBars, total: 30, notJudged: 0, kinebars: 8 }),
+      "GET /precious-metals/measured-coins": ok({ records: sampleMeasured }),
+      "GET /precious-metals/measured-ingots": ok({ records: [] }),
+      ...replies,
+    },
+  }),
+];
 
 const meta: Meta<typeof Area> = {
   title: "Precious metals/Search",
@@ -252,33 +274,6 @@ export const NeitherOn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Neither coins nor bars are searched")).toBeVisible();
   },
-};
-
-export const Loading: Story = { decorators: scene({ [coinsCall]: pending() }), play: isLoading };
-/** What the address asks for is refused: it is named by the labels of the filter. */
-export const Refused: Story = {
-  decorators: scene({
-    [coinsCall]: refused(422, "invalid_input", [
-      { in: "query", path: "coins.diameter.from", code: "too_big" },
-      { in: "query", path: "country", code: "invalid" },
-    ]),
-  }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/these details: Coins: Diameter from · Country\./),
-    ).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  decorators: scene({ [coinsCall]: refused(500, "internal_error") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The search did not work")).toBeVisible();
-  },
-};
-export const Offline: Story = {
-  decorators: scene({ [coinsCall]: unreachable() }),
-  play: isHeaded("The search did not work"),
 };
 
 export const NarrowGerman: Story = {

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { isHeaded, isLoading } from "../../../testing/plays.ts";
+import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
+import { onStage } from "../../../testing/Stage.tsx";
+import { paths } from "../../../url/paths.ts";
+import { sampleCountries } from "../../../widgets/samples.ts";
+import PreciousMetalsRoutes from "../routes.tsx";
+
+const base = paths.preciousMetals.search;
+
+const scene = (coins: Reply) => [
+  onStage({
+    path: base,
+    replies: {
+      "GET /countries": ok(sampleCountries),
+      "GET /precious-metals/coin-currencies": ok([]),
+      "GET /precious-metals/coins": coins,
+    },
+  }),
+];
+
+/** The search for metals before there is an answer, and without one. */
+const meta: Meta<typeof Area> = {
+  title: "Precious metals/Search without an answer",
+  component: Area,
+  args: { base, routes: PreciousMetalsRoutes },
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+
+export const Loading: Story = { decorators: scene(pending()), play: isLoading };
+
+/** What the address asks for is refused: it is named by the labels of the filter. */
+export const Refused: Story = {
+  decorators: scene(
+    refused(422, "invalid_input", [
+      { in: "query", path: "coins.diameter.from", code: "too_big" },
+      { in: "query", path: "country", code: "invalid" },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/these details: Coins: Diameter from · Country\./),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: scene(refused(500, "internal_error")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The search did not work")).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  decorators: scene(unreachable()),
+  play: isHeaded("The search did not work"),
+};
