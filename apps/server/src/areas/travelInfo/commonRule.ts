@@ -51,6 +51,8 @@ function commonDuty(members: readonly Rule[]): StoredDuty | null {
     countsTravellersCheques: isCommon("countsTravellersCheques")
       ? first.countsTravellersCheques
       : null,
+    formName: isCommon("formName") ? first.formName : null,
+    authorityName: isCommon("authorityName") ? first.authorityName : null,
     form: isCommon("form") ? first.form : null,
     authority: isCommon("authority") ? first.authority : null,
   };

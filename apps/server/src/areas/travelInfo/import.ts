@@ -3,7 +3,13 @@ import { defineImporter } from "../../catalogue/importer.ts";
 import { type Checks, unchecked } from "../../catalogue/provenance.ts";
 import { demand } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
-import { type LimitFact, type TravelFacts, travelFiles, type TravelRuleFact } from "./facts.ts";
+import {
+  type LimitFact,
+  type NameFact,
+  type TravelFacts,
+  travelFiles,
+  type TravelRuleFact,
+} from "./facts.ts";
 import { type StoredDuty, travelRules } from "./tables.ts";
 import { isByTraveller, limitsBy } from "./travelLimits.ts";
 
@@ -66,10 +72,15 @@ function customsOf(fact: TravelRuleFact): StoredDuty {
       currencyISO: intraEu.currency,
     },
     countsTravellersCheques: travellersChequesCount,
-    form,
-    authority,
+    formName: form,
+    authorityName: authority,
+    form: textOf(form),
+    authority: textOf(authority),
   };
 }
+
+const textOf = (name: NameFact | null): string | null =>
+  name && (name.official[0]?.text ?? name.usual);
 
 /** A rule is compared as a whole: its limits with every page that it names. */
 function checksOf({ comparedWithPage, checkedOn, sources }: TravelRuleFact): Checks {

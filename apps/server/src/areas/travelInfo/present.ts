@@ -79,14 +79,27 @@ export function travelInfoOf(
 }
 
 /** What customs ask for, its names in the language. */
-const dutyOf = (lexicon: Lexicon, duty: StoredDuty, language: Language): CustomsDuty => ({
-  ...duty,
-  form: duty.form && nameOf(lexicon, duty.form, language),
-  authority: duty.authority && nameOf(lexicon, duty.authority, language),
-});
+function dutyOf(
+  lexicon: Lexicon,
+  { formName, authorityName, ...duty }: StoredDuty,
+  language: Language,
+): CustomsDuty {
+  return {
+    ...duty,
+    form: nameOf(lexicon, formName, duty.form, language),
+    authority: nameOf(lexicon, authorityName, duty.authority, language),
+  };
+}
 
 /** An official name in the reader's language says all; any other one stands beside its translation. */
-function nameOf(lexicon: Lexicon, name: NameFact, language: Language): OfficialName {
+function nameOf(
+  lexicon: Lexicon,
+  name: NameFact | null | undefined,
+  text: string | null,
+  language: Language,
+): OfficialName | null {
+  // Of a text alone nobody knows in which language it is.
+  if (!name) return text === null ? null : { usual: null, official: { text, lang: "und" } };
   const own = name.official.find(({ lang }) => lang === language);
   if (own !== undefined) return { usual: null, official: own };
   return { usual: lexicon.text(name.usual, language), official: name.official[0] ?? null };

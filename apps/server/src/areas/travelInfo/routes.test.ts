@@ -4,8 +4,10 @@ import type {
   TravelInfoPage,
   TravelSections,
 } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
+import { type StoredDuty, travelRules } from "./tables.ts";
 
 const everything: TravelSections = {
   residentImport: true,
@@ -99,6 +101,24 @@ describeOnBoth("GET /countries/{id}/travel-info", (api) => {
     });
     expect((await authorityIn("CH", "it"))?.official?.text).toMatch(/^Ufficio federale/);
     expect((await authorityIn("CH", "pl"))?.official?.lang).toBe("de");
+  });
+
+  it("is stored as the version before 0209 reads it, and read as that one stored it", async () => {
+    const { database } = api();
+    const own = eq(travelRules.countryId, "NO");
+    const [row] = await database.select().from(travelRules).where(own);
+    const customs = row?.customs ?? null;
+    expect(customs).toMatchObject({ authority: "Tolletaten" });
+    const { formName: _, authorityName: __, ...former } = customs ?? {};
+    await database
+      .update(travelRules)
+      .set({ customs: former as StoredDuty })
+      .where(own);
+    expect((await read("NO", "clerk", "lt")).customs?.authority).toEqual({
+      usual: null,
+      official: { text: "Tolletaten", lang: "und" },
+    });
+    await database.update(travelRules).set({ customs }).where(own);
   });
 
   it("gives a currency area the rule all of its members have", async () => {

@@ -13,8 +13,12 @@ import type { NameFact } from "./facts.ts";
 
 /** What customs ask for, with names in every language they have. */
 export interface StoredDuty extends Omit<CustomsDuty, "form" | "authority"> {
-  readonly form: NameFact | null;
-  readonly authority: NameFact | null;
+  /** Missing where an instance of the version before 0209 has imported the rule. */
+  readonly formName?: NameFact | null | undefined;
+  readonly authorityName?: NameFact | null | undefined;
+  /** The names as texts, as the version before 0209 reads them. */
+  readonly form: string | null;
+  readonly authority: string | null;
 }
 
 /** Limits for taking cash into and out of a country. */
