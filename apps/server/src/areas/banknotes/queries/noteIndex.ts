@@ -39,7 +39,7 @@ export interface NoteIndex {
   readonly rulesOf: (customerId: string, revision: number) => Promise<Uint8Array>;
   /** The position of a country's name in a language. */
   readonly countryPosition: CountryPosition;
-  /** The sides of each note in mm, NaN where they are not recorded. */
+  /** The sides of each note in mm, -1 where they are not recorded. */
   readonly widths: Float64Array;
   readonly heights: Float64Array;
   /** The rank of each note by value, and by its longer and then its shorter side. */
@@ -91,8 +91,8 @@ async function readNoteIndex(database: Database): Promise<NoteIndex> {
     orders: new LRUCache({ max: keptOrders }),
     rulesOf: keepRules(database, notes),
     countryPosition: await readCountryPositions(database),
-    widths: Float64Array.from(notes, ({ widthMm }) => widthMm ?? NaN),
-    heights: Float64Array.from(notes, ({ heightMm }) => heightMm ?? NaN),
+    widths: Float64Array.from(notes, ({ widthMm }) => widthMm ?? -1),
+    heights: Float64Array.from(notes, ({ heightMm }) => heightMm ?? -1),
     byValue: ranksOf(notes, ({ denomination }) => [denomination]),
     bySize: ranksOf(notes, sides),
   };

@@ -1,6 +1,11 @@
 import type { BanknoteSort, StatusKind } from "@specimen/api/contract";
 import { placeOf } from "../../../catalogue/countryPositions.ts";
-import { type Fact, type RecordQuestion, sortRecords } from "../../../search/findRecords.ts";
+import {
+  type Fact,
+  type Places,
+  type RecordQuestion,
+  sortRecords,
+} from "../../../search/findRecords.ts";
 import { PlaceSet } from "../../../search/placeSet.ts";
 import type { BanknoteQuery } from "./conditions.ts";
 import { dayNumber, type GroupedBy, type IndexedNote, type NoteIndex } from "./noteIndex.ts";
@@ -38,15 +43,14 @@ function amongOf(
   { notes, placesOf }: NoteIndex,
   query: Pick<BanknoteQuery, GroupedBy>,
   withWords: PlaceSet | undefined,
-): PlaceSet | undefined {
-  const grouped = (["currencyISO", "countryId", "denomination"] as const).flatMap((member) => {
+): Places | undefined {
+  const lists = (["currencyISO", "countryId", "denomination"] as const).flatMap((member) => {
     const value = query[member];
-    if (value === undefined) return [];
-    const places = placesOf[member].get(value);
-    return [PlaceSet.of(notes.length, places === undefined ? [] : [places])];
+    return value === undefined ? [] : [placesOf[member].get(value) ?? new Uint32Array()];
   });
-  const sets = [...grouped, ...(withWords === undefined ? [] : [withWords])];
-  return PlaceSet.common(sets);
+  if (withWords === undefined && lists.length === 1) return lists[0];
+  const sets = lists.map((places) => PlaceSet.of(notes.length, [places]));
+  return PlaceSet.common(withWords === undefined ? sets : [...sets, withWords]);
 }
 
 const statuses: readonly StatusKind[] = ["issue", "outOfCirculation", "worthless"];
@@ -80,19 +84,18 @@ function factsOf(
   const { widthMm, heightMm, toleranceMm } = sides;
   const facts: Fact<Note>[] = [];
   if (widthMm !== undefined || heightMm !== undefined) {
-    // A side that is not recorded is near nothing, and one that is not asked for is near.
-    const isNear = (side: number, wanted: number | undefined) =>
-      wanted === undefined || (side >= wanted - toleranceMm && side <= wanted + toleranceMm);
+    const [low, high] = limitsOf(widthMm, toleranceMm);
+    const [lowest, highest] = limitsOf(heightMm, toleranceMm);
     facts.push({
       is: (_, place) => {
-        const width = widths[place] ?? NaN;
-        const height = heights[place] ?? NaN;
+        const width = widths[place] ?? -1;
+        const height = heights[place] ?? -1;
         return (
-          (isNear(width, widthMm) && isNear(height, heightMm)) ||
-          (isNear(height, widthMm) && isNear(width, heightMm))
+          (width >= low && width <= high && height >= lowest && height <= highest) ||
+          (height >= low && height <= high && width >= lowest && width <= highest)
         );
       },
-      lacks: (_, place) => Number.isNaN(widths[place]) || Number.isNaN(heights[place]),
+      lacks: (_, place) => (widths[place] ?? -1) < 0 || (heights[place] ?? -1) < 0,
     });
   }
   if (colour !== undefined) {
@@ -118,6 +121,10 @@ function factsOf(
   }
   return facts;
 }
+
+/** Between what a side is near a wanted one; without one every side is, also one not recorded, -1. */
+const limitsOf = (side: number | undefined, tolerance: number): [number, number] =>
+  side === undefined ? [-1, Infinity] : [Math.max(0, side - tolerance), side + tolerance];
 
 /** The order of all notes; it is kept by everything that it depends on. */
 function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array) {
