@@ -9,7 +9,7 @@ import {
   withPageLimit,
   type Replies,
 } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
@@ -20,7 +20,7 @@ const call = "GET /banknotes";
 const base = paths.banknotes.search;
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: base,
     ...rest,
     replies: { "GET /countries": ok(sampleCountries), [call]: ok(sampleEverything), ...replies },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
@@ -15,7 +15,7 @@ const { documents } = sampleDocuments;
 const found = { documents, total: documents.length, notJudged: 2 };
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path,
     ...rest,
     replies: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
@@ -13,7 +13,7 @@ const coinsCall = "GET /precious-metals/coins";
 const ingotsCall = "GET /precious-metals/ingots";
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: base,
     ...rest,
     replies: {
