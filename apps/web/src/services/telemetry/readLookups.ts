@@ -10,7 +10,7 @@ export async function readLookups(client: ApiClient): Promise<CountryLookups> {
     Promise.all(reads.map(async ([name, read]) => [name, given((await read(client)).data)])),
   ]);
   return {
-    ...Object.fromEntries(columns),
+    ...(Object.fromEntries(columns) as Omit<CountryLookups, "countries">),
     countries: given(countries.data),
   };
 }
