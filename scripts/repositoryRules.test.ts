@@ -55,6 +55,19 @@ it("takes a word that means what it says", () => {
   expect(faultsOf(root)).toEqual([]);
 });
 
+it.each([
+  ["apps/web/src/widgets/a.ts", 'const area = "clientToolMetals";\n', '"clientToolMetals"'],
+  [
+    "apps/web/src/widgets/b.ts",
+    "const indexes = { identityDocuments: 6 };\n",
+    "identityDocuments:",
+  ],
+  ["apps/web/src/services/c.ts", "const href = paths.banknotes.list;\n", "paths.banknotes"],
+])("names the area in %s", (path, text, word) => {
+  write(path, text);
+  expect(faultsOf(root)).toEqual([`${path}: ${word} names an area; its own folder says this.`]);
+});
+
 it("is kept by this repository", () => {
   expect(faultsOf(dirname(import.meta.dirname))).toEqual([]);
 });

@@ -49,6 +49,20 @@ const sources = ["packages/*", "apps/*", "e2e", "bench", "scripts"].map(
 );
 const notOurs = /(^|\/)(node_modules|dist|generated|drizzle|\.results|storybook-static)\//u;
 
+/** The modules of the web app below its list of areas, which are about no single one. */
+const belowAreas = ["areas", "browser", "services", "widgets"].map(
+  (module) => `apps/web/src/${module}/**/*.{ts,tsx}`,
+);
+
+/** An area as a value or a key: `"coins"`, `coins:`, `paths.coins`; the tool's own pages serve all. */
+const namedAreas = new RegExp(
+  areas
+    .filter((area) => !["auth", "dashboard", "clientTool"].includes(area))
+    .map((area) => `["'\`]${area}["'\`]|\\b${area}\\??:|\\bpaths\\.${area}\\b`)
+    .join("|"),
+  "gu",
+);
+
 const nameOf = (path: string) => basename(path).replace(/\..*$/u, "");
 
 function find(root: string, patterns: string | string[]): string[] {
@@ -110,5 +124,13 @@ export function faultsOf(root: string): string[] {
       ),
     );
 
-  return [...folders, ...features, ...unanswered, ...silenced, ...figurative];
+  const named = find(root, belowAreas)
+    .filter((path) => !/\.(?:test|stories)\.tsx?$|[sS]amples?\w*\.ts$/u.test(path))
+    .flatMap((path) =>
+      (readFileSync(join(root, path), "utf8").match(namedAreas) ?? []).map(
+        (word) => `${path}: ${word} names an area; its own folder says this.`,
+      ),
+    );
+
+  return [...named, ...folders, ...features, ...unanswered, ...silenced, ...figurative];
 }

@@ -36,11 +36,11 @@ test("what could not be judged is counted and can be seen", async ({ page }) => 
   const message = page.getByText(/^Could not be checked because .*: \d+$/);
   const number = Number(/\d+$/.exec(await message.innerText())?.[0]);
   await page.getByRole("button", { name: "Show these notes" }).click();
-  await expect(page).toHaveURL(/&unjudged=true$/);
+  await expect(page).toHaveURL(/&unmeasured=true$/);
   await expect(page.getByText(`Notes with missing details: ${number}`)).toBeVisible();
   await expect(page.locator("tbody tr").first()).toContainText("not known");
   await page.getByRole("button", { name: "Back to results" }).click();
-  await expect(page).not.toHaveURL(/unjudged/);
+  await expect(page).not.toHaveURL(/unmeasured/);
 });
 
 test("results come as one types, and never out of order", async ({ page }) => {

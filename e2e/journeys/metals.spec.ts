@@ -37,7 +37,7 @@ test("what lacks a measure is counted and can be listed", async ({ page }) => {
   const message = page.getByText(/^Could not be checked .*: \d+$/);
   const number = Number(/\d+$/.exec(await message.innerText())?.[0]);
   await page.getByRole("button", { name: "Show them" }).click();
-  await expect(page).toHaveURL(/coins\.unjudged=true/);
+  await expect(page).toHaveURL(/coins\.unmeasured=true/);
   await expect(page.getByText(`Coins with missing details: ${number}`)).toBeVisible();
 });
 

@@ -3683,8 +3683,8 @@ export interface components {
         };
         BanknotePage: {
             banknotes: components["schemas"]["BanknoteSummary"][];
-            notJudged: number;
             total: number;
+            unmeasured: number;
         };
         /** @enum {string} */
         BanknoteSort: "note" | "country" | "value" | "motif" | "size" | "issued" | "status" | "trade";
@@ -3984,8 +3984,8 @@ export interface components {
         };
         CoinPage: {
             coins: components["schemas"]["CoinSummary"][];
-            notJudged: number;
             total: number;
+            unmeasured: number;
         };
         /** @enum {string} */
         CoinSort: "name" | "country" | "value" | "metal" | "weight" | "size" | "issued" | "trade";
@@ -4614,8 +4614,8 @@ export interface components {
         DocumentPage: "cover" | "insideCover" | "data" | "dataBack" | "inner" | "backCover" | "front" | "back" | "inside";
         DocumentSearchPage: {
             documents: components["schemas"]["DocumentSummary"][];
-            notJudged: number;
             total: number;
+            unmeasured: number;
         };
         DocumentSize: {
             coverHeightMm: number | null;
@@ -4908,8 +4908,8 @@ export interface components {
         IngotPage: {
             ingots: components["schemas"]["IngotSummary"][];
             kinebars: number;
-            notJudged: number;
             total: number;
+            unmeasured: number;
         };
         IngotSummary: {
             countryId: components["schemas"]["CountryId"];
@@ -5849,7 +5849,7 @@ export interface operations {
                 text?: string;
                 toleranceMm?: number;
                 tradability?: components["schemas"]["Tradability"];
-                unjudged?: boolean;
+                unmeasured?: boolean;
                 widthMm?: number;
                 year?: number;
             };
@@ -17358,7 +17358,7 @@ export interface operations {
                 sort?: components["schemas"]["DocumentSort"];
                 status?: components["schemas"]["DocumentStatus"];
                 text?: string;
-                unjudged?: boolean;
+                unmeasured?: boolean;
                 year?: number;
             };
             header?: never;
@@ -23232,7 +23232,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 sort?: components["schemas"]["MetalSort"];
-                unjudged?: boolean;
+                unmeasured?: boolean;
             };
             header?: never;
             path?: never;
@@ -24208,7 +24208,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 sort?: components["schemas"]["MetalSort"];
-                unjudged?: boolean;
+                unmeasured?: boolean;
             };
             header?: never;
             path?: never;

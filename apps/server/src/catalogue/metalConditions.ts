@@ -37,7 +37,7 @@ export function judgedBy(
   const othersPass = measures.map(({ is, lacks }) => or(is, lacks));
   return {
     fitting: and(...conditions, ...measures.map(({ is }) => is)),
-    unjudged: and(...conditions, ...othersPass, lacksSome),
+    isUnmeasured: and(...conditions, ...othersPass, lacksSome),
   };
 }
 

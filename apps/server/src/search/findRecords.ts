@@ -15,46 +15,46 @@ export interface RecordQuestion<Row> {
   readonly among?: Places | undefined;
   readonly conditions: readonly ((record: Row) => boolean)[];
   readonly facts: readonly Fact<Row>[];
-  /** The records that cannot be judged instead of those that match. */
-  readonly unjudged: boolean;
+  /** The unmeasured records instead of those that match. */
+  readonly unmeasured: boolean;
   /** The places of all records as they are sorted; without it they stand as they are. */
   readonly order?: Uint32Array | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A page of records and how many there are; those not judged lack a fact and match otherwise. */
+/** A page of records and how many there are; the unmeasured lack a fact and match otherwise. */
 export interface FoundRecords<Row> {
   readonly page: readonly Row[];
   readonly total: number;
-  readonly notJudged: number;
+  readonly unmeasured: number;
 }
 
-/** Answers a question as SQL does: all facts match, or with `unjudged` some are lacking. */
+/** Answers a question as SQL does: all facts match, or with `unmeasured` some are lacking. */
 export function findRecords<Row>(
   records: readonly Row[],
   question: RecordQuestion<Row>,
 ): FoundRecords<Row> {
   const { fitting, open } = judge(records, question);
-  const wanted = question.unjudged ? open : fitting;
+  const wanted = question.unmeasured ? open : fitting;
   return {
     page: pageOf(records, wanted, question),
     total: wanted.size,
-    notJudged: open.size,
+    unmeasured: open.size,
   };
 }
 
 /** Records by their places, and how many; without `places` all of them. */
-interface Judged {
+interface Selected {
   readonly places?: PlaceSet | undefined;
   readonly size: number;
 }
 
-/** The records that match, and those that cannot be judged. */
+/** The records that match, and the unmeasured ones. */
 function judge<Row>(
   records: readonly Row[],
   { among, conditions, facts }: RecordQuestion<Row>,
-): { readonly fitting: Judged; readonly open: Judged } {
+): { readonly fitting: Selected; readonly open: Selected } {
   if (conditions.length === 0 && facts.length === 0) {
     const places = among instanceof Uint32Array ? PlaceSet.of(records.length, [among]) : among;
     return { fitting: { places, size: places?.size ?? records.length }, open: { size: 0 } };
@@ -105,7 +105,7 @@ function holdAll<Row>(conditions: readonly ((record: Row) => boolean)[], record:
 /** The page of the wanted records, in the order of all. */
 function pageOf<Row>(
   records: readonly Row[],
-  { places, size }: Judged,
+  { places, size }: Selected,
   { order, limit, offset }: RecordQuestion<Row>,
 ): Row[] {
   const page: Row[] = [];

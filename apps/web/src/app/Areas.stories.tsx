@@ -7,7 +7,7 @@ import { viewedPage } from "../areas/pageView.ts";
 import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
 import { ok } from "../testing/replies.ts";
 import { sampleUser } from "../testing/samples.ts";
-import { onStage, type Scene } from "../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
 import { sampleArea } from "../testing/sampleAreas.ts";
 import { paths } from "../url/paths.ts";
 import { sampleDictionary, sampleTop } from "../widgets/samples.ts";
@@ -98,7 +98,7 @@ const meta = {
         </RoutedLinks>
       </ReadAheadProvider>
     ),
-    onStage(scene({ path: paths.dashboard.base })),
+    inStoryWorld(scene({ path: paths.dashboard.base })),
   ],
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Areas>;

@@ -1,7 +1,7 @@
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { onStage, type Scene } from "../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
 import { SignInGate } from "./SignInGate.tsx";
 
 const said = fn();
@@ -10,7 +10,7 @@ const meta = {
   component: SignInGate,
   args: { children: <Heading level={2}>The page</Heading> },
   parameters: { layout: "fullscreen" },
-  decorators: [onStage({ path: "/notes?page=2#top", onSignIn: said })],
+  decorators: [inStoryWorld({ path: "/notes?page=2#top", onSignIn: said })],
   beforeEach: () => void said.mockClear(),
 } satisfies Meta<typeof SignInGate>;
 export default meta;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ConfigError } from "../config.ts";
 import { sampleArea } from "../testing/sampleAreas.ts";
-import { onStage } from "../testing/Stage.tsx";
+import { inStoryWorld } from "../testing/StoryWorld.tsx";
 import { AreaFailure } from "./AreaFailure.tsx";
 import { FatalScreen } from "./FatalScreen.tsx";
 import ForbiddenScreen from "./ForbiddenScreen.tsx";
@@ -13,7 +13,7 @@ import SwitchUserDialog from "./SwitchUser.tsx";
 
 const meta = {
   title: "app/Screens",
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
 } satisfies Meta;
 export default meta;
 

@@ -18,6 +18,6 @@ export function Area({ base, routes: Screens }: { base: string; routes: Componen
   );
 }
 
-/** The address the stage is at, as `pathname?search`. */
+/** The address of the story, as `pathname?search`. */
 export const addressIn = (canvas: { getByTestId: (id: string) => HTMLElement }): string =>
   canvas.getByTestId("address").textContent;

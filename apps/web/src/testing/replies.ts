@@ -1,6 +1,6 @@
 import { Page, type Problem, type problemCodes } from "@specimen/api/contract";
 
-/** How a call on the stage is answered. */
+/** How a call of a story is answered. */
 export type Reply = (request: Request) => Promise<Response>;
 
 /** Replies by "METHOD /path" as the contract writes it, such as `GET /banknotes/{id}`. */

@@ -3,7 +3,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { paths } from "../url/paths.ts";
 import { ok, type Replies } from "./replies.ts";
-import { onStage, type Scene } from "./Stage.tsx";
+import { inStoryWorld, type Scene } from "./StoryWorld.tsx";
 
 /** The calls of the data check. */
 export const checkCalls = "/identity-documents/data-check";
@@ -29,7 +29,7 @@ interface ScanSamples {
 export const scanScene =
   ({ form, uploading, made }: ScanSamples) =>
   (followed: Replies = {}, rest: Scene = {}) => [
-    onStage({
+    inStoryWorld({
       path: paths.dataCheck.scan,
       ...rest,
       replies: {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
 import * as z from "zod/mini";
 import { addressIn, Area } from "../testing/Area.tsx";
-import { onStage } from "../testing/Stage.tsx";
+import { inStoryWorld } from "../testing/StoryWorld.tsx";
 import { urlSchema } from "./urlSchema.ts";
 import { useUrlState } from "./useUrlState.ts";
 
@@ -59,7 +59,7 @@ const meta: Meta<typeof Area> = {
   title: "Shared/Fields in the address",
   component: Area,
   args: { base: "/stamps", routes: Screen },
-  decorators: [onStage({ path: "/stamps?text=coins&year=1900" })],
+  decorators: [inStoryWorld({ path: "/stamps?text=coins&year=1900" })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

@@ -36,6 +36,21 @@ describe("state in the query string", () => {
     });
   });
 
+  it("reads a parameter by its former name, and writes the present one", () => {
+    const schema = urlSchema(
+      z.object({ unmeasured: z.optional(z.boolean()) }),
+      {},
+      {
+        unmeasured: "unjudged",
+      },
+    );
+    expect(schema.read("unjudged=true")).toEqual({ unmeasured: true });
+    expect(schema.read("unjudged=true&unmeasured=false")).toEqual({ unmeasured: false });
+    const written = schema.write("a=3&unjudged=true", schema.textsOf("unjudged=true"));
+    expect(written.toString()).toBe("a=3&unmeasured=true");
+    expect(schema.write("unjudged=true", {}).toString()).toBe("");
+  });
+
   it("takes out what went back to its default, and keeps unrelated parameters", () => {
     const query = "a=3&country=7&x.y=1&coins.fineness.from=900";
     const change = { country: "0", coins: { fineness: { from: "" } } };

@@ -48,11 +48,13 @@ export interface UrlSchema<State> {
 /**
  * The query string as a Zod schema describes it (specification 4): dotted keys for nested objects,
  * only what differs from the defaults, booleans as `true` and `false`. `names` gives the parameters
- * that are not called by the key of their field, such as `{ widthMm: "size.width" }`.
+ * that are not called by the key of their field, such as `{ widthMm: "size.width" }`; `former` those
+ * that addresses written by earlier versions have: they are read, and never written.
  */
 export function urlSchema<Schema extends z.ZodMiniObject>(
   schema: Schema,
   names: Readonly<Record<string, string>> = {},
+  former: Readonly<Record<string, string>> = {},
 ): UrlSchema<UrlOutput<Schema>> {
   const fields = fieldsOf(schema, names);
   const fieldAt = new Map(fields.map((field) => [field.key, field]));
@@ -61,7 +63,7 @@ export function urlSchema<Schema extends z.ZodMiniObject>(
     const given = readParameters(query);
     const texts: Record<string, string> = {};
     for (const { key, name } of fields) {
-      const text = given.get(name);
+      const text = given.get(name) ?? given.get(former[key] ?? name);
       if (text !== undefined) texts[key] = text;
     }
     return texts;
@@ -116,8 +118,10 @@ export function urlSchema<Schema extends z.ZodMiniObject>(
     isAbsent: (key, texts) => isAbsent(fieldAt.get(key), texts[key]),
     write: (query, texts) => {
       const parameters = new URLSearchParams(query.toString());
+      for (const name of Object.values(former)) parameters.delete(name);
       for (const field of fields) {
         const text = texts[field.key];
+        parameters.delete(former[field.key] ?? "");
         if (text === undefined || isAbsent(field, text)) parameters.delete(field.name);
         else parameters.set(field.name, text);
       }

@@ -3,7 +3,7 @@ import type { problemCodes } from "@specimen/api/contract";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { onStage, type Scene } from "../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
 import { Failure } from "./Failure.tsx";
 
 const onRetry = fn();
@@ -28,7 +28,7 @@ const refused = (status: number, code: (typeof problemCodes)[number], retryAfter
 
 const meta = {
   component: Failure,
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { error: without("network"), title: "The notes of Denmark could not be loaded", onRetry },
   beforeEach: () => void onRetry.mockClear(),
 } satisfies Meta<typeof Failure>;

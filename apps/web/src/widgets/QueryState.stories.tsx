@@ -2,7 +2,7 @@ import { HttpError } from "@specimen/api/client";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { onStage } from "../testing/Stage.tsx";
+import { inStoryWorld } from "../testing/StoryWorld.tsx";
 import type { Query } from "./query.ts";
 import { QueryState } from "./QueryState.tsx";
 
@@ -18,7 +18,7 @@ const Stamps = ({ query }: { query: Query<number> }) => (
 const meta: Meta<typeof Stamps> = {
   title: "Shared/Query state",
   component: Stamps,
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   beforeEach: () => {
     mutate.mockClear();
   },

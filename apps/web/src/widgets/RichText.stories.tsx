@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { onStage } from "../testing/Stage.tsx";
+import { inStoryWorld } from "../testing/StoryWorld.tsx";
 import { RichText } from "./RichText.tsx";
 
 const meta = {
   title: "Widgets/RichText",
   component: RichText,
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { lang: "en", html: "" },
 } satisfies Meta<typeof RichText>;
 export default meta;

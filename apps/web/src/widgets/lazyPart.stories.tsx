@@ -2,7 +2,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { onStage } from "../testing/Stage.tsx";
+import { inStoryWorld } from "../testing/StoryWorld.tsx";
 import { lazyPart } from "./lazyPart.tsx";
 
 /** A part whose code does not come as often as told, as after a sheet of styles that failed. */
@@ -30,7 +30,7 @@ function Failing({ times, isOptional }: { times: number; isOptional: boolean }) 
 
 const meta = {
   component: Failing,
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { times: 1, isOptional: true },
 } satisfies Meta<typeof Failing>;
 export default meta;

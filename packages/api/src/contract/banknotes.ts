@@ -155,8 +155,8 @@ export const BanknoteFilter = {
   year: z.optional(z.int().check(z.gte(1600), z.lte(2200))),
   status: z.optional(BanknoteStatus),
   tradability: z.optional(Tradability),
-  /** Asks for the records that are not judged, in place of those that fit. */
-  unjudged: z.optional(z.boolean()),
+  /** Asks for the records that lack a fact asked for, in place of those that fit. */
+  unmeasured: z.optional(z.boolean()),
 };
 
 export const BanknotePage = z
@@ -164,7 +164,7 @@ export const BanknotePage = z
     banknotes: z.array(BanknoteSummary),
     total: z.int(),
     /** Records that may be meant: they lack a size, colour, substrate or year that was asked for. */
-    notJudged: z.int(),
+    unmeasured: z.int(),
   })
   .register(z.globalRegistry, { id: "BanknotePage" });
 export type BanknotePage = z.infer<typeof BanknotePage>;

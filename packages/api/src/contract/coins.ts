@@ -130,7 +130,7 @@ export const CoinPage = z
     coins: z.array(CoinSummary),
     total: z.int(),
     /** Coins that may be meant: they lack a measure that was asked for. */
-    notJudged: z.int(),
+    unmeasured: z.int(),
   })
   .register(z.globalRegistry, { id: "CoinPage" });
 export type CoinPage = z.infer<typeof CoinPage>;

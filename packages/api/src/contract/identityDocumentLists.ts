@@ -92,8 +92,8 @@ export const DocumentFilter = {
   status: z.optional(DocumentStatus),
   /** The answer for the customer, on the day of the call. */
   acceptance: z.optional(AcceptanceKind),
-  /** Asks for the records that are not judged, in place of those that fit. */
-  unjudged: z.optional(z.boolean()),
+  /** Asks for the records that lack a fact asked for, in place of those that fit. */
+  unmeasured: z.optional(z.boolean()),
 };
 
 export const DocumentSearchPage = z
@@ -101,7 +101,7 @@ export const DocumentSearchPage = z
     documents: z.array(DocumentSummary),
     total: z.int(),
     /** Records that may be meant: chip, year or number pattern asked for is not known of them. */
-    notJudged: z.int(),
+    unmeasured: z.int(),
   })
   .register(z.globalRegistry, { id: "DocumentSearchPage" });
 export type DocumentSearchPage = z.infer<typeof DocumentSearchPage>;

@@ -166,5 +166,5 @@ export const MetalFilter = {
   country: z._default(z.string().check(z.regex(/^(0|[A-Z]{2})$/)), "0"),
   description: z.optional(z.string().check(z.maxLength(200))),
   /** Asks for the records that lack a measure asked for, in place of those that fit. */
-  unjudged: z.optional(z.boolean()),
+  unmeasured: z.optional(z.boolean()),
 };

@@ -158,7 +158,7 @@ export const IngotPage = z
     ingots: z.array(IngotSummary),
     total: z.int(),
     /** Bars that may be meant: they lack a measure that was asked for. */
-    notJudged: z.int(),
+    unmeasured: z.int(),
     /** Kinebar bars that the other filters would find. */
     kinebars: z.int(),
   })

@@ -4,13 +4,16 @@ interface CountryColumns {
   countryId: readonly string[];
 }
 
-/** The five reference lookups for page views (specification 7.10), as the API answers them. */
+/**
+ * The five reference lookups for page views (specification 7.10), as the API answers them; of a kind
+ * of record without one no country is found.
+ */
 export interface CountryLookups {
   countries: { id: readonly string[]; name: readonly string[] };
-  identityDocuments: CountryColumns;
-  coins: CountryColumns;
-  ingotVariants: CountryColumns;
-  ingots: CountryColumns;
+  identityDocuments?: CountryColumns;
+  coins?: CountryColumns;
+  ingotVariants?: CountryColumns;
+  ingots?: CountryColumns;
 }
 
 /** The properties of a page view whose record belongs to a country. */
@@ -33,7 +36,8 @@ function indexColumns(ids: readonly string[], values: readonly string[]) {
   return (id: string): string | null => index.get(id) ?? null;
 }
 
-const indexCountries = ({ id, countryId }: CountryColumns) => indexColumns(id, countryId);
+const indexCountries = ({ id, countryId }: CountryColumns = { id: [], countryId: [] }) =>
+  indexColumns(id, countryId);
 
 /** Indexes the five lookups. */
 export function indexLookups(lookups: CountryLookups): Countries {

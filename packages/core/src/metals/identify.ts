@@ -35,8 +35,8 @@ export interface MeasuredRecord {
   readonly fillFactor: number | null;
 }
 
-/** Pass, fail, or not judged because the record does not know the measure. */
-export type Verdict = "fits" | "off" | "notJudged";
+/** Pass, fail, or unmeasured: the record does not know the measure. */
+export type Verdict = "fits" | "off" | "unmeasured";
 
 /** One measure beside the record's: measured minus recorded, within or beyond the tolerance. */
 export interface Deviation {
@@ -51,7 +51,7 @@ export interface Deviation {
 /** A metal that a piece with these measures can be plated over, where the record says another. */
 export type PlatingWarning = Extract<MaterialName, "tungsten" | "lead" | "brass">;
 
-/** A record beside what was measured. `distance` is 0 where every judged measure is met exactly. */
+/** A record beside what was measured. `distance` is 0 where every known measure is met exactly. */
 export interface Match {
   readonly verdict: Verdict;
   /** The record knows every weight and size that was measured. */
@@ -77,7 +77,7 @@ export const measureNames = Object.keys(fieldOf) as readonly MeasureName[];
 const densityError = 0.02;
 
 /**
- * Compares measures with a record. What fits every judged measure "fits", which excludes and never
+ * Compares measures with a record. What fits every known measure "fits", which excludes and never
  * proves: the same weight and size can be had from other metals.
  */
 export function compareWith(record: MeasuredRecord, measures: Measures): Match {
@@ -85,15 +85,15 @@ export function compareWith(record: MeasuredRecord, measures: Measures): Match {
     ...measureNames.flatMap((name) => deviationOf(name, record, measures) ?? []),
     ...(densityDeviation(record, measures) ?? []),
   ];
-  const judged = deviations.filter(({ verdict }) => verdict !== "notJudged");
-  const distance = judged.reduce(
+  const known = deviations.filter(({ verdict }) => verdict !== "unmeasured");
+  const distance = known.reduce(
     (sum, { difference, tolerance }) => sum + ((difference ?? 0) / (tolerance ?? 1)) ** 2,
     0,
   );
-  const verdict = judged.some((each) => each.verdict === "off")
+  const verdict = known.some((each) => each.verdict === "off")
     ? "off"
-    : judged.length === 0
-      ? "notJudged"
+    : known.length === 0
+      ? "unmeasured"
       : "fits";
   return {
     verdict,
@@ -111,15 +111,15 @@ export function identify<Item extends MeasuredRecord>(
   records: readonly Item[],
   measures: Measures,
 ): readonly { readonly record: Item; readonly match: Match }[] {
-  const rank = { fits: 0, off: 1, notJudged: 2 } as const;
-  const unjudged = ({ deviations }: Match) =>
-    deviations.filter(({ verdict }) => verdict === "notJudged").length;
+  const rank = { fits: 0, off: 1, unmeasured: 2 } as const;
+  const unmeasuredOf = ({ deviations }: Match) =>
+    deviations.filter(({ verdict }) => verdict === "unmeasured").length;
   return records
     .map((record) => ({ record, match: compareWith(record, measures) }))
     .sort(
       ({ match: a }, { match: b }) =>
         rank[a.verdict] - rank[b.verdict] ||
-        (a.verdict === "fits" ? unjudged(a) - unjudged(b) : 0) ||
+        (a.verdict === "fits" ? unmeasuredOf(a) - unmeasuredOf(b) : 0) ||
         a.distance - b.distance,
     );
 }
@@ -162,13 +162,13 @@ function deviationOf(
       recorded,
       difference: null,
       tolerance: null,
-      verdict: "notJudged",
+      verdict: "unmeasured",
     };
   const tolerance = toleranceOf(name, record, recorded) + step / 2;
-  return judged(name, measured, recorded, tolerance);
+  return compared(name, measured, recorded, tolerance);
 }
 
-function judged(
+function compared(
   measure: Deviation["measure"],
   measured: number,
   recorded: number,
@@ -207,12 +207,12 @@ function densityDeviation(record: MeasuredRecord, measures: Measures): Deviation
         recorded,
         difference: null,
         tolerance: null,
-        verdict: "notJudged",
+        verdict: "unmeasured",
       },
     ];
   const asRead = Math.max(density.high - measured, measured - density.low);
   const own = density.kind === "outer" ? 0.06 : 0.01;
-  return [judged("density", measured, recorded, asRead + recorded * own)];
+  return [compared("density", measured, recorded, asRead + recorded * own)];
 }
 
 /**

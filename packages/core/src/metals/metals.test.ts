@@ -160,12 +160,12 @@ describe("a measured piece", () => {
     expect(deviations.map((each) => each.verdict)).toEqual(["fits", "off"]);
   });
 
-  it("is not judged where the record knows nothing of it", () => {
+  it("is unmeasured where the record knows nothing of it", () => {
     const unknown = { ...krugerrand, diameterMm: null };
     const { verdict, deviations } = compareWith(unknown, { diameter: read("32.7") });
-    expect(verdict).toBe("notJudged");
+    expect(verdict).toBe("unmeasured");
     expect(deviations[0]).toMatchObject({ recorded: null, difference: null });
-    expect(compareWith(krugerrand, {}).verdict).toBe("notJudged");
+    expect(compareWith(krugerrand, {}).verdict).toBe("unmeasured");
   });
 
   it("is compared with the outer density of the record itself", () => {
@@ -173,7 +173,7 @@ describe("a measured piece", () => {
     expect(measuredDensity(measures)?.kind).toBe("outer");
     expect(compareWith(krugerrand, measures).verdict).toBe("fits");
     const noFill = compareWith({ ...krugerrand, fillFactor: null }, measures);
-    expect(noFill.deviations.at(-1)?.verdict).toBe("notJudged");
+    expect(noFill.deviations.at(-1)?.verdict).toBe("unmeasured");
   });
 
   it("takes the tolerance of the law where it is wider", () => {

@@ -80,7 +80,7 @@ export function banknoteRoutes(api: AppApi): void {
         return {
           banknotes: found.rows.map((row) => summaryOf(context, row, language)),
           total: found.total,
-          notJudged: found.notJudged,
+          unmeasured: found.unmeasured,
         };
       },
     },

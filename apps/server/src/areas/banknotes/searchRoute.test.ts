@@ -72,26 +72,26 @@ describeOnBoth("GET /banknotes", (api) => {
   });
 
   it("says how many notes lack the requested measure", async () => {
-    expect((await search("widthMm=140")).notJudged).toBeGreaterThan(0);
-    expect((await search("currencyISO=EUR&widthMm=140")).notJudged).toBe(0);
-    expect((await search("currencyISO=EUR")).notJudged).toBe(0);
+    expect((await search("widthMm=140")).unmeasured).toBeGreaterThan(0);
+    expect((await search("currencyISO=EUR&widthMm=140")).unmeasured).toBe(0);
+    expect((await search("currencyISO=EUR")).unmeasured).toBe(0);
   });
 
   it("lists the notes with an unknown measure on request", async () => {
-    const { notJudged } = await search("widthMm=140&status=issue");
-    const unjudged = await search("widthMm=140&status=issue&unjudged=true&pageSize=100");
-    expect(unjudged).toMatchObject({ total: notJudged, notJudged });
-    expect(unjudged.banknotes).toHaveLength(Math.min(notJudged, 100));
-    for (const { widthMm, heightMm } of unjudged.banknotes) {
+    const { unmeasured } = await search("widthMm=140&status=issue");
+    const others = await search("widthMm=140&status=issue&unmeasured=true&pageSize=100");
+    expect(others).toMatchObject({ total: unmeasured, unmeasured });
+    expect(others.banknotes).toHaveLength(Math.min(unmeasured, 100));
+    for (const { widthMm, heightMm } of others.banknotes) {
       expect(widthMm === null || heightMm === null).toBe(true);
     }
-    expect(await search("status=issue&unjudged=true")).toMatchObject({ total: 0, notJudged: 0 });
+    expect(await search("status=issue&unmeasured=true")).toMatchObject({ total: 0, unmeasured: 0 });
   });
 
   it("finds by colour, also one of two, and by words for it in any language", async () => {
-    const { banknotes, total, notJudged } = await search("currencyISO=EUR&colour=orange");
+    const { banknotes, total, unmeasured } = await search("currencyISO=EUR&colour=orange");
     expect(banknotes.map(({ denomination }) => denomination)).toEqual([50, 50]);
-    expect({ total, notJudged }).toEqual({ total: 2, notJudged: 0 });
+    expect({ total, unmeasured }).toEqual({ total: 2, unmeasured: 0 });
     expect((await search("text=pomarańczowy 50 eur")).total).toBe(2);
     const both = await search("colour=green&pageSize=100");
     expect(both.total).toBeGreaterThan((await search("text=green&pageSize=100")).total / 2);
@@ -109,7 +109,7 @@ describeOnBoth("GET /banknotes", (api) => {
     expect(await ids(2001)).toBe(0);
     expect(await ids(2010)).toBe(1);
     expect(await ids(2025)).toBe(0);
-    expect((await search("year=1990")).notJudged).toBeGreaterThan(0);
+    expect((await search("year=1990")).unmeasured).toBeGreaterThan(0);
   });
 
   it("filters by the rule of the caller's customer", async () => {
@@ -124,9 +124,9 @@ describeOnBoth("GET /banknotes", (api) => {
   it("counts as unmeasured only what passes every other filter", async () => {
     const one = await search("widthMm=140&year=2005");
     const other = await search("widthMm=140&year=2005&status=worthless");
-    expect(other.notJudged).toBeLessThan(one.notJudged);
+    expect(other.unmeasured).toBeLessThan(one.unmeasured);
     const all = await search("");
-    expect(all).toMatchObject({ total: 621, notJudged: 0 });
+    expect(all).toMatchObject({ total: 621, unmeasured: 0 });
   });
 
   it("sorts by each column; what is not known stands last in both directions", async () => {

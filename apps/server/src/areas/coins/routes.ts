@@ -50,7 +50,7 @@ export function coinRoutes(api: AppApi): void {
 
     search: {
       byRevision: async ({ query, user, language }) => {
-        if (!query["coins.enabled"]) return { coins: [], total: 0, notJudged: 0 };
+        if (!query["coins.enabled"]) return { coins: [], total: 0, unmeasured: 0 };
         const found = await searchCoins(database, query, {
           customerId: user.customer.id,
           language,

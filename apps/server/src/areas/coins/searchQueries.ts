@@ -73,14 +73,14 @@ const sorted = { ...coins, weightG: coins.grossWeightG };
 const isRule = (customerId: string) => ruleOf("coins", coins.id, customerId);
 const count = sql<number>`count(*)::int`;
 
-/** A page of the coins that fit, how many there are, and how many could not be judged. */
+/** A page of the coins that fit, how many there are, and how many lack a measure. */
 export async function searchCoins(
   database: Database,
   query: CoinSearch,
   { customerId, language }: Asker,
 ) {
-  const { fitting, unjudged } = conditionsOf(query);
-  const where = query.unjudged === true ? unjudged : fitting;
+  const { fitting, isUnmeasured } = conditionsOf(query);
+  const where = query.unmeasured === true ? isUnmeasured : fitting;
   const { limit, offset } = pageOf(query);
   const [rows, [found], [open]] = await Promise.all([
     database
@@ -93,9 +93,9 @@ export async function searchCoins(
       .limit(limit)
       .offset(offset),
     database.select({ count }).from(coins).where(where),
-    database.select({ count }).from(coins).where(unjudged),
+    database.select({ count }).from(coins).where(isUnmeasured),
   ]);
-  return { rows, total: found?.count ?? 0, notJudged: open?.count ?? 0 };
+  return { rows, total: found?.count ?? 0, unmeasured: open?.count ?? 0 };
 }
 
 /** Coins near all measures that they know, the nearest first. */

@@ -89,11 +89,11 @@ describeOnBoth("GET /identity-documents", (api) => {
   });
 
   it("filters by kind, size, status and feature together", async () => {
-    const { documents, notJudged } = await search(
+    const { documents, unmeasured } = await search(
       "countryId=DE&kind=idCard&format=TD1&status=current&feature=identigram",
     );
     expect(documents.length).toBeGreaterThan(0);
-    expect(notJudged).toBe(0);
+    expect(unmeasured).toBe(0);
     for (const { kind, size, status } of documents)
       expect([kind, size.format, status]).toEqual(["idCard", "TD1", "current"]);
     expect((await search("group=others")).documents.map(({ group }) => group)).not.toContain(
@@ -104,18 +104,18 @@ describeOnBoth("GET /identity-documents", (api) => {
   it("filters by the answer, which every document has", async () => {
     const kinds = ["accept", "condition", "ask", "refuse"];
     const all = await Promise.all(kinds.map((kind) => search(`countryId=DE&acceptance=${kind}`)));
-    all.forEach(({ documents, notJudged }, index) => {
+    all.forEach(({ documents, unmeasured }, index) => {
       expect(new Set(documents.map(({ acceptance }) => acceptance))).toEqual(
         new Set(documents.length === 0 ? [] : [kinds[index]]),
       );
-      expect(notJudged).toBe(0);
+      expect(unmeasured).toBe(0);
     });
     expect(all[0]?.total).toBeGreaterThan(0);
     expect(all[3]?.total).toBeGreaterThan(0);
     const every = await search("countryId=DE");
     expect(all.reduce((sum, { total }) => sum + total, 0)).toBe(every.total);
     const chips = await search("acceptance=accept&hasChip=true");
-    expect(chips.notJudged).toBeGreaterThan(0);
+    expect(chips.unmeasured).toBeGreaterThan(0);
   });
 
   it("finds by the first characters of a number, in any case", async () => {
@@ -130,14 +130,14 @@ describeOnBoth("GET /identity-documents", (api) => {
 
   it("counts what it cannot judge, and lists it on request", async () => {
     for (const filter of ["number=A", "hasChip=true", "year=2010"]) {
-      const { total, notJudged } = await search(filter);
-      expect([filter, total > 0, notJudged > 0]).toEqual([filter, true, true]);
-      expect(await search(`${filter}&unjudged=true`)).toMatchObject({ total: notJudged });
+      const { total, unmeasured } = await search(filter);
+      expect([filter, total > 0, unmeasured > 0]).toEqual([filter, true, true]);
+      expect(await search(`${filter}&unmeasured=true`)).toMatchObject({ total: unmeasured });
     }
-    const unknown = await search("hasChip=true&unjudged=true");
+    const unknown = await search("hasChip=true&unmeasured=true");
     expect(new Set(unknown.documents.map(({ hasChip }) => hasChip))).toEqual(new Set([null]));
-    expect((await search("kind=passport")).notJudged).toBe(0);
-    expect(await search("kind=passport&unjudged=true")).toMatchObject({ total: 0 });
+    expect((await search("kind=passport")).unmeasured).toBe(0);
+    expect(await search("kind=passport&unmeasured=true")).toMatchObject({ total: 0 });
   });
 
   it("finds the series that were issued in a year", async () => {

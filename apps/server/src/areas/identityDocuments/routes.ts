@@ -100,7 +100,7 @@ export function documentRoutes(api: AppApi): void {
         return {
           documents: found.rows.map((row) => summaryOf(context, row, reader)),
           total: found.total,
-          notJudged: found.notJudged,
+          unmeasured: found.unmeasured,
         };
       },
     },

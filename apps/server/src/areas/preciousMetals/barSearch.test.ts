@@ -26,7 +26,7 @@ const question: fc.Arbitrary<IngotSearch> = fc
       "ingots.height.to": bound,
       country: fc.constantFrom("0", "0", "CH", "DE", "US", "AQ"),
       description: some("gold", "valcambi", "999.9", "999,9 gold", "silber schw", "x", "½", "/"),
-      unjudged: some(true, false),
+      unmeasured: some(true, false),
       sort: some("name", "country", "metal", "weight", "fineness"),
       order: some("asc" as const, "desc" as const),
       page: fc.constantFrom(1, 2, 30),

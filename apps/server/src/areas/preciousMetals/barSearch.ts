@@ -24,7 +24,7 @@ export function prepareIngotSearch(host: IndexHost) {
     (await inMemory(query, reader)) ?? searchIngots(host.database, query, reader);
 }
 
-/** How many Kinebar bars fit is told beside any search, also beside one for those not judged. */
+/** How many Kinebar bars fit is told beside any search, also beside one for the unmeasured. */
 const kinebars: readonly IngotType[] = ["Kinebar"];
 
 /** Prepares the search in memory; undefined while there is no index of the present catalogue. */
@@ -43,7 +43,7 @@ export function prepareMemoryIngotSearch(host: IndexHost) {
         conditions: conditionsOf(index, query, types),
         facts: factsOf(query),
         order: orderOf(index, query, reader.language),
-        unjudged: query.unjudged === true && types !== kinebars,
+        unmeasured: query.unmeasured === true && types !== kinebars,
         ...pageOf(query),
       });
     const found = find(typesOf(query));
@@ -51,7 +51,7 @@ export function prepareMemoryIngotSearch(host: IndexHost) {
     return {
       rows: await readIngots(database, ids, reader.customerId),
       total: found.total,
-      notJudged: found.notJudged,
+      unmeasured: found.unmeasured,
       kinebars: find(kinebars).total,
     };
   };

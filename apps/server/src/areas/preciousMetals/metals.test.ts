@@ -23,8 +23,8 @@ describeOnBoth("GET /precious-metals/coins", (api) => {
   it("gives nine of all coins, none while their block is off", async () => {
     const all = await find("");
     expect(all.coins).toHaveLength(9);
-    expect(all).toMatchObject({ total: 167, notJudged: 0 });
-    expect(await find("coins.enabled=false")).toEqual({ coins: [], total: 0, notJudged: 0 });
+    expect(all).toMatchObject({ total: 167, unmeasured: 0 });
+    expect(await find("coins.enabled=false")).toEqual({ coins: [], total: 0, unmeasured: 0 });
     expect((await find("page=19")).coins).toHaveLength(5);
   });
 
@@ -65,13 +65,13 @@ describeOnBoth("GET /precious-metals/coins", (api) => {
 
   it("counts the coins that lack a measure, and lists them", async () => {
     const measured = await find("coins.thickness.from=1&coins.thickness.to=4&country=US");
-    const unjudged = await find(
-      "coins.thickness.from=1&coins.thickness.to=4&country=US&unjudged=true&pageSize=100",
+    const others = await find(
+      "coins.thickness.from=1&coins.thickness.to=4&country=US&unmeasured=true&pageSize=100",
     );
-    expect(measured.notJudged).toBeGreaterThan(0);
-    expect(unjudged.total).toBe(measured.notJudged);
-    expect(unjudged.coins.every(({ thicknessMm }) => thicknessMm === null)).toBe(true);
-    expect(measured.total + measured.notJudged).toBe(await totalOf("country=US"));
+    expect(measured.unmeasured).toBeGreaterThan(0);
+    expect(others.total).toBe(measured.unmeasured);
+    expect(others.coins.every(({ thicknessMm }) => thicknessMm === null)).toBe(true);
+    expect(measured.total + measured.unmeasured).toBe(await totalOf("country=US"));
   });
 
   it("names the currencies and finenesses that there are", async () => {
@@ -93,8 +93,8 @@ describeOnBoth("GET /precious-metals/ingots", (api) => {
     api().read<IngotPage>(`/precious-metals/ingots?${query}`, { as: "clerk" });
 
   it("is off by default, and has every type when it is on", async () => {
-    expect(await find("")).toEqual({ ingots: [], total: 0, notJudged: 0, kinebars: 0 });
-    expect(await find("ingots.enabled=true")).toMatchObject({ total: 156, notJudged: 0 });
+    expect(await find("")).toEqual({ ingots: [], total: 0, unmeasured: 0, kinebars: 0 });
+    expect(await find("ingots.enabled=true")).toMatchObject({ total: 156, unmeasured: 0 });
   });
 
   it("finds one type alone, and how many Kinebar bars there would be", async () => {
@@ -112,9 +112,9 @@ describeOnBoth("GET /precious-metals/ingots", (api) => {
     const found = await find(`${query}&pageSize=100`);
     expect(found.ingots.length).toBeGreaterThan(0);
     for (const { lengthMm } of found.ingots) expect(lengthMm).toBeGreaterThanOrEqual(40);
-    const unjudged = await find(`${query}&unjudged=true&pageSize=100`);
-    expect(unjudged.total).toBe(found.notJudged);
-    expect(unjudged.ingots.some(({ lengthMm }) => lengthMm === null)).toBe(true);
+    const others = await find(`${query}&unmeasured=true&pageSize=100`);
+    expect(others.total).toBe(found.unmeasured);
+    expect(others.ingots.some(({ lengthMm }) => lengthMm === null)).toBe(true);
   });
 
   it("finds refiners and countries by words", async () => {

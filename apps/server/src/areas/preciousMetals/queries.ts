@@ -87,7 +87,7 @@ export interface Reader {
 }
 
 /**
- * A page of the bars that fit, how many there are, how many could not be judged, and how many
+ * A page of the bars that fit, how many there are, how many lack a measure, and how many
  * Kinebar bars the other filters find.
  */
 export async function searchIngots(
@@ -95,8 +95,8 @@ export async function searchIngots(
   query: IngotSearch,
   { customerId, language }: Reader,
 ) {
-  const { fitting, unjudged } = conditionsOf(query, typesOf(query));
-  const where = query.unjudged === true ? unjudged : fitting;
+  const { fitting, isUnmeasured } = conditionsOf(query, typesOf(query));
+  const where = query.unmeasured === true ? isUnmeasured : fitting;
   const { limit, offset } = pageOf(query);
   const counted = (condition: typeof where) =>
     database
@@ -112,13 +112,13 @@ export async function searchIngots(
       .limit(limit)
       .offset(offset),
     counted(where),
-    counted(unjudged),
+    counted(isUnmeasured),
     counted(conditionsOf(query, ["Kinebar"]).fitting),
   ]);
   return {
     rows,
     total: found?.count ?? 0,
-    notJudged: open?.count ?? 0,
+    unmeasured: open?.count ?? 0,
     kinebars: kinebars?.count ?? 0,
   };
 }

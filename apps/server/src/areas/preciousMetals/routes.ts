@@ -45,7 +45,7 @@ export function metalRoutes(api: AppApi): void {
 
     ingots: {
       byRevision: async ({ query, user, language }) => {
-        if (!query["ingots.enabled"]) return { ingots: [], total: 0, notJudged: 0, kinebars: 0 };
+        if (!query["ingots.enabled"]) return { ingots: [], total: 0, unmeasured: 0, kinebars: 0 };
         const { rows, ...counts } = await search(query, {
           customerId: user.customer.id,
           language,

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { pending, refused, unreachable } from "../../testing/replies.ts";
 import { OnPage } from "../../testing/OnPage.tsx";
 import { askedFor, found, search } from "../../testing/searchPlays.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { areas } from "../areas.ts";
 import { sampleHits } from "./samples.ts";
 import SearchEntry from "./SearchEntry.tsx";
@@ -28,7 +28,7 @@ const meta = {
   component: SearchEntry,
   render: entry,
   parameters: { layout: "fullscreen" },
-  decorators: [onStage(answers(found(sampleHits)))],
+  decorators: [inStoryWorld(answers(found(sampleHits)))],
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof SearchEntry>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { OnPage } from "../../testing/OnPage.tsx";
 import { askedFor, found, search } from "../../testing/searchPlays.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { areas } from "../areas.ts";
 import SearchEntry from "./SearchEntry.tsx";
 
@@ -20,7 +20,7 @@ const meta = {
     </OnPage>
   ),
   parameters: { layout: "fullscreen" },
-  decorators: [onStage(answers(found([])))],
+  decorators: [inStoryWorld(answers(found([])))],
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof SearchEntry>;
 export default meta;

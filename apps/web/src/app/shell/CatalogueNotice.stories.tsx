@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ok, refused, type Reply } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import CatalogueNotice from "./CatalogueNotice.tsx";
 
 /** The catalogue of each look in turn; the last one stays. */
@@ -34,7 +34,7 @@ const changing = (): Scene => ({ replies: { "GET /catalogue/revision": lookedAt(
 const meta = {
   component: CatalogueNotice,
   parameters: { layout: "fullscreen" },
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { interval: 50 },
 } satisfies Meta<typeof CatalogueNotice>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import SessionStripe from "./SessionStripe.tsx";
 
 const said = fn();
@@ -8,7 +8,7 @@ const said = fn();
 const meta = {
   component: SessionStripe,
   parameters: { layout: "fullscreen" },
-  decorators: [onStage({ onSignIn: said })],
+  decorators: [inStoryWorld({ onSignIn: said })],
   beforeEach: () => void said.mockClear(),
 } satisfies Meta<typeof SessionStripe>;
 export default meta;

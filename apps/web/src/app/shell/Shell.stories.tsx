@@ -5,7 +5,7 @@ import { sampleUser } from "../../testing/samples.ts";
 import type { Area } from "../../areas/Area.ts";
 import { isClientTool } from "../../areas/areaList.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { areas } from "../areas.ts";
 import { Shell } from "./Shell.tsx";
 
@@ -13,7 +13,7 @@ const meta = {
   component: Shell,
   args: { children: <h1>Denmark</h1> },
   parameters: { layout: "fullscreen" },
-  decorators: [onStage({ path: "/notes/country", areas })],
+  decorators: [inStoryWorld({ path: "/notes/country", areas })],
 } satisfies Meta<typeof Shell>;
 export default meta;
 

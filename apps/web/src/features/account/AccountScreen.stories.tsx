@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { ok, pending, refused } from "../../testing/replies.ts";
 import { sampleUser } from "../../testing/samples.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 
 const onConsent = fn();
@@ -10,7 +10,7 @@ const onConsent = fn();
 const meta = {
   component: AccountScreen,
   decorators: [
-    onStage({
+    inStoryWorld({
       path: "/dashboard/user",
       consent: { choice: "denied" },
       config: { privacyUrl: "https://specimen.example/privacy" },

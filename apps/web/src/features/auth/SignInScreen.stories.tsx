@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
 const said = fn();
@@ -9,7 +9,7 @@ const meta = {
   component: SignInScreen,
   args: { phase: "arriving", error: null },
   parameters: { layout: "fullscreen" },
-  decorators: [onStage({ path: "/auth/login", onSignIn: said })],
+  decorators: [inStoryWorld({ path: "/auth/login", onSignIn: said })],
   beforeEach: () => void said.mockClear(),
 } satisfies Meta<typeof SignInScreen>;
 export default meta;

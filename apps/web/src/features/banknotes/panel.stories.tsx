@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleDictionary, sampleTop } from "../../widgets/samples.ts";
 import BanknotesPanel from "./panel.tsx";
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: paths.dashboard.base,
     ...rest,
     replies: {

@@ -23,6 +23,7 @@ export const searchSchema = urlSchema(
     heightMm: "size.height",
     toleranceMm: "size.tolerance",
   },
+  { unmeasured: "unjudged" },
 );
 
 /** A page of a country's notes. */

@@ -5,7 +5,7 @@ import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolRoutes from "./routes.tsx";
 import { sampleChange, sampleDetail, sampleHome } from "./samples.ts";
@@ -33,7 +33,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/General",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: base, replies })],
+  decorators: [inStoryWorld({ path: base, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -5,7 +5,7 @@ import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolRoutes from "./routes.tsx";
 import { samplePdf, samplePdfCategory } from "./samples.ts";
@@ -28,7 +28,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Choice of a PDF",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: link("l1"), replies })],
+  decorators: [inStoryWorld({ path: link("l1"), replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -7,7 +7,7 @@ import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleDictionary } from "../../widgets/samples.ts";
 import ClientToolBanknotesRoutes from "./routes.tsx";
@@ -38,7 +38,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Banknotes",
   component: Area,
   args: { base, routes: ClientToolBanknotesRoutes },
-  decorators: [onStage({ path: trades, replies })],
+  decorators: [inStoryWorld({ path: trades, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

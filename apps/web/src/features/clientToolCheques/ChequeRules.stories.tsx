@@ -4,7 +4,7 @@ import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import {
   isCompared,
   isKept,
@@ -32,7 +32,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Travellers cheques",
   component: Area,
   args: { base, routes: ClientToolChequesRoutes },
-  decorators: [onStage({ path: trade, replies })],
+  decorators: [inStoryWorld({ path: trade, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

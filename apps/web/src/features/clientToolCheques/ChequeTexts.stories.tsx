@@ -4,7 +4,7 @@ import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleNote, sampleSeriesNotes, sampleSeriesPage } from "../../widgets/cheques/samples.ts";
 import { sampleDictionary } from "../../widgets/samples.ts";
@@ -28,7 +28,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Texts on cheques",
   component: Area,
   args: { base, routes: ClientToolChequesRoutes },
-  decorators: [onStage({ path: info, replies })],
+  decorators: [inStoryWorld({ path: info, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

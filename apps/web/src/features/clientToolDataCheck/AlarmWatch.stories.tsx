@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { OnPage } from "../../testing/OnPage.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import AlarmWatch from "./AlarmWatch.tsx";
 import { openAlertsQuery } from "./queries.ts";
@@ -56,7 +56,7 @@ function InTheFrame() {
 const meta: Meta<typeof InTheFrame> = {
   title: "Client tool/Alarm watch",
   component: InTheFrame,
-  decorators: [onStage({ path: "/dashboard" })],
+  decorators: [inStoryWorld({ path: "/dashboard" })],
 };
 export default meta;
 type Story = StoryObj<typeof InTheFrame>;

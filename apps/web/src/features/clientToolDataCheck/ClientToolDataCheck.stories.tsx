@@ -5,7 +5,7 @@ import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolDataCheckRoutes from "./routes.tsx";
 import { sampleAlert, sampleSettings, settledAlert } from "./samples.ts";
@@ -54,7 +54,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Data check",
   component: Area,
   args: { base, routes: ClientToolDataCheckRoutes },
-  decorators: [onStage({ path: alarms, replies })],
+  decorators: [inStoryWorld({ path: alarms, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

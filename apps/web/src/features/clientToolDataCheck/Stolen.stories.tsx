@@ -5,7 +5,7 @@ import { Area } from "../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolDataCheckRoutes from "./routes.tsx";
 import { sampleStolenCheck } from "./samples.ts";
@@ -41,7 +41,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Stolen documents",
   component: Area,
   args: { base, routes: ClientToolDataCheckRoutes },
-  decorators: [onStage({ path: stolen, replies })],
+  decorators: [inStoryWorld({ path: stolen, replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

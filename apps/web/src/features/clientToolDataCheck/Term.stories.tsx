@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolDataCheckRoutes from "./routes.tsx";
 
@@ -19,7 +19,9 @@ const replies: Replies = {
   }),
 };
 
-const scene = (own: Replies = {}) => [onStage({ path: term, replies: { ...replies, ...own } })];
+const scene = (own: Replies = {}) => [
+  inStoryWorld({ path: term, replies: { ...replies, ...own } }),
+];
 
 const meta: Meta<typeof Area> = {
   title: "Client tool/Retention of checks",

@@ -6,7 +6,7 @@ import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, unreachable, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleOldPassport, samplePassport } from "../../widgets/documents/samples.ts";
 import { sampleCountry, sampleDictionary } from "../../widgets/samples.ts";
@@ -49,7 +49,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Accepted documents",
   component: Area,
   args: { base, routes: ClientToolDocumentsRoutes },
-  decorators: [onStage({ path: accepted, replies })],
+  decorators: [inStoryWorld({ path: accepted, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -5,7 +5,7 @@ import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import {
   sampleDocument,
@@ -48,7 +48,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Texts on documents",
   component: Area,
   args: { base, routes: ClientToolDocumentsRoutes },
-  decorators: [onStage({ path: documents, replies })],
+  decorators: [inStoryWorld({ path: documents, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -6,7 +6,7 @@ import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import {
   isCompared,
   isKept,
@@ -46,7 +46,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Precious metals",
   component: Area,
   args: { base, routes: ClientToolMetalsRoutes },
-  decorators: [onStage({ path: trade, replies })],
+  decorators: [inStoryWorld({ path: trade, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -4,7 +4,7 @@ import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleIngot, sampleIngots, sampleBars } from "../../widgets/metals/samples.ts";
 import { sampleDictionary } from "../../widgets/samples.ts";
@@ -34,7 +34,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Texts on metals",
   component: Area,
   args: { base, routes: ClientToolMetalsRoutes },
-  decorators: [onStage({ path: info, replies })],
+  decorators: [inStoryWorld({ path: info, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

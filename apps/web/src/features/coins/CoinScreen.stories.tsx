@@ -4,7 +4,7 @@ import { addressIn, Area } from "../../testing/Area.tsx";
 import { isHeaded } from "../../testing/plays.ts";
 import { recordStates } from "../../testing/recordStates.ts";
 import { ok, type Reply } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { metalPaths } from "../../url/metalPaths.ts";
 import { paths } from "../../url/paths.ts";
 import CoinsRoutes from "./routes.tsx";
@@ -26,7 +26,7 @@ const price = {
 };
 
 const scene = (reply: Reply, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: here,
     ...rest,
     replies: {
@@ -124,7 +124,7 @@ export const Counted: Story = {
 export const AmongMetals: Story = {
   args: { base: paths.coins.metalBase },
   decorators: [
-    onStage({
+    inStoryWorld({
       path: paths.preciousMetals.coin("coin-001"),
       replies: {
         "GET /precious-metals/coins/{id}": ok(sampleCoin),
@@ -161,7 +161,7 @@ export const PriceChanged: Story = {
   },
   args: { base: paths.coins.metalBase },
   decorators: [
-    onStage({
+    inStoryWorld({
       path: paths.preciousMetals.coin("coin-001"),
       replies: {
         "GET /precious-metals/coins/{id}": ok(sampleCoin),
@@ -207,7 +207,7 @@ export const Measured: Story = {
 /** Three coins side by side. */
 export const Compared: Story = {
   decorators: [
-    onStage({
+    inStoryWorld({
       path: metalPaths.compareCoins(["coin-001", "coin-002"], paths.coins.base),
       replies: { "GET /banknotes/coins/{id}": ok(sampleCoin) },
     }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleCountry } from "../../widgets/samples.ts";
 import CountryCoins from "./CountryCoins.tsx";
@@ -10,7 +10,7 @@ import { sampleCoins } from "./samples.ts";
 const coinsCall = "GET /countries/{id}/coins";
 
 const scene = (replies: Replies) => [
-  onStage({
+  inStoryWorld({
     path: paths.banknotes.list("DK"),
     replies: { "GET /banknotes/column-headings/{id}": ok({}), ...replies },
   }),

@@ -4,7 +4,7 @@ import type { Area } from "../../areas/Area.ts";
 import { Area as MountedArea } from "../../testing/Area.tsx";
 import { ok, type Replies, type Reply } from "../../testing/replies.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleMonth } from "./calendar/samples.ts";
 import { sampleArticle, sampleArticles } from "./news/samples.ts";
@@ -48,7 +48,12 @@ const withPanel = (
 const areas = [withPanel("identityDocuments", "/passes"), withPanel("banknotes", "/notes")];
 
 const scene = (rest: Scene = {}) => [
-  onStage({ path: paths.dashboard.base, areas, ...rest, replies: { ...replies, ...rest.replies } }),
+  inStoryWorld({
+    path: paths.dashboard.base,
+    areas,
+    ...rest,
+    replies: { ...replies, ...rest.replies },
+  }),
 ];
 
 const meta: Meta<typeof MountedArea> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import DataCheckRoutes from "./routes.tsx";
 import {
@@ -18,7 +18,7 @@ const base = "/identity-documents/data-check";
 const call = `POST ${base}/{id}`;
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: paths.dataCheck.form,
     ...rest,
     replies: {

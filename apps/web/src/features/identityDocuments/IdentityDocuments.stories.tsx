@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { isHeaded } from "../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleCountries, sampleDictionary, sampleTop } from "../../widgets/samples.ts";
 import IdentityDocumentsRoutes from "./routes.tsx";
@@ -13,7 +13,7 @@ const call = "GET /identity-documents/countries/{id}";
 const { list } = paths.identityDocuments;
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: list("DE"),
     ...rest,
     replies: {

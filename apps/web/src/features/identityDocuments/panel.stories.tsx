@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok } from "../../testing/replies.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleDictionary, sampleTop } from "../../widgets/samples.ts";
 import IdentityDocumentsPanel from "./panel.tsx";
@@ -15,7 +15,7 @@ const scene = (
   verificationProfile: "auto-verify" | "scan-upload",
   rest: Scene = {},
 ) => [
-  onStage({
+  inStoryWorld({
     path: paths.dashboard.base,
     areas: pages.map((base) => sampleArea({ name: "identityDocuments", base })),
     ...rest,

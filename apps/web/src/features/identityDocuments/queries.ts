@@ -23,6 +23,7 @@ export const searchSchema = urlSchema(
     year: "issued.year",
     number: "number.start",
   },
+  { unmeasured: "unjudged" },
 );
 
 /** A page of a country's documents. */

@@ -32,8 +32,8 @@ it("gives each list its own page, and starts both anew for another question", ()
   expect(searchSchema.parse(texts)).toMatchObject({ "coins.page": 1, "ingots.page": 1 });
 });
 
-it("asks for what is not judged in one list alone", () => {
-  const asked = searchSchema.read("coins.unjudged=true");
-  expect(coinQuestion(asked)).toHaveProperty("unjudged", true);
-  expect(ingotQuestion(asked)).not.toHaveProperty("unjudged");
+it.each(["coins.unmeasured", "coins.unjudged"])("asks for %s in one list alone", (name) => {
+  const asked = searchSchema.read(`${name}=true`);
+  expect(coinQuestion(asked)).toHaveProperty("unmeasured", true);
+  expect(ingotQuestion(asked)).not.toHaveProperty("unmeasured");
 });

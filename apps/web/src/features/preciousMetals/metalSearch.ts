@@ -5,7 +5,7 @@ import { urlSchema } from "../../url/urlSchema.ts";
 /** The two lists of the search, each with a page of its own in the address. */
 export const lists = { coins: "coins", ingots: "ingots" } as const;
 
-const { unjudged, ...shared } = MetalFilter;
+const { unmeasured, ...shared } = MetalFilter;
 
 /** The search filter of specification 3 in the address, and the page of each list. */
 export const searchSchema = urlSchema(
@@ -16,11 +16,13 @@ export const searchSchema = urlSchema(
     ...MetalOrder,
     "coins.page": Page.page,
     "coins.pageSize": Page.pageSize,
-    "coins.unjudged": unjudged,
+    "coins.unmeasured": unmeasured,
     "ingots.page": Page.page,
     "ingots.pageSize": Page.pageSize,
-    "ingots.unjudged": unjudged,
+    "ingots.unmeasured": unmeasured,
   }),
+  {},
+  { "coins.unmeasured": "coins.unjudged", "ingots.unmeasured": "ingots.unjudged" },
 );
 
 /** What a search asks. */
@@ -42,7 +44,7 @@ function partOf<Name extends keyof MetalSearch>(
 export const coinQuestion = (asked: MetalSearch) => ({
   ...partOf(asked, names(CoinFilter)),
   ...partOf(asked, [...names(shared), ...names(MetalOrder)]),
-  ...(asked["coins.unjudged"] === true && { unjudged: true }),
+  ...(asked["coins.unmeasured"] === true && { unmeasured: true }),
   page: asked["coins.page"],
   pageSize: asked["coins.pageSize"],
 });
@@ -51,7 +53,7 @@ export const coinQuestion = (asked: MetalSearch) => ({
 export const ingotQuestion = (asked: MetalSearch) => ({
   ...partOf(asked, names(IngotFilter)),
   ...partOf(asked, [...names(shared), ...names(MetalOrder)]),
-  ...(asked["ingots.unjudged"] === true && { unjudged: true }),
+  ...(asked["ingots.unmeasured"] === true && { unmeasured: true }),
   page: asked["ingots.page"],
   pageSize: asked["ingots.pageSize"],
 });

@@ -4,7 +4,7 @@ import { Area } from "../../testing/Area.tsx";
 import { narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import StaticPagesRoutes from "./routes.tsx";
 import { sampleDisclaimer, sampleLink, sampleNotes } from "./samples.ts";
@@ -20,7 +20,7 @@ const meta: Meta<typeof Area> = {
   title: "Static pages",
   component: Area,
   args: { base, routes: StaticPagesRoutes },
-  decorators: [onStage({ path: legend, replies })],
+  decorators: [inStoryWorld({ path: legend, replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

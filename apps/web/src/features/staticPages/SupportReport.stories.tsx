@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { clipboard } from "../../browser/clipboard.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { SupportReport } from "./SupportReport.tsx";
 
 const meta: Meta<typeof SupportReport> = {
   title: "Static pages/Report",
   component: SupportReport,
   args: { recipient: "support@bank.example", page: "/notes/country" },
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
 };
 export default meta;
 type Story = StoryObj<typeof SupportReport>;

@@ -7,12 +7,15 @@ import { mailAddressIn } from "./reportText.ts";
 import { SupportReport } from "./SupportReport.tsx";
 import { TextPage } from "./TextPage.tsx";
 
+/** The index of whom the customer tells to ask (specification 3). */
+const noteIndex = 5;
+
 /** Whom to ask, and a report of what is wrong: /staticpage/support. */
 export function SupportScreen() {
   const { t } = useTranslation();
   const { data, error, mutate } = customerNotesQuery.useData();
   const [page] = useState(previousPath);
-  const note = noteFor(data, "support");
+  const note = noteFor(data, noteIndex);
   const written = note === undefined ? null : { html: note.note, lang: note.lang };
   return (
     <TextPage

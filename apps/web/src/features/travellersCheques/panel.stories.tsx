@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, refused, type Reply } from "../../testing/replies.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import TravellersChequesPanel from "./panel.tsx";
 import { sampleSeriesPage } from "../../widgets/cheques/samples.ts";
 
 const scene = (series: Reply) => [
-  onStage({
+  inStoryWorld({
     path: paths.dashboard.base,
     replies: { "GET /travellers-cheques/series": series },
   }),

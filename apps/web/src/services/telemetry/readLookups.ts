@@ -1,21 +1,17 @@
 import type { ApiClient } from "@specimen/api/client";
 import type { CountryLookups } from "@specimen/core/consent";
+import { lateValues } from "../../areas/lateValues.ts";
 
-/** The five reference lookups behind a page view (specification 7.10). */
+/** The reference lookups behind a page view (specification 7.10): of countries, and of the areas. */
 export async function readLookups(client: ApiClient): Promise<CountryLookups> {
-  const [countries, identityDocuments, coins, ingotVariants, ingots] = await Promise.all([
+  const reads = lateValues.flatMap(([, { lookups = {} }]) => Object.entries(lookups));
+  const [countries, columns] = await Promise.all([
     client.GET("/countries/dictionary/"),
-    client.GET("/identity-documents/documents-country-dictionary/"),
-    client.GET("/precious-metals/coin-country-dictionary/"),
-    client.GET("/precious-metals/ingot-variant-country-dictionary/"),
-    client.GET("/precious-metals/ingot-country-dictionary/"),
+    Promise.all(reads.map(async ([name, read]) => [name, given((await read(client)).data)])),
   ]);
   return {
+    ...(Object.fromEntries(columns) as Omit<CountryLookups, "countries">),
     countries: given(countries.data),
-    identityDocuments: given(identityDocuments.data),
-    coins: given(coins.data),
-    ingotVariants: given(ingotVariants.data),
-    ingots: given(ingots.data),
   };
 }
 

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok } from "../../testing/replies.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { Empty } from "../Empty.tsx";
 import type { Query } from "../query.ts";
 import { RecordFacts } from "../record/RecordFacts.tsx";
@@ -107,7 +107,7 @@ const list = (query: Query<Page>) =>
 
 const page: Page = { country: stampCountry, stamps: [sampleStamp, sampleWideStamp], total: 11 };
 
-const scene = onStage({
+const scene = inStoryWorld({
   path: "/stamps",
   replies: { "GET /countries/dictionary/": ok(sampleDictionary) },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import type { Query } from "../query.ts";
 import {
   sampleStamp,
@@ -79,7 +79,7 @@ const meta: Meta<typeof Area> = {
   title: "Shared/Comparison",
   component: Area,
   args: { base: "/stamps", routes: Screen },
-  decorators: [onStage({ path: here })],
+  decorators: [inStoryWorld({ path: here })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

@@ -3,7 +3,7 @@ import type { GlossaryEntry } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import type { Glossary } from "./glossary.ts";
 import { GlossaryEntryScreen } from "./GlossaryEntryScreen.tsx";
 import { GlossaryScreen } from "./GlossaryScreen.tsx";
@@ -33,7 +33,7 @@ const meta: Meta<typeof Area> = {
     base: "/stamps",
     routes: () => <GlossaryScreen glossary={glossary} text="Words of stamps." />,
   },
-  decorators: [onStage({ path: "/stamps/glossary" })],
+  decorators: [inStoryWorld({ path: "/stamps/glossary" })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

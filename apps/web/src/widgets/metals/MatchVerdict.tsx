@@ -11,10 +11,10 @@ export interface MatchVerdictProps extends Pick<Match, "verdict"> {
 /** Whether measures fit a record: never more than that, since fitting proves nothing. */
 export function MatchVerdict({ verdict, isComplete = true }: MatchVerdictProps) {
   const { t } = useTranslation();
-  if (verdict === "notJudged")
+  if (verdict === "unmeasured")
     return (
       <Text as="span" step="small" tone="ink2">
-        ◌ {t("preciousMetals.measure.notJudged")}
+        ◌ {t("preciousMetals.measure.unmeasured")}
       </Text>
     );
   return (

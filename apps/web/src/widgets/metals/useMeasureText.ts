@@ -14,7 +14,7 @@ export function useMeasureText(): (deviation: Deviation) => string {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return ({ measure, difference }) => {
-    if (difference === null) return t("preciousMetals.measure.notJudged");
+    if (difference === null) return t("preciousMetals.measure.unmeasured");
     const rounded = Number(difference.toFixed(measure === "density" ? 1 : 2));
     if (rounded === 0) return t("preciousMetals.measure.same");
     const sign = rounded > 0 ? "+" : "−";

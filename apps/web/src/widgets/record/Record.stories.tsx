@@ -2,7 +2,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { sampleStamp, stampFacts } from "../sampleStamps.ts";
 import { samplePicture } from "../samples.ts";
 import { FeatureChecklist, type FeatureChecklistProps } from "./FeatureChecklist.tsx";
@@ -22,7 +22,7 @@ const onSelect = fn<FeatureChecklistProps<(typeof features)[number]>["onSelect"]
 
 const meta: Meta = {
   title: "Shared/Record",
-  decorators: [onStage({ path: "/stamp" })],
+  decorators: [inStoryWorld({ path: "/stamp" })],
 };
 export default meta;
 type Story = StoryObj;

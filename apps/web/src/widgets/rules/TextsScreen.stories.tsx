@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok } from "../../testing/replies.ts";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleDictionary } from "../samples.ts";
 import { CountryTextsScreen } from "./TextsScreen.tsx";
@@ -38,7 +38,7 @@ const meta: Meta<typeof CountryTextsScreen> = {
     children: "Copy to another customer",
   },
   decorators: [
-    onStage({
+    inStoryWorld({
       replies: {
         "GET /countries/dictionary/": ok(sampleDictionary),
         "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),

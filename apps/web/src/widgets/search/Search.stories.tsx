@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import * as z from "zod/mini";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { urlSchema } from "../../url/urlSchema.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { sampleStamp, type Stamp } from "../sampleStamps.ts";
@@ -99,7 +99,7 @@ const meta: Meta<typeof Area> = {
   title: "Shared/Search",
   component: Area,
   args: { base: "/stamps", routes: Screen },
-  decorators: [onStage({ path: "/stamps" })],
+  decorators: [inStoryWorld({ path: "/stamps" })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

@@ -25,7 +25,8 @@ export function UnmeasuredNotice({
 }: UnmeasuredNoticeProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  if (!isShown && number === 0) return null;
+  // An instance of the version before gives no number (record 0199).
+  if (!isShown && !(number > 0)) return null;
   return (
     <>
       <Text as="span" step="small" tone="ink2" isTabular>

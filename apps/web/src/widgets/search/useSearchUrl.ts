@@ -3,23 +3,23 @@ import { useUrlState, type UrlState } from "../../url/useUrlState.ts";
 import { typingPause } from "./SearchScreen.tsx";
 
 /**
- * What a search asks for, which lives in the address. `unjudged` are the keys that list the records
- * which could not be judged: another question has others, so typing and clearing leave those lists.
+ * What a search asks for, which lives in the address. `unmeasured` are the keys that list the records
+ * that lack a fact asked for: another question has others, so typing and clearing leave those lists.
  */
 export function useSearchUrl<State>(
   schema: UrlSchema<State>,
-  unjudged: UrlChange<State>,
+  unmeasured: UrlChange<State>,
 ): UrlState<State> {
   const url = useUrlState(schema, { debounce: typingPause });
   return {
     ...url,
     type: (typed) => {
       url.type(typed);
-      url.change(unjudged);
+      url.change(unmeasured);
     },
     clear: (keys) => {
       url.clear(keys);
-      url.change(unjudged);
+      url.change(unmeasured);
     },
   };
 }

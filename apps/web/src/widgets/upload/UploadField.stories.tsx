@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
-import { onStage, type Scene } from "../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { UploadField } from "./UploadField.tsx";
 
 const begin = "POST /client-tool/uploads";
@@ -25,7 +25,7 @@ const onSent = fn();
 const meta: Meta<typeof UploadField> = {
   component: UploadField,
   args: { purpose: "pdf", label: "File", onSent },
-  decorators: [onStage({ replies })],
+  decorators: [inStoryWorld({ replies })],
   beforeEach: () => void onSent.mockClear(),
 };
 export default meta;

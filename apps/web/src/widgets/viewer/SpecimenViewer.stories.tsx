@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { onStage } from "../../testing/Stage.tsx";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { sampleStamp, stampSpecimen, stampViewer } from "../sampleStamps.ts";
 import { samplePicture } from "../samples.ts";
 import { SpecimenViewer, type SpecimenViewerProps } from "./SpecimenViewer.tsx";
@@ -18,7 +18,7 @@ const meta: Meta<typeof Area> = {
   title: "Shared/Specimen viewer",
   component: Area,
   args: { base: "/stamp", routes: Screen },
-  decorators: [onStage({ path: "/stamp" })],
+  decorators: [inStoryWorld({ path: "/stamp" })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

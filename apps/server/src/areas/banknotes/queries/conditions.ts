@@ -10,7 +10,7 @@ import { status } from "./columns.ts";
 /** The query of the search; measures in mm, found within the tolerance in either orientation. */
 export type Filters = Omit<z.infer<typeof calls.search.query>, "page" | "pageSize">;
 
-/** What is searched for, and which page of it; `unjudged` as in the contract. */
+/** What is searched for, and which page of it; `unmeasured` as in the contract. */
 export type BanknoteQuery = Filters & {
   readonly language: Language;
   readonly customerId: string;

@@ -42,7 +42,7 @@ const questions: [string, Partial<BanknoteQuery>][] = [
   ["a status", { status: "issue" }],
   ["a rule", { tradability: 3 }],
   ["no trade", { tradability: 0 }],
-  ["what cannot be judged", { colour: "green", year: 2010, unjudged: true }],
+  ["what is unmeasured", { colour: "green", year: 2010, unmeasured: true }],
   ...(["note", "country", "value", "motif", "size", "issued", "status", "trade"] as const).map(
     (sort): [string, Partial<BanknoteQuery>] => [`sorted by ${sort}`, { sort, order: "desc" }],
   ),

@@ -30,10 +30,10 @@ export function searchStatements(
   const othersPass = facts.length > 1 ? facts.map(({ is, lacks }) => or(is, lacks)) : [];
   // Without a filter on a fact that may be unknown no record is unmeasured.
   const lacksSome = or(...facts.map(({ lacks }) => lacks)) ?? sql`false`;
-  const unjudged = and(...conditions, ...othersPass, lacksSome);
+  const isUnmeasured = and(...conditions, ...othersPass, lacksSome);
   const wanted =
-    query.unjudged === true ? unjudged : and(...conditions, ...facts.map(({ is }) => is));
-  const notJudged = facts.length === 0 ? sql<number>`0` : sql<number>`(${count(unjudged)})`;
+    query.unmeasured === true ? isUnmeasured : and(...conditions, ...facts.map(({ is }) => is));
+  const unmeasured = facts.length === 0 ? sql<number>`0` : sql<number>`(${count(isUnmeasured)})`;
   // Where an index holds all columns, counting apart is faster: the page is then a top-n sort. Other
   // conditions read the table, so the rows are read once and counted by a window function.
   const total = isFromIndex(query)
@@ -53,14 +53,14 @@ export function searchStatements(
     .as("page");
   return {
     page: database
-      .select({ ...summaryColumns, total: page.total, notJudged })
+      .select({ ...summaryColumns, total: page.total, unmeasured })
       .from(page)
       .innerJoin(banknotes, eq(banknotes.id, page.id))
       .leftJoin(tradability, isRule)
       .leftJoin(countryNames, isInLanguage)
       .orderBy(...sorting),
     counts: database
-      .select({ total: sql<number>`(${count(wanted)})`, notJudged })
+      .select({ total: sql<number>`(${count(wanted)})`, unmeasured })
       .from(sql`(select 1) as one`),
   };
 }
@@ -77,7 +77,7 @@ export function prepareDatabaseSearch(database: Database) {
   }
 
   function preparedFor(conditions: Conditions, query: BanknoteQuery) {
-    const name = [conditions.name, query.unjudged, query.sort, query.order].join(" ");
+    const name = [conditions.name, query.unmeasured, query.sort, query.order].join(" ");
     const known = prepared.get(name);
     if (known !== undefined) return known;
     const isKept = prepared.size < keptPrepared;
@@ -92,10 +92,10 @@ export function prepareDatabaseSearch(database: Database) {
     const values = { ...query, words };
     const rows = await page.execute(values);
     const [first] = rows;
-    if (first !== undefined) return { rows, total: first.total, notJudged: first.notJudged };
+    if (first !== undefined) return { rows, total: first.total, unmeasured: first.unmeasured };
     const isNothing = query.offset === 0 && conditions.facts.length === 0;
     const [alone] = isNothing ? [] : await counts.execute(values);
-    return { rows, total: alone?.total ?? 0, notJudged: alone?.notJudged ?? 0 };
+    return { rows, total: alone?.total ?? 0, unmeasured: alone?.unmeasured ?? 0 };
   };
 }
 

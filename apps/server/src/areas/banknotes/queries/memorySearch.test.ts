@@ -40,7 +40,7 @@ const question: fc.Arbitrary<BanknoteQuery> = fc.record(
     year: some(1950, 1999, 2005, 2024),
     status: some("issue" as const, "outOfCirculation" as const, "worthless" as const),
     tradability: some(0 as const, 1 as const, 2 as const, 3 as const),
-    unjudged: some(true, false),
+    unmeasured: some(true, false),
     sort: some("note", "country", "value", "motif", "size", "issued", "status", "trade"),
     order: some("asc" as const, "desc" as const),
     language: fc.constantFrom(...languages),

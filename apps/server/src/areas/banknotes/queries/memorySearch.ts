@@ -19,7 +19,7 @@ export function prepareMemorySearch(host: IndexHost) {
     const { index, terms } = asked;
     const rules = await index.rulesOf(query.customerId, query.rulesRevision);
     const withWords = words === "" ? undefined : index.words.find(terms);
-    const { page, total, notJudged } = findRecords(
+    const { page, total, unmeasured } = findRecords(
       index.notes,
       questionOf(index, query, { rules, withWords }),
     );
@@ -27,7 +27,7 @@ export function prepareMemorySearch(host: IndexHost) {
     const rows = page.map((note) =>
       rowOf(note, statusOf(note), (rules[note.place] ?? 0) as Tradability),
     );
-    return { rows, total, notJudged };
+    return { rows, total, unmeasured };
   };
 }
 

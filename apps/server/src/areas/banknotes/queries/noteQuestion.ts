@@ -26,12 +26,12 @@ export function questionOf(
   query: BanknoteQuery,
   { rules, withWords }: Given,
 ): RecordQuestion<Note> {
-  const { unjudged = false, limit, offset } = query;
+  const { unmeasured = false, limit, offset } = query;
   return {
     among: amongOf(index, query, withWords),
     conditions: conditionsOf(query, rules),
     facts: factsOf(index, query),
-    unjudged,
+    unmeasured,
     order: orderOf(index, query, rules),
     limit,
     offset,

@@ -12,7 +12,7 @@ import { sortedBy, status, summaryColumns } from "./columns.ts";
 
 type Filters = Omit<z.infer<typeof calls.search.query>, "page" | "pageSize">;
 
-/** What is searched for, and which page of it; `unjudged` as in the contract. */
+/** What is searched for, and which page of it; `unmeasured` as in the contract. */
 export type DocumentQuery = Filters & {
   readonly language: string;
   readonly today: string;
@@ -79,11 +79,11 @@ export function prepareDocumentSearch(database: Database) {
     const conditions = filters.flatMap((key) => plain[key] ?? []);
     const facts = filters.flatMap((key) => (key in known ? known[key as keyof typeof known] : []));
     const othersPass = facts.map(({ is, lacks }) => or(is, lacks));
-    // Without a filter on a fact that may be unknown every record is judged.
+    // Without a filter on a fact that may be unknown no record is unmeasured.
     const lacksSome = or(...facts.map(({ lacks }) => lacks)) ?? sql`false`;
-    const unjudged = and(...conditions, ...othersPass, lacksSome);
+    const isUnmeasured = and(...conditions, ...othersPass, lacksSome);
     const fitting = and(...conditions, ...facts.map(({ is }) => is));
-    const wanted = query.unjudged === true ? unjudged : fitting;
+    const wanted = query.unmeasured === true ? isUnmeasured : fitting;
     const count = (where: SQL | undefined) =>
       sql<number>`(${database
         .select({ count: sql<number>`count(*)::int` })
@@ -101,7 +101,7 @@ export function prepareDocumentSearch(database: Database) {
         .offset(sql.placeholder("offset"))
         .prepare(nameOf("page")),
       counts: database
-        .select({ total: count(wanted), notJudged: count(unjudged) })
+        .select({ total: count(wanted), unmeasured: count(isUnmeasured) })
         .from(sql`(select 1) as one`)
         .prepare(nameOf("counts")),
     };
@@ -111,7 +111,7 @@ export function prepareDocumentSearch(database: Database) {
     const filters = [...Object.keys(plain), ...Object.keys(known)].filter((key) =>
       key === "text" ? hasWords : query[key as keyof Filters] !== undefined,
     ) as (keyof Filters)[];
-    const name = [...filters, query.unjudged, query.sort, query.order].join(" ");
+    const name = [...filters, query.unmeasured, query.sort, query.order].join(" ");
     const found = prepared.get(name);
     if (found !== undefined) return found;
     const isKept = prepared.size < keptPrepared;
@@ -124,7 +124,7 @@ export function prepareDocumentSearch(database: Database) {
     const { page, counts } = preparedFor(query, words !== "");
     const values = { ...query, words, number: query.number?.trim().toUpperCase() };
     const [rows, [counted]] = await Promise.all([page.execute(values), counts.execute(values)]);
-    return { rows, total: counted?.total ?? 0, notJudged: counted?.notJudged ?? 0 };
+    return { rows, total: counted?.total ?? 0, unmeasured: counted?.unmeasured ?? 0 };
   }
 
   return async (query: DocumentQuery) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import BanknotesRoutes from "../routes.tsx";
 import { sampleNote, sampleOlder, sampleUpright } from "../samples.ts";
@@ -18,7 +18,7 @@ const answers: Reply = (request) => {
 };
 
 const scene = (reply: Reply, rest: Scene = {}) => [
-  onStage({ path: here, ...rest, replies: { "GET /banknotes/{id}": reply } }),
+  inStoryWorld({ path: here, ...rest, replies: { "GET /banknotes/{id}": reply } }),
 ];
 
 const meta: Meta<typeof Area> = {

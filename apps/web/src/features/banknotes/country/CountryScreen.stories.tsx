@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries, sampleTop } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: paths.banknotes.country,
     ...rest,
     replies: { "GET /countries": ok(sampleCountries), "GET /stats/top": ok(sampleTop), ...replies },

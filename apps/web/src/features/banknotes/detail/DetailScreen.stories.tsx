@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountry, sampleDictionary } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
@@ -17,7 +17,7 @@ import {
 const here = paths.banknotes.detail("EUR-ES2-50", "EU");
 
 const scene = (reply: Reply, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: here,
     ...rest,
     replies: { "GET /countries/dictionary/": ok(sampleDictionary), "GET /banknotes/{id}": reply },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
 import { sampleNote } from "../samples.ts";
 
 const scene = (rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: paths.banknotes.detail("EUR-ES2-50", "EU"),
     ...rest,
     replies: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import BanknotesRoutes from "../routes.tsx";
 import { sampleGlossary } from "./sampleGlossary.ts";
@@ -11,7 +11,7 @@ const list = "GET /banknotes/glossary";
 const entry = "GET /banknotes/glossary/{id}";
 
 const scene = (replies: Replies, rest: Scene = {}) => [
-  onStage({ path: paths.banknotes.glossary, ...rest, replies }),
+  inStoryWorld({ path: paths.banknotes.glossary, ...rest, replies }),
 ];
 const entryPath = { path: paths.banknotes.glossaryEntry("watermark") };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
@@ -23,7 +23,7 @@ const meta: Meta<typeof Area> = {
   title: "Banknotes/List with texts",
   component: Area,
   args: { base: paths.banknotes.base, routes: BanknotesRoutes },
-  decorators: [onStage({ path: list, replies })],
+  decorators: [inStoryWorld({ path: list, replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

@@ -10,7 +10,7 @@ import {
   type Replies,
 } from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
@@ -24,7 +24,7 @@ const common: Replies = {
 };
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: paths.banknotes.list("DK"),
     ...rest,
     replies: { ...common, ...replies },

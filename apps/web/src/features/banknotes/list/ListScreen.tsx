@@ -18,6 +18,9 @@ import { countryQuery, listSchema } from "../queries.ts";
 import { TravelInfo } from "../travel/TravelInfo.tsx";
 import { TabRows } from "./TabRows.tsx";
 
+/** The index of what the customer adds to a country's banknotes (specification 3). */
+const noteIndex = 1;
+
 /** The banknotes of a country: showcountry/countryId/{id}/selectTab/{n}. */
 export function ListScreen() {
   const { countryId = "" } = useParams();
@@ -64,7 +67,7 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
         <Stack gap={18}>
           <TabRows key={tab} countryId={countryId} tab={tab} expected={counts?.[tab]} />
           {tab === "all" && <CountrySections area="banknotes" countryId={countryId} />}
-          <CustomerNoteCard place="additionalInfo" />
+          <CustomerNoteCard index={noteIndex} />
         </Stack>
       )}
     </CountryRecordsScreen>

@@ -9,7 +9,7 @@ import {
   withPageLimit,
   type Replies,
 } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
@@ -20,7 +20,7 @@ const call = "GET /banknotes";
 const base = paths.banknotes.search;
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: base,
     ...rest,
     replies: { "GET /countries": ok(sampleCountries), [call]: ok(sampleEverything), ...replies },
@@ -65,14 +65,23 @@ export const BySize: Story = {
 };
 
 /** The notes that lack what was asked for are counted, and one look away. */
-export const NotJudged: Story = {
+export const Unmeasured: Story = {
   decorators: scene({ [call]: ok(sampleFound) }, { path: `${base}?size.width=125` }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Could not be checked because .* missing: 12$/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show these notes" }));
-    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&unjudged=true`));
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&unmeasured=true`));
+    await userEvent.click(await canvas.findByRole("button", { name: "Back to results" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125`));
+  },
+};
+
+/** An address that was saved when the parameter had another name. */
+export const SavedAddress: Story = {
+  decorators: scene({ [call]: ok(sampleFound) }, { path: `${base}?size.width=125&unjudged=true` }),
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Back to results" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125`));
   },
@@ -224,7 +233,7 @@ function earlierAnswersLater() {
     const { searchParams } = new URL(request.url);
     const text = searchParams.get("text") ?? "";
     if (text === "br") await new Promise((resolve) => setTimeout(resolve, slow));
-    const reply = ok({ banknotes: [sampleSummary], total: text.length, notJudged: 0 });
+    const reply = ok({ banknotes: [sampleSummary], total: text.length, unmeasured: 0 });
     return reply(request);
   };
 }

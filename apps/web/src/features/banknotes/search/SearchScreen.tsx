@@ -7,7 +7,7 @@ import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
 import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
-import { useUnmeasured, withoutUnjudged } from "../../../widgets/search/useUnmeasured.tsx";
+import { useUnmeasured, withoutUnmeasured } from "../../../widgets/search/useUnmeasured.tsx";
 import { BanknoteTable } from "../list/BanknoteTable.tsx";
 import { noteFilter } from "../noteSearch.ts";
 import {
@@ -27,7 +27,7 @@ const countOf = ({ banknotes, total }: BanknotePage) => ({ rows: banknotes.lengt
 export function SearchScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const url = useSearchUrl(searchSchema, withoutUnjudged);
+  const url = useSearchUrl(searchSchema, withoutUnmeasured);
   const { state, sortingOf } = useListState(resultsSchema);
   const { data: countries = [] } = countriesQuery.useData();
   const headings = headingsQuery.useData(anyCountry).data;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
@@ -18,7 +18,11 @@ const common: Replies = {
 };
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({ path: paths.banknotes.list("DK", 5), ...rest, replies: { ...common, ...replies } }),
+  inStoryWorld({
+    path: paths.banknotes.list("DK", 5),
+    ...rest,
+    replies: { ...common, ...replies },
+  }),
 ];
 
 const meta: Meta<typeof Area> = {

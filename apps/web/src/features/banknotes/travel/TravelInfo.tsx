@@ -13,6 +13,9 @@ import * as css from "./travel.css.ts";
 import { TravelTable } from "./TravelTable.tsx";
 import { travelRows } from "./travelRows.ts";
 
+/** The index of what the customer adds to a country's travel information (specification 3). */
+const disclaimerIndex = 4;
+
 /** Money at a country's border: the catalogue's rule, its remark, and the customer's own words. */
 export function TravelInfo({ countryId }: { countryId: string }) {
   const { t } = useTranslation();
@@ -48,7 +51,7 @@ function Found({ info }: { info: Info }) {
           <RichText html={info.addition.text} lang={info.addition.lang} headingLevel={3} />
         </Card>
       )}
-      <CustomerNoteCard place="travelDisclaimer" />
+      <CustomerNoteCard index={disclaimerIndex} />
     </div>
   );
 }

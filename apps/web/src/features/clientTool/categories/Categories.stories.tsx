@@ -7,7 +7,7 @@ import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { pdfFormIn } from "../pdfs/categoryOfPdf.ts";
 import ClientToolRoutes from "../routes.tsx";
@@ -47,7 +47,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/PDF categories",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: pdfCategories, replies })],
+  decorators: [inStoryWorld({ path: pdfCategories, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -6,7 +6,7 @@ import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { sampleArea } from "../../../testing/sampleAreas.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 import { sampleChange, sampleDetail } from "../samples.ts";
@@ -23,7 +23,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/History",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: changes, replies })],
+  decorators: [inStoryWorld({ path: changes, replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

@@ -13,7 +13,7 @@ import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { sampleUser } from "../../../testing/samples.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { toLinkValues } from "./linkValues.ts";
 import ClientToolRoutes from "../routes.tsx";
@@ -51,7 +51,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Links",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: links, replies })],
+  decorators: [inStoryWorld({ path: links, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { expect, userEvent } from "storybook/test";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { samplePicture } from "../../../widgets/samples.ts";
 import { FormText } from "../../../widgets/form/fields.tsx";
 import { NewsPreview } from "./NewsPreview.tsx";
@@ -50,7 +50,7 @@ const meta: Meta<typeof Previewed> = {
   title: "Client tool/News preview",
   component: Previewed,
   args: { article: filled },
-  decorators: [onStage({ replies })],
+  decorators: [inStoryWorld({ replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Previewed>;

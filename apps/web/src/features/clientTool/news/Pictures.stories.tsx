@@ -5,7 +5,7 @@ import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { samplePicture } from "../../../widgets/samples.ts";
 import ClientToolRoutes from "../routes.tsx";
@@ -26,7 +26,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Pictures of news",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: newsForm, replies })],
+  decorators: [inStoryWorld({ path: newsForm, replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, type Replies, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 
@@ -16,7 +16,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/Password",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: changePassword, replies })],
+  decorators: [inStoryWorld({ path: changePassword, replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

@@ -4,7 +4,7 @@ import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 import { samplePdf as handbook, samplePdfCategory, samplePdfUpload } from "../samples.ts";
@@ -23,7 +23,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/PDFs that are gone",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: pdfItem("p1"), replies })],
+  decorators: [inStoryWorld({ path: pdfItem("p1"), replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

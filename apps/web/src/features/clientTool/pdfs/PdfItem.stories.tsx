@@ -6,7 +6,7 @@ import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 import {
@@ -33,7 +33,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/PDFs",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: pdfItem("p1"), replies })],
+  decorators: [inStoryWorld({ path: pdfItem("p1"), replies })],
   beforeEach: forgetDrafts,
 };
 export default meta;

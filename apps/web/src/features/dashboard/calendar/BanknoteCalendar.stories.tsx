@@ -3,7 +3,7 @@ import { localDate } from "@specimen/core/calendar";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { BanknoteCalendar } from "./BanknoteCalendar.tsx";
 import { sampleEmptyMonth, sampleMonth, sampleSubscription } from "./samples.ts";
@@ -15,7 +15,7 @@ const meta: Meta<typeof Area> = {
   title: "Dashboard/Banknote calendar",
   component: Area,
   args: { base: paths.dashboard.base, routes: BanknoteCalendar },
-  decorators: [onStage({ path: january, replies: { [call]: ok(sampleMonth) } })],
+  decorators: [inStoryWorld({ path: january, replies: { [call]: ok(sampleMonth) } })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

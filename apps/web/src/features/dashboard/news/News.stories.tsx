@@ -9,7 +9,7 @@ import {
   type Replies,
   type Reply,
 } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DashboardRoutes from "../routes.tsx";
 import { sampleArticle, sampleArticles, sampleNoArticles, sampleNotes } from "./samples.ts";
@@ -27,7 +27,7 @@ const meta: Meta<typeof Area> = {
   title: "Dashboard/News",
   component: Area,
   args: { base, routes: DashboardRoutes },
-  decorators: [onStage({ path: news, replies })],
+  decorators: [inStoryWorld({ path: news, replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

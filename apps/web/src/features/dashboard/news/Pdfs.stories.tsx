@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DashboardRoutes from "../routes.tsx";
 import { samplePdfs } from "./samples.ts";
@@ -14,7 +14,7 @@ const meta: Meta<typeof Area> = {
   title: "Dashboard/PDF documents",
   component: Area,
   args: { base, routes: DashboardRoutes },
-  decorators: [onStage({ path: pdfs(), replies: { [call]: ok(samplePdfs) } })],
+  decorators: [inStoryWorld({ path: pdfs(), replies: { [call]: ok(samplePdfs) } })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;

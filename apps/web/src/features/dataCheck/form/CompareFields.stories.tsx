@@ -2,7 +2,7 @@ import type { FormField } from "@specimen/api/contract";
 import { readMrz } from "@specimen/core/mrz";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { sampleForm } from "../samples.ts";
 import { CompareFields } from "./CompareFields.tsx";
 
@@ -49,34 +49,34 @@ const isDescribed =
 
 /** What the pattern means, in words. */
 export const Format: Story = {
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { numberPattern: String.raw`^[A-Z]{2}\d{7}$`, example: "AB1234567" },
   play: isDescribed("2 letters, 7 digits. Example: AB1234567"),
 };
 
 export const TwoFormats: Story = {
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { numberPattern: String.raw`^\d{8,9}$|^P[SX]\d-[A-Z0-9]$` },
   play: isDescribed("8–9 digits; or “P”, one of S X, 1 digit, “-”, 1 letter or digit"),
 };
 
 /** A pattern that has no words: the example alone. */
 export const NoWords: Story = {
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { numberPattern: String.raw`^[\d.]{6,13}$`, example: "12.345.678" },
   play: isDescribed("Example: 12.345.678"),
 };
 
 /** Neither words nor an example: nothing, never the pattern itself. */
 export const Nothing: Story = {
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   args: { numberPattern: "^(AB|CD)+$" },
   play: isDescribed(""),
 };
 
 export const German: Story = {
   args: { numberPattern: "^[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{8}$", example: "C01X00T47" },
-  decorators: [onStage({ language: "de" })],
+  decorators: [inStoryWorld({ language: "de" })],
   globals: { viewport: { value: "small" } },
   play: isDescribed("eines von C F G H J K, 8 Buchstaben oder Ziffern. Beispiel: C01X00T47"),
 };

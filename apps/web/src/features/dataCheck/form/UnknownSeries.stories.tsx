@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused } from "../../../testing/replies.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
 import { sampleCheck, sampleForm, sampleLines } from "../samples.ts";
@@ -14,7 +14,7 @@ const meta: Meta<typeof Area> = {
   component: Area,
   args: { base: paths.dataCheck.base, routes: DataCheckRoutes },
   decorators: [
-    onStage({
+    inStoryWorld({
       path: paths.dataCheck.withSeries(paths.dataCheck.form, "nothing"),
       replies: {
         [`GET ${base}/auto-verify/config`]: ok({

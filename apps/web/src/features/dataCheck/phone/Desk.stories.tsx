@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
 import { addedUpCheck, samplePage } from "../samples.ts";
@@ -34,7 +34,7 @@ const invited = (
 const url = `https://app.example${paths.dataCheck.phonePage}#${"s".repeat(32)}`;
 
 const scene = (replies: Replies = {}, path: string = paths.dataCheck.phone) => [
-  onStage({
+  inStoryWorld({
     path,
     replies: {
       [`GET ${base}/auto-verify/config`]: ok({

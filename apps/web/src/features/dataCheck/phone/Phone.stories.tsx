@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { slowPictures } from "../../../testing/slowPictures.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import PhonePage from "./PhonePage.tsx";
 
 const base = "/identity-documents/data-check/phone";
@@ -49,7 +49,7 @@ const phoneWith = (
 const meta: Meta<typeof PhonePage> = {
   title: "Data check/Phone",
   component: PhonePage,
-  decorators: [onStage()],
+  decorators: [inStoryWorld()],
   globals: { viewport: { value: "small" } },
 };
 export default meta;

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { slowPictures } from "../../../testing/slowPictures.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { addedUpCheck, samplePage } from "../samples.ts";
 import { ChoosePictures } from "./ChoosePictures.tsx";
 import { CorrectLines } from "./CorrectLines.tsx";
 
-const meta: Meta = { title: "Data check/Pictures", decorators: [onStage()] };
+const meta: Meta = { title: "Data check/Pictures", decorators: [inStoryWorld()] };
 export default meta;
 type Story = StoryObj;
 

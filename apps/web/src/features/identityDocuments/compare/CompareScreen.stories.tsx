@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { refused, type Reply, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
 import { sampleDocument, sampleUnknownDocument } from "../../../widgets/documents/samples.ts";
@@ -16,7 +16,7 @@ const one: Reply = ({ url }) =>
   );
 
 const scene = (replies: Replies = { [call]: one }, rest: Scene = {}) => [
-  onStage({ path: both, ...rest, replies }),
+  inStoryWorld({ path: both, ...rest, replies }),
 ];
 
 const meta: Meta<typeof Area> = {

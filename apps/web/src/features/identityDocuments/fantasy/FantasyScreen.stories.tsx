@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
 import { sampleFantasy } from "../topicSamples.ts";
@@ -11,7 +11,7 @@ const call = "GET /identity-documents/fantasy-countries";
 const path = paths.identityDocuments.fantasyCountries;
 
 const scene = (replies: Replies = { [call]: ok(sampleFantasy) }, rest: Scene = {}) => [
-  onStage({ path, ...rest, replies }),
+  inStoryWorld({ path, ...rest, replies }),
 ];
 
 const meta: Meta<typeof Area> = {

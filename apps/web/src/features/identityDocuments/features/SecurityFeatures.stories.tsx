@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { identityDocuments } from "../area.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
@@ -13,7 +13,7 @@ const entry = "GET /identity-documents/security-features/{id}";
 const { securityFeature, securityFeatures, detail } = paths.identityDocuments;
 
 const scene = (replies: Replies, rest: Scene = {}) => [
-  onStage({ path: securityFeatures, areas: [identityDocuments], ...rest, replies }),
+  inStoryWorld({ path: securityFeatures, areas: [identityDocuments], ...rest, replies }),
 ];
 const entryPath = { path: securityFeature("kinegram") };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
 
@@ -26,7 +26,7 @@ const terms = [
 ];
 
 const scene = (replies: Replies, rest: Scene = {}) => [
-  onStage({ path: paths.identityDocuments.glossary, ...rest, replies }),
+  inStoryWorld({ path: paths.identityDocuments.glossary, ...rest, replies }),
 ];
 const entryPath = { path: paths.identityDocuments.glossaryEntry("kinegram") };
 

@@ -14,6 +14,9 @@ import { numberOf, tabOf } from "../documentTabs.ts";
 import { countryQuery, listSchema } from "../queries.ts";
 import { TabRows } from "./TabRows.tsx";
 
+/** The index of what the customer adds to a country's documents (specification 3). */
+const noteIndex = 6;
+
 /** The identity documents of a country: showcountry/countryId/{id}/selectTab/{n}. */
 export function ListScreen() {
   const { countryId = "" } = useParams();
@@ -41,7 +44,7 @@ function CountryDocuments({ countryId }: { countryId: string }) {
       actions={<ComparisonLinks comparison={documentComparison} />}
       above={
         <>
-          <CustomerNoteCard place="identityDocuments" />
+          <CustomerNoteCard index={noteIndex} />
           <DocumentNote text={query.data?.info ?? null} />
         </>
       }

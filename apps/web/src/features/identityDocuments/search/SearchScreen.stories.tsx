@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import IdentityDocumentsRoutes from "../routes.tsx";
@@ -12,10 +12,10 @@ import { sampleFeatureKinds } from "../topicSamples.ts";
 const call = "GET /identity-documents";
 const path = paths.identityDocuments.search;
 const { documents } = sampleDocuments;
-const found = { documents, total: documents.length, notJudged: 2 };
+const found = { documents, total: documents.length, unmeasured: 2 };
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path,
     ...rest,
     replies: {
@@ -36,7 +36,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-/** What is looked for lives in the address, under dotted keys; what cannot be judged is counted. */
+/** What is looked for lives in the address, under dotted keys; what is unmeasured is counted. */
 export const Loaded: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
@@ -71,16 +71,22 @@ export const FromAddress: Story = {
 };
 
 /** Those of which something asked for is not recorded are a list of their own. */
-export const Unjudged: Story = {
-  decorators: scene({}, { path: `${path}?chip=true&unjudged=true` }),
+export const Unmeasured: Story = {
+  decorators: scene({}, { path: `${path}?chip=true&unmeasured=true` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Documents with missing details: 3")).toBeVisible();
   },
 };
 
+/** An address that was saved when the parameter had another name. */
+export const SavedAddress: Story = {
+  ...Unmeasured,
+  decorators: scene({}, { path: `${path}?chip=true&unjudged=true` }),
+};
+
 export const NothingFound: Story = {
   decorators: scene(
-    { [call]: ok({ documents: [], total: 0, notJudged: 0 }) },
+    { [call]: ok({ documents: [], total: 0, unmeasured: 0 }) },
     { path: `${path}?text=zzz` },
   ),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
 import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
 import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
-import { useUnmeasured, withoutUnjudged } from "../../../widgets/search/useUnmeasured.tsx";
+import { useUnmeasured, withoutUnmeasured } from "../../../widgets/search/useUnmeasured.tsx";
 import { DocumentTable } from "../list/DocumentTable.tsx";
 import {
   countriesQuery,
@@ -20,7 +20,7 @@ const countOf = ({ documents, total }: DocumentSearchPage) => ({ rows: documents
 /** Finds documents by what one sees and reads on them. */
 export function SearchScreen() {
   const { t } = useTranslation();
-  const url = useSearchUrl(searchSchema, withoutUnjudged);
+  const url = useSearchUrl(searchSchema, withoutUnmeasured);
   const { state, sortingOf } = useListState(resultsSchema);
   const { data: countries = [] } = countriesQuery.useData();
   const headings = headingsQuery.useData().data;

@@ -4,7 +4,7 @@ import { addressIn, Area } from "../../../testing/Area.tsx";
 import { isHeaded } from "../../../testing/plays.ts";
 import { recordStates } from "../../../testing/recordStates.ts";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { metalPaths } from "../../../url/metalPaths.ts";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries, sampleCountry } from "../../../widgets/samples.ts";
@@ -28,7 +28,7 @@ const texts = {
 };
 
 const scene = (reply: Reply, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: here,
     ...rest,
     replies: {
@@ -40,7 +40,7 @@ const scene = (reply: Reply, rest: Scene = {}) => [
 ];
 
 const refinerScene = (reply: Reply) => [
-  onStage({
+  inStoryWorld({
     path: paths.preciousMetals.ingotVariant("argor-heraeus"),
     replies: {
       "GET /precious-metals/ingots-variants/{id}": reply,
@@ -109,7 +109,7 @@ export const Tungsten: Story = {
 
 export const Compared: Story = {
   decorators: [
-    onStage({
+    inStoryWorld({
       path: metalPaths.compareBars(["ingot-024", "ingot-025"]),
       replies: { "GET /precious-metals/ingots/{id}": ok(sampleIngot) },
     }),
@@ -161,7 +161,7 @@ export const RefinerMissing: Story = {
 /** Countries that have coins or bars lead to both. */
 export const Countries: Story = {
   decorators: [
-    onStage({
+    inStoryWorld({
       path: paths.preciousMetals.country,
       replies: { "GET /countries": ok(sampleCountries) },
     }),

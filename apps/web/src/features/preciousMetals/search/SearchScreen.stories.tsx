@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, type Replies } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
@@ -13,7 +13,7 @@ const coinsCall = "GET /precious-metals/coins";
 const ingotsCall = "GET /precious-metals/ingots";
 
 const scene = (replies: Replies = {}, rest: Scene = {}) => [
-  onStage({
+  inStoryWorld({
     path: base,
     ...rest,
     replies: {
@@ -21,8 +21,8 @@ const scene = (replies: Replies = {}, rest: Scene = {}) => [
       "GET /precious-metals/coin-currencies": ok([
         { code: "USD", name: { text: "US dollar", lang: "en" } },
       ]),
-      [coinsCall]: ok({ coins: [sampleCoin], total: 167, notJudged: 5 }),
-      [ingotsCall]: ok({ ingots: sampleBars, total: 30, notJudged: 0, kinebars: 8 }),
+      [coinsCall]: ok({ coins: [sampleCoin], total: 167, unmeasured: 5 }),
+      [ingotsCall]: ok({ ingots: sampleBars, total: 30, unmeasured: 0, kinebars: 8 }),
       "GET /precious-metals/measured-coins": ok({ records: sampleMeasured }),
       "GET /precious-metals/measured-ingots": ok({ records: [] }),
       ...replies,
@@ -53,7 +53,7 @@ export const Loaded: Story = {
       expect(addressIn(canvas)).toBe(`${base}?from=panel&coins.fineness.from=900`),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Show them" }));
-    await waitFor(() => expect(addressIn(canvas)).toContain("coins.unjudged=true"));
+    await waitFor(() => expect(addressIn(canvas)).toContain("coins.unmeasured=true"));
   },
 };
 
@@ -64,7 +64,7 @@ export const NamesOnOneLine: Story = {
     [coinsCall]: ok({
       coins: [{ ...sampleCoin, name: { text: "Krugerrand 1/10 oz", lang: "en" } }],
       total: 1,
-      notJudged: 0,
+      unmeasured: 0,
     }),
   }),
   play: async ({ canvas }) => {
@@ -76,8 +76,8 @@ export const NamesOnOneLine: Story = {
 };
 
 /** Taking the filters away also leaves the list of what they could not check. */
-export const ClearedFromUnjudged: Story = {
-  decorators: scene({}, { path: `${base}?coins.thickness.from=2&coins.unjudged=true` }),
+export const ClearedFromUnmeasured: Story = {
+  decorators: scene({}, { path: `${base}?coins.thickness.from=2&coins.unmeasured=true` }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Clear all" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(base));
@@ -161,7 +161,7 @@ export const KinebarHint: Story = {
 /** Where no Kinebar bar fits, nothing is said of them. */
 export const NoKinebar: Story = {
   decorators: scene(
-    { [ingotsCall]: ok({ ingots: sampleBars, total: 30, notJudged: 0, kinebars: 0 }) },
+    { [ingotsCall]: ok({ ingots: sampleBars, total: 30, unmeasured: 0, kinebars: 0 }) },
     {
       path: `${base}?ingots.enabled=true&ingots.silver=false&ingots.platin=false&ingots.palladium=false&ingots.kinebar=false`,
     },
@@ -247,7 +247,7 @@ export const MeasuredInPart: Story = {
     ).toBeVisible();
     const table = canvas.getByRole("table", { name: "What it may be" });
     await expect(within(table).getByText("Matches as far as recorded")).toBeVisible();
-    await expect(within(table).getAllByText("not judged")).toHaveLength(1);
+    await expect(within(table).getAllByText("not recorded")).toHaveLength(1);
   },
 };
 
@@ -261,7 +261,7 @@ export const NothingNear: Story = {
 
 export const NothingFound: Story = {
   decorators: scene(
-    { [coinsCall]: ok({ coins: [], total: 0, notJudged: 0 }) },
+    { [coinsCall]: ok({ coins: [], total: 0, unmeasured: 0 }) },
     { path: `${base}?description=xyz` },
   ),
   play: async ({ canvas }) => {

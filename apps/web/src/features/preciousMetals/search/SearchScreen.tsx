@@ -19,7 +19,7 @@ import { coinRow, ingotRow, MetalTable } from "./MetalTable.tsx";
 import { useMetalLabel } from "./useMetalLabel.ts";
 import * as css from "./search.css.ts";
 
-const withoutUnjudged = { "coins.unjudged": undefined, "ingots.unjudged": undefined };
+const withoutUnmeasured = { "coins.unmeasured": undefined, "ingots.unmeasured": undefined };
 const coinCount = ({ coins, total }: CoinPage) => ({ rows: coins.length, total });
 const ingotCount = ({ ingots, total }: IngotPage) => ({ rows: ingots.length, total });
 
@@ -27,7 +27,7 @@ const ingotCount = ({ ingots, total }: IngotPage) => ({ rows: ingots.length, tot
 export function SearchScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const url = useSearchUrl(searchSchema, withoutUnjudged);
+  const url = useSearchUrl(searchSchema, withoutUnmeasured);
   const asked = url.settled;
   const sortingOf = useSorting(searchSchema);
   const coins = coinsQuery.useDataOrPrevious(asked["coins.enabled"] ? coinQuestion(asked) : null);
@@ -44,18 +44,18 @@ export function SearchScreen() {
   };
   const labelOf = useMetalLabel();
   const question = { schema: searchSchema, countries, url };
-  /** Says how many, also of what is not judged. */
+  /** Says how many, also of what is unmeasured. */
   const counted = (list: "coins" | "ingots") => (total: number) => {
-    const isUnjudged = asked[`${list}.unjudged`] === true;
-    return t(`preciousMetals.search.${isUnjudged ? "unmeasured" : "found"}.${list}`, {
+    const isUnmeasured = asked[`${list}.unmeasured`] === true;
+    return t(`preciousMetals.search.${isUnmeasured ? "unmeasured" : "found"}.${list}`, {
       number: formatNumber(total, language),
     });
   };
   const notice = (list: "coins" | "ingots", number: number) => (
     <UnmeasuredNotice
       number={number}
-      isShown={asked[`${list}.unjudged`] === true}
-      onShow={(isShown) => url.change({ [`${list}.unjudged`]: isShown || undefined })}
+      isShown={asked[`${list}.unmeasured`] === true}
+      onShow={(isShown) => url.change({ [`${list}.unmeasured`]: isShown || undefined })}
       text={t("preciousMetals.search.unmeasuredText")}
       showText={t("preciousMetals.search.showUnmeasured")}
     />
@@ -82,7 +82,7 @@ export function SearchScreen() {
                   labelOf={labelOf}
                   countOf={coinCount}
                   countText={counted("coins")}
-                  notice={({ notJudged }) => notice("coins", notJudged)}
+                  notice={({ unmeasured }) => notice("coins", unmeasured)}
                   onClear={onClear}
                   none={none}
                 >
@@ -104,7 +104,7 @@ export function SearchScreen() {
                   labelOf={labelOf}
                   countOf={ingotCount}
                   countText={counted("ingots")}
-                  notice={({ notJudged }) => notice("ingots", notJudged)}
+                  notice={({ unmeasured }) => notice("ingots", unmeasured)}
                   onClear={onClear}
                   none={none}
                 >

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
@@ -11,7 +11,7 @@ import PreciousMetalsRoutes from "../routes.tsx";
 const base = paths.preciousMetals.search;
 
 const scene = (coins: Reply) => [
-  onStage({
+  inStoryWorld({
     path: base,
     replies: {
       "GET /countries": ok(sampleCountries),

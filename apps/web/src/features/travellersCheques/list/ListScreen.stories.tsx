@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import TravellersChequesRoutes from "../routes.tsx";
 import { sampleSeriesPage } from "../../../widgets/cheques/samples.ts";
@@ -11,7 +11,7 @@ import { sampleSeriesPage } from "../../../widgets/cheques/samples.ts";
 const { base, list, series } = paths.travellersCheques;
 
 const scene = (reply: Reply, rest: Scene = {}) => [
-  onStage({ path: list, ...rest, replies: { "GET /travellers-cheques/series": reply } }),
+  inStoryWorld({ path: list, ...rest, replies: { "GET /travellers-cheques/series": reply } }),
 ];
 
 const meta: Meta<typeof Area> = {

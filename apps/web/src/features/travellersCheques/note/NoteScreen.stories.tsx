@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { recordStates } from "../../../testing/recordStates.ts";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import TravellersChequesRoutes from "../routes.tsx";
 import { sampleInformation, sampleNote } from "../../../widgets/cheques/samples.ts";
@@ -12,7 +12,7 @@ const { base, note, series } = paths.travellersCheques;
 const here = note("tc-01-USD-100");
 
 const scene = (reply: Reply, rest: Scene = {}, information: Reply = ok(sampleInformation)) => [
-  onStage({
+  inStoryWorld({
     path: here,
     ...rest,
     replies: {

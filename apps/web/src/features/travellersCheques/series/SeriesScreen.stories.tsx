@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { recordStates } from "../../../testing/recordStates.ts";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
-import { onStage, type Scene } from "../../../testing/Stage.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import TravellersChequesRoutes from "../routes.tsx";
 import {
@@ -15,7 +15,7 @@ import {
 const { base, series, note } = paths.travellersCheques;
 
 const scene = (reply: Reply, rest: Scene = {}, notes: Reply = ok(sampleSeriesNotes)) => [
-  onStage({
+  inStoryWorld({
     path: series("tc-01"),
     ...rest,
     replies: {

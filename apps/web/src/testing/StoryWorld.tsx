@@ -56,7 +56,7 @@ export interface Scene {
 }
 
 /** Everything a screen needs around it: words, router, cache, API answers and a session. */
-export function Stage({ children, ...scene }: Scene & { children: ReactNode }) {
+export function StoryWorld({ children, ...scene }: Scene & { children: ReactNode }) {
   return (
     <Suspense fallback={null}>
       <Set {...scene}>{children}</Set>
@@ -70,18 +70,18 @@ interface StoryContext {
 }
 
 /**
- * The stage as a decorator of a file's stories. One story says what is different about its scene
+ * The world as a decorator of a file's stories. One story says what is different about its scene
  * in `parameters: { scene }`; the language follows Storybook's switch.
  */
-export function onStage(scene: Scene = {}) {
+export function inStoryWorld(scene: Scene = {}) {
   return (Story: ComponentType, { globals, parameters }: StoryContext) => {
     const chosen = globals["language"];
     const own = parameters["scene"] as Scene | undefined;
     const language = own?.language ?? scene.language ?? (isLanguage(chosen) ? chosen : "en");
     return (
-      <Stage key={language} {...scene} {...own} language={language}>
+      <StoryWorld key={language} {...scene} {...own} language={language}>
         <Story />
-      </Stage>
+      </StoryWorld>
     );
   };
 }

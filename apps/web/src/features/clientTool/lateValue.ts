@@ -1,0 +1,15 @@
+import { defineLateValue } from "../../areas/lateValues.ts";
+import { paths } from "../../url/paths.ts";
+
+const { news, pdfs, pdfCategories, notes, links } = paths.clientTool;
+
+/** The rules that are written here. */
+export const lateValue = defineLateValue({
+  sections: {
+    news: news,
+    pdfs: pdfs,
+    pdfCategories: pdfCategories,
+    customerNotes: notes,
+    customerLinks: links,
+  },
+});

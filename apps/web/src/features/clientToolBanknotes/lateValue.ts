@@ -1,0 +1,16 @@
+import { defineLateValue } from "../../areas/lateValues.ts";
+import { paths } from "../../url/paths.ts";
+
+const { trades, travel, showInfo, noteInfo, countries, columnTitles } = paths.clientToolBanknotes;
+
+/** The rules that are written here. */
+export const lateValue = defineLateValue({
+  sections: {
+    banknoteTradability: trades,
+    travelInfo: travel,
+    travelSections: showInfo,
+    banknoteInfo: noteInfo,
+    currencyInfo: countries,
+    columnHeadings: columnTitles,
+  },
+});

@@ -1,0 +1,13 @@
+import { defineLateValue } from "../../areas/lateValues.ts";
+import { paths } from "../../url/paths.ts";
+
+const { trade, info } = paths.clientToolCheques;
+
+/** The rules that are written here. */
+export const lateValue = defineLateValue({
+  sections: {
+    chequeTradability: trade,
+    chequeInfo: info,
+    chequeNoteInfo: info,
+  },
+});

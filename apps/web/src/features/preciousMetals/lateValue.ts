@@ -1,0 +1,9 @@
+import { defineLateValue } from "../../areas/lateValues.ts";
+
+/** Where the country of a record is looked up. */
+export const lateValue = defineLateValue({
+  lookups: {
+    ingotVariants: (client) => client.GET("/precious-metals/ingot-variant-country-dictionary/"),
+    ingots: (client) => client.GET("/precious-metals/ingot-country-dictionary/"),
+  },
+});
