@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type {
-  ChangeOptions,
+import {
+  type ChangeOptions,
   StolenCheck,
-  StolenImport,
-  StolenImportChecked,
-  StolenImportFault,
+  type StolenImport,
+  type StolenImportChecked,
+  type StolenImportFault,
 } from "@specimen/api/contract";
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
@@ -115,7 +115,9 @@ export function createStolenRuns(context: AppContext): StolenRuns {
   }
 
   const foundOf = ({ id, found }: Run): StolenCheck | null =>
-    found === null ? null : JSON.parse(Buffer.from(sealed.open(found, id)).toString());
+    found === null
+      ? null
+      : StolenCheck.parse(JSON.parse(Buffer.from(sealed.open(found, id)).toString()));
 
   /** Writes how far a list is, at most once a second; throws where it was given up meanwhile. */
   function beatOf(id: string, from: number, until: number): OnShare {

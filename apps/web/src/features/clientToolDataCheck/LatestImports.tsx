@@ -39,18 +39,18 @@ export function LatestImports({ imports }: { imports: readonly StolenImport[] })
             cell: ({ by, startedAt }) => `${timeText(startedAt)}, ${by}`,
           },
           {
-            id: "numbers",
-            heading: t("clientToolDataCheck.stolen.numbers"),
-            align: "end",
-            card: "footEnd",
-            cell: ({ numbers }) => (numbers === null ? "" : formatNumber(numbers, language)),
-          },
-          {
             id: "outcome",
             heading: t("clientToolDataCheck.stolen.result"),
             card: "footStart",
             cell: ({ outcome }) =>
               outcome === null ? "" : t(`clientToolDataCheck.stolen.outcome.${outcome}`),
+          },
+          {
+            id: "numbers",
+            heading: t("clientToolDataCheck.stolen.numbers"),
+            align: "end",
+            card: "footEnd",
+            cell: ({ numbers }) => (numbers === null ? "" : formatNumber(numbers, language)),
           },
         ]}
       />

@@ -118,6 +118,7 @@ export const Imported: Story = {
     await expect(within(table).getAllByRole("row")).toHaveLength(4);
     await userEvent.click(canvas.getByRole("button", { name: "Import (46)" }));
     await canvas.findByRole("progressbar", { name: "Importing stolen.csv" });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await canvas.findByRole("button", { name: "Choose a file" }, { timeout: 5_000 });
     const latest = canvas.getByRole("table", { name: "Latest imports" });
     await expect(within(latest).getByRole("link", { name: /stolen\.csv/ })).toBeVisible();

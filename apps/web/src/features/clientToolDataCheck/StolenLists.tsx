@@ -60,7 +60,7 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
   const tellEnd = useTellEnd(onChanged);
   const current = newest !== undefined && isOpen(newest) ? newest : undefined;
   const faultText = useFaultText(newest);
-  useKeptFocus(place, current?.id);
+  useKeptFocus(place, current === undefined ? "file" : current.state);
   return (
     <Card title={t("clientToolDataCheck.stolen.csv")}>
       <Text tone="ink2">{t("clientToolDataCheck.stolen.csvText")}</Text>
