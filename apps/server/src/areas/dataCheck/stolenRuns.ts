@@ -4,7 +4,6 @@ import {
   StolenCheck,
   type StolenImport,
   type StolenImportChecked,
-  type StolenImportFault,
 } from "@specimen/api/contract";
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
@@ -16,6 +15,7 @@ import { notFound, ProblemError } from "../../http/problemError.ts";
 import type { AppContext } from "../defineArea.ts";
 import { type OnShare, readStolenCsv } from "./readStolenCsv.ts";
 import { countKnown, importSubject, stageImport } from "./stolenImports.ts";
+import { faultOf } from "./stolenFault.ts";
 import { hashesOf } from "./stolenNumbers.ts";
 import { stolenImports, stolenRuns } from "./tables.ts";
 
@@ -288,15 +288,3 @@ export function createStolenRuns(context: AppContext): StolenRuns {
     },
   };
 }
-
-function faultOf(error: unknown): StolenImportFault {
-  if (error instanceof ProblemError) {
-    const isExpired = (error.extras.errors ?? []).some(({ code }) => code === "expired");
-    return isExpired ? "expired" : "failed";
-  }
-  return isCsvError(error) ? "notCsv" : "failed";
-}
-
-/** What csv-parse throws of a file that is none. */
-const isCsvError = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && String(error.code).startsWith("CSV_");
