@@ -34,6 +34,7 @@ test("an officer types a zone, sees the wrong digit, corrects it and has it chec
   expect(await stored()).not.toContain("LINDQVIST");
   await page.getByRole("button", { name: "New check" }).click();
   await expect(zone).toHaveValue("");
+  await expect(zone).toBeFocused();
 });
 
 test("a picture is uploaded in pieces, read on the server and shown with its lines", async ({

@@ -527,17 +527,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client-tool/data-check/stolen/check": {
+    "/client-tool/data-check/stolen/imports": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The latest imports of lists, newest first, with how far they are
+         * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:stolen_passports:read
+         */
+        get: operations["dataCheckRules.stolenImports"];
         put?: never;
         /**
-         * Check a CSV upload: number, state, date reported, note
+         * Begin to check a CSV upload: number, state, date reported, note; a conflict while another list is under way
          * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:stolen_passports:read
          */
         post: operations["dataCheckRules.checkStolen"];
@@ -547,7 +551,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client-tool/data-check/stolen/import": {
+    "/client-tool/data-check/stolen/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An import with what was found in its file
+         * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:stolen_passports:read
+         */
+        get: operations["dataCheckRules.stolenImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Give up an import that is not done; nothing of it is on the list
+         * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:stolen_passports:read
+         */
+        delete: operations["dataCheckRules.cancelStolenImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-tool/data-check/stolen/imports/{id}/store": {
         parameters: {
             query?: never;
             header?: never;
@@ -557,7 +585,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the numbers of a CSV upload on the list, all or none
+         * Begin to put the numbers of a checked list on the list, all or none
          * @description Needs client_tool:access, client_tool_data_check:access, client_tool_data_check:stolen_passports:read
          */
         post: operations["dataCheckRules.importStolen"];
@@ -5458,6 +5486,37 @@ export interface components {
         };
         /** @enum {string} */
         StolenFault: "missing" | "characters" | "length" | "state" | "date" | "duplicate" | "columns";
+        StolenImport: {
+            by: string;
+            changeId: string | null;
+            fault: components["schemas"]["StolenImportFault"] | null;
+            id: string;
+            name: string;
+            numbers: number | null;
+            outcome: components["schemas"]["RuleChangeStatus"] | null;
+            share: number;
+            /** Format: date-time */
+            startedAt: string;
+            state: components["schemas"]["StolenImportState"];
+        };
+        StolenImportChecked: {
+            by: string;
+            changeId: string | null;
+            check: components["schemas"]["StolenCheck"] | null;
+            fault: components["schemas"]["StolenImportFault"] | null;
+            id: string;
+            name: string;
+            numbers: number | null;
+            outcome: components["schemas"]["RuleChangeStatus"] | null;
+            share: number;
+            /** Format: date-time */
+            startedAt: string;
+            state: components["schemas"]["StolenImportState"];
+        };
+        /** @enum {string} */
+        StolenImportFault: "notCsv" | "expired" | "failed";
+        /** @enum {string} */
+        StolenImportState: "checking" | "checked" | "importing" | "imported" | "failed" | "stopped";
         /** @enum {string} */
         Substrate: "cotton" | "polymer" | "hybrid";
         Texts: {
@@ -8654,6 +8713,100 @@ export interface operations {
             };
         };
     };
+    "dataCheckRules.stolenImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imports: components["schemas"]["StolenImport"][];
+                    };
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "dataCheckRules.checkStolen": {
         parameters: {
             query?: never;
@@ -8675,7 +8828,195 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StolenCheck"];
+                    "application/json": components["schemas"]["StolenImport"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dataCheckRules.stolenImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StolenImportChecked"];
+                };
+            };
+            /** @description Not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Token missing, invalid or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Changed in the meantime */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "dataCheckRules.cancelStolenImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Not understood */
@@ -8761,7 +9102,9 @@ export interface operations {
                 validUntil?: string;
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -8769,7 +9112,6 @@ export interface operations {
                 "application/json": {
                     /** @default false */
                     skipWrong?: boolean;
-                    uploadId: string;
                 };
             };
         };
@@ -8780,7 +9122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleWritten"];
+                    "application/json": components["schemas"]["StolenImport"];
                 };
             };
             /** @description Not understood */

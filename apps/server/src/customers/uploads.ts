@@ -24,6 +24,8 @@ export interface Uploads {
   read(accountId: string, id: string): Promise<Upload>;
   send(accountId: string, id: string, index: number, data: string): Promise<Upload>;
   cancel(accountId: string, id: string): Promise<void>;
+  /** A complete upload that another call names as `uploadId`; throws as `contentOf` does. */
+  complete(accountId: string, id: string, purpose: UploadPurpose): Promise<Upload>;
   /**
    * The bytes of a complete upload that another call names as `uploadId`; they stay until `cancel`.
    * Throws invalid_input where it is not complete, or `expired` where it is gone or was used.
@@ -68,8 +70,19 @@ export function createUploads(database: Database, now: () => Date): Uploads {
     return { id, purpose, name, bytes: size, chunks, missing, expiresAt: until };
   }
 
+  async function complete(accountId: string, id: string, purpose: UploadPurpose): Promise<Upload> {
+    const row = await find(accountId, id);
+    // The call that names it was found; what is wrong is a member of its body.
+    if (row === undefined) throw unfit("uploadId", "expired");
+    const upload = await stateOf(row);
+    if (upload.purpose !== purpose) throw unfit("uploadId", "invalid_value");
+    if (upload.missing.length > 0) throw unfit("uploadId", "incomplete");
+    return upload;
+  }
+
   return {
     read,
+    complete,
 
     async begin(accountId, { purpose, name, bytes }) {
       const { most } = uploadPurposes[purpose];
@@ -108,12 +121,7 @@ export function createUploads(database: Database, now: () => Date): Uploads {
     },
 
     async contentOf(accountId, id, purpose) {
-      const row = await find(accountId, id);
-      // The call that names it was found; what is wrong is a member of its body.
-      if (row === undefined) throw unfit("uploadId", "expired");
-      const upload = await stateOf(row);
-      if (upload.purpose !== purpose) throw unfit("uploadId", "invalid_value");
-      if (upload.missing.length > 0) throw unfit("uploadId", "incomplete");
+      await complete(accountId, id, purpose);
       const { index, content } = uploadChunks;
       type Chunk = Pick<typeof uploadChunks.$inferSelect, "index" | "content">;
       const rows = readInSteps<Chunk>(chunksAtOnce, (after, most) =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
-import { ChangeOptions, RuleWritten } from "./clientToolWriting.ts";
+import { ChangeOptions, RuleChangeStatus, RuleWritten } from "./clientToolWriting.ts";
 import { AlarmReason } from "./dataCheckParts.ts";
 import { Lines } from "./texts.ts";
 
@@ -44,6 +44,51 @@ export const StolenCheck = z
   .register(z.globalRegistry, { id: "StolenCheck" });
 export type StolenCheck = z.infer<typeof StolenCheck>;
 
+/**
+ * How far a list is that was sent: its rows are checked, it waits for a decision, its numbers are
+ * stored, they were handed to the rules, it cannot be taken, or the service ended before it had done.
+ */
+export const StolenImportState = z
+  .enum(["checking", "checked", "importing", "imported", "failed", "stopped"])
+  .register(z.globalRegistry, { id: "StolenImportState" });
+export type StolenImportState = z.infer<typeof StolenImportState>;
+
+/** Why a list cannot be taken; `failed` for a fault of the service. */
+export const StolenImportFault = z
+  .enum(["notCsv", "expired", "failed"])
+  .register(z.globalRegistry, { id: "StolenImportFault" });
+export type StolenImportFault = z.infer<typeof StolenImportFault>;
+
+const stolenImport = {
+  id: z.string(),
+  /** The name of the file. */
+  name: z.string(),
+  /** Who sent it. */
+  by: z.string(),
+  startedAt: z.iso.datetime(),
+  state: StolenImportState,
+  /** Of the checking or storing, from 0 to 1. */
+  share: z.number(),
+  /** How many numbers it has; null until it is imported. */
+  numbers: z.nullable(z.int()),
+  /** What became of its change; `ended` where it was taken back. Null until it is imported. */
+  outcome: z.nullable(RuleChangeStatus),
+  changeId: z.nullable(z.string()),
+  fault: z.nullable(StolenImportFault),
+};
+
+/** The import of a list; it goes on at the service while nobody looks. */
+export const StolenImport = z
+  .object(stolenImport)
+  .register(z.globalRegistry, { id: "StolenImport" });
+export type StolenImport = z.infer<typeof StolenImport>;
+
+/** An import with what was found in its file; that is null before it is checked and once it is stored. */
+export const StolenImportChecked = z
+  .object({ ...stolenImport, check: z.nullable(StolenCheck) })
+  .register(z.globalRegistry, { id: "StolenImportChecked" });
+export type StolenImportChecked = z.infer<typeof StolenImportChecked>;
+
 /** The key that webhooks are signed with. */
 const SigningKey = z.object({
   /** `whsec_` and Base64 (Standard Webhooks). */
@@ -57,7 +102,7 @@ const SigningKey = z.object({
 const area = ["client_tool:access", "client_tool_data_check:access"] as const;
 const alarmAccess = [...area, "client_tool_data_check:alarm_settings:read"] as const;
 const stolenAccess = [...area, "client_tool_data_check:stolen_passports:read"] as const;
-const uploaded = { uploadId: z.string().check(z.maxLength(100)) };
+const byId = z.object({ id: z.string().check(z.maxLength(100)) });
 
 /** The writing calls on the data check. */
 export const dataCheckRules = {
@@ -143,22 +188,47 @@ export const dataCheckRules = {
     body: z.object({ number: z.string().check(z.maxLength(40)) }),
     answer: RuleWritten,
   }),
+  stolenImports: operation({
+    method: "get",
+    path: "/client-tool/data-check/stolen/imports",
+    summary: "The latest imports of lists, newest first, with how far they are",
+    access: stolenAccess,
+    answer: z.object({ imports: z.array(StolenImport) }),
+  }),
+  stolenImport: operation({
+    method: "get",
+    path: "/client-tool/data-check/stolen/imports/{id}",
+    summary: "An import with what was found in its file",
+    access: stolenAccess,
+    params: byId,
+    answer: StolenImportChecked,
+  }),
   checkStolen: operation({
     method: "post",
-    path: "/client-tool/data-check/stolen/check",
-    summary: "Check a CSV upload: number, state, date reported, note",
+    path: "/client-tool/data-check/stolen/imports",
+    summary:
+      "Begin to check a CSV upload: number, state, date reported, note; a conflict while another list is under way",
     access: stolenAccess,
-    body: z.object(uploaded),
-    answer: StolenCheck,
+    body: z.object({ uploadId: z.string().check(z.maxLength(100)) }),
+    answer: StolenImport,
   }),
   importStolen: operation({
     method: "post",
-    path: "/client-tool/data-check/stolen/import",
-    summary: "Put the numbers of a CSV upload on the list, all or none",
+    path: "/client-tool/data-check/stolen/imports/{id}/store",
+    summary: "Begin to put the numbers of a checked list on the list, all or none",
     access: stolenAccess,
+    params: byId,
     query: ChangeOptions,
     /** Without `skipWrong` a file with any wrong row is refused. */
-    body: z.object({ ...uploaded, skipWrong: z._default(z.boolean(), false) }),
-    answer: RuleWritten,
+    body: z.object({ skipWrong: z._default(z.boolean(), false) }),
+    answer: StolenImport,
+  }),
+  cancelStolenImport: operation({
+    method: "delete",
+    path: "/client-tool/data-check/stolen/imports/{id}",
+    summary: "Give up an import that is not done; nothing of it is on the list",
+    access: stolenAccess,
+    params: byId,
+    answer: z.object({}),
   }),
 };

@@ -13,6 +13,7 @@ import {
   stolenImportNumbers,
   stolenImports,
   stolenNumbers,
+  stolenRuns,
   webhookKeys,
 } from "./tables.ts";
 
@@ -26,6 +27,7 @@ export const dataCheck = defineArea({
     stolenNumbers,
     stolenImports,
     stolenImportNumbers,
+    stolenRuns,
     forgeryReports,
     alarmSettings,
     webhookKeys,

@@ -2,6 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import type { StolenCheck, StolenFault } from "@specimen/api/contract";
 import { parse } from "csv-parse";
 
+/** Is told how far a piece of work is, from 0 to 1; it ends where this throws. */
+export type OnShare = (share: number) => Promise<void>;
+
 /** The rows of a file: the numbers to add, and what is wrong with the others. */
 export interface StolenRows {
   readonly rows: number;
@@ -21,9 +24,9 @@ const slice = 64 * 1024;
 /**
  * Reads a CSV of stolen documents (RFC 4180, also with semicolons or tabs): number, three-letter
  * state, day reported as 2026-11-21 or 21.11.2026, note. A first row of column names is left out.
- * Lets other events in after every slice. Rejects where it is no CSV.
+ * Lets other events in after every slice, and tells how far it is. Rejects where it is no CSV.
  */
-export async function readStolenCsv(content: Uint8Array): Promise<StolenRows> {
+export async function readStolenCsv(content: Uint8Array, onShare?: OnShare): Promise<StolenRows> {
   const numbers = new Set<string>();
   const wrong: StolenCheck["wrong"] = [];
   let index = 0;
@@ -43,7 +46,7 @@ export async function readStolenCsv(content: Uint8Array): Promise<StolenRows> {
     else wrong.push({ line: info.lines, text: record.join(" ").slice(0, mostShown), code: fault });
   }
 
-  await parseInSlices(content, take);
+  await parseInSlices(content, take, onShare);
   return { rows, numbers: [...numbers], wrong };
 }
 
@@ -53,7 +56,11 @@ interface CsvRow {
   readonly info: { readonly lines: number };
 }
 
-async function parseInSlices(content: Uint8Array, take: (row: CsvRow) => void): Promise<void> {
+async function parseInSlices(
+  content: Uint8Array,
+  take: (row: CsvRow) => void,
+  onShare?: OnShare,
+): Promise<void> {
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(content),
@@ -73,6 +80,7 @@ async function parseInSlices(content: Uint8Array, take: (row: CsvRow) => void): 
   for (let at = 0; at < content.length && !parser.destroyed; at += slice) {
     parser.write(content.subarray(at, at + slice));
     await setImmediate();
+    await onShare?.(at / content.length);
   }
   parser.end();
   await ended;

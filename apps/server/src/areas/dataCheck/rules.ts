@@ -2,29 +2,22 @@ import {
   AlarmSettingsRule,
   dataCheckRules as calls,
   type Permission,
-  type StolenCheck,
 } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { type AnyRules, defineRules } from "../../customers/ruleSection.ts";
 import { cleanTexts } from "../../customers/texts.ts";
-import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
-import { ProblemError, unfit } from "../../http/problemError.ts";
+import { unfit } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
 import { readAlarmSettings } from "./alarms/settings.ts";
 import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
-import { faultOfNumber, plainNumber, readStolenCsv } from "./readStolenCsv.ts";
+import { faultOfNumber, plainNumber } from "./readStolenCsv.ts";
 import { LEFTOVERS_QUEUE } from "./queues.ts";
-import { hashesOf, hashOfNumber } from "./stolenNumbers.ts";
+import { hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
-import {
-  countKnown,
-  dropLeftovers,
-  importSubject,
-  sizeOfList,
-  stageImport,
-} from "./stolenImports.ts";
+import { dropLeftovers, sizeOfList } from "./stolenImports.ts";
 import { stolenRules } from "./stolenRules.ts";
+import { createStolenRuns } from "./stolenRuns.ts";
 import { alarmSettings } from "./tables.ts";
 
 const area: readonly [Permission, Permission] = [
@@ -34,9 +27,6 @@ const area: readonly [Permission, Permission] = [
 
 /** The only subject of the settings of alarms. */
 const alarmSubject = "alarms";
-
-/** The most wrong rows that are named. */
-const mostWrong = 5_000;
 
 /** Who is told of alarms, and the list of stolen documents. */
 export const dataCheckRuleSections: readonly AnyRules[] = [
@@ -77,23 +67,17 @@ export const dataCheckRuleSections: readonly AnyRules[] = [
 export function dataCheckRuleRoutes(api: AppApi): void {
   const { context } = api;
   const { database, jobs, rules, sealed, messages, now } = context;
-  const uploads = createUploads(database, now);
-  jobs.handleDaily(LEFTOVERS_QUEUE, () => dropLeftovers(database, now()));
+  const runs = createStolenRuns(context);
+  jobs.handleDaily(LEFTOVERS_QUEUE, async () => {
+    await runs.dropOld();
+    await dropLeftovers(database, now());
+  });
 
   const hashOf = (customerId: string, number: string): string => {
     const plain = plainNumber(number);
     const fault = faultOfNumber(plain);
     if (fault !== undefined) throw unfit("number", fault);
     return hashOfNumber(sealed, customerId, plain);
-  };
-
-  const readUpload = async (accountId: string, uploadId: string) => {
-    const content = await uploads.contentOf(accountId, uploadId, "stolen");
-    try {
-      return await readStolenCsv(content);
-    } catch {
-      throw unfit("uploadId", "notCsv");
-    }
   };
 
   const signingKey = async (customerId: string) => {
@@ -168,39 +152,14 @@ export function dataCheckRuleRoutes(api: AppApi): void {
         options: query,
       }),
 
-    checkStolen: async ({ body, user }): Promise<StolenCheck> => {
-      const { rows, numbers, wrong } = await readUpload(user.accountId, body.uploadId);
-      const hashes = await hashesOf(sealed, user.customer.id, numbers);
-      const known = await countKnown(database, user.customer.id, hashes);
-      return {
-        rows,
-        added: numbers.length - known,
-        known,
-        wrongCount: wrong.length,
-        wrong: wrong.slice(0, mostWrong),
-      };
-    },
-
-    importStolen: async ({ query, body, user }) => {
-      const { numbers, wrong } = await readUpload(user.accountId, body.uploadId);
-      if (wrong.length > 0 && !body.skipWrong) {
-        const errors = wrong.slice(0, mostWrong).map(({ line, code }) => ({
-          in: "body" as const,
-          path: `line.${line}`,
-          code,
-        }));
-        throw new ProblemError("invalid_input", { errors });
-      }
-      const hashes = await hashesOf(sealed, user.customer.id, numbers);
-      const id = await stageImport(database, user.customer.id, hashes, now());
-      const written = await rules.change(user, {
-        section: "stolenDocuments",
-        rules: new Map([[importSubject(id), { numbers: hashes.length }]]),
-        version: undefined,
-        options: query,
-      });
-      await uploads.cancel(user.accountId, body.uploadId);
-      return written;
+    stolenImports: async ({ user }) => ({ imports: await runs.latest(user.customer.id) }),
+    stolenImport: ({ params, user }) => runs.read(user.customer.id, params.id),
+    checkStolen: ({ body, user }) => runs.check(user, body.uploadId),
+    importStolen: ({ params, query, body, user }) =>
+      runs.store(user, params.id, { ...body, options: query }),
+    cancelStolenImport: async ({ params, user }) => {
+      await runs.cancel(user.customer.id, params.id);
+      return {};
     },
   });
 }

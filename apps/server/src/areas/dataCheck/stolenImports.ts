@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, lt, max, notExists, sql, sum, type SQL } from
 import { ruleEntries } from "../../customers/tables.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { inSteps } from "../../database/inSteps.ts";
+import type { OnShare } from "./readStolenCsv.ts";
 import { stolenImportNumbers, stolenImports, stolenNumbers } from "./tables.ts";
 
 const prefix = "import/";
@@ -23,7 +24,9 @@ export async function stageImport(
   customerId: string,
   hashes: readonly string[],
   stagedAt: Date,
+  onShare?: OnShare,
 ): Promise<string> {
+  let stored = 0;
   const importId = randomUUID();
   await database.insert(stolenImports).values({ id: importId, customerId, stagedAt });
   // Neighbours of the index together, which is much faster; sorting all at once would hold the loop.
@@ -34,6 +37,8 @@ export async function stageImport(
           select ${importId}, unnest(string_to_array(${step.join(" ")}, ' '))
           on conflict do nothing`,
       );
+      stored += step.length;
+      await onShare?.(stored / hashes.length);
     }
   }
   const own = eq(stolenImports.id, importId);
@@ -100,10 +105,15 @@ export async function countKnown(
   database: Database,
   customerId: string,
   hashes: readonly string[],
+  onShare?: OnShare,
 ): Promise<number> {
+  if (!(await hasList(database, customerId))) return 0;
   let known = 0;
+  let asked = 0;
   for await (const step of inSteps(hashes, atOnce)) {
     known += (await listedAmong(database, customerId, step)).size;
+    asked += step.length;
+    await onShare?.(asked / hashes.length);
   }
   return known;
 }

@@ -1,31 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import type { DataCheck, RuleWritten, StolenCheck, Upload } from "@specimen/api/contract";
+import type { DataCheck } from "@specimen/api/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
+import { checkList, importList, postImport, settledImport } from "../../testing/stolenLists.ts";
 import { readStolenCsv } from "./readStolenCsv.ts";
 import { dropLeftovers, stageImport } from "./stolenImports.ts";
-import { stolenImportNumbers, stolenImports, stolenNumbers } from "./tables.ts";
+import { stolenImportNumbers, stolenImports, stolenNumbers, stolenRuns } from "./tables.ts";
 
 const as = "administrator";
 const list = "/client-tool/data-check/stolen";
 const sizeOf = async (api: TestApi) => (await api.read<{ count: number }>(list, { as })).count;
-const chunk = 64 * 1024;
-
-async function upload(api: TestApi, text: string): Promise<string> {
-  const bytes = Buffer.from(text);
-  const begun = await api.call("/client-tool/uploads", {
-    as,
-    method: "POST",
-    body: { purpose: "stolen", name: "stolen.csv", bytes: bytes.length },
-  });
-  const { id, chunks } = (await begun.json()) as Upload;
-  for (let index = 0; index < chunks; index += 1) {
-    const data = bytes.subarray(index * chunk, (index + 1) * chunk).toString("base64");
-    const path = `/client-tool/uploads/${id}/chunks/${index}`;
-    expect((await api.call(path, { as, method: "PUT", body: { data } })).status).toBe(200);
-  }
-  return id;
-}
 
 async function forgetLists({ database }: TestApi): Promise<void> {
   await database.delete(stolenNumbers);
@@ -40,11 +25,6 @@ async function judged(api: TestApi, documentNumber: string): Promise<string | un
     body: { mrz: "", printed: { documentNumber } },
   });
   return rules.find(({ rule }) => rule === "stolenList")?.reason;
-}
-
-async function importList(api: TestApi, numbers: readonly string[]): Promise<RuleWritten> {
-  const uploadId = await upload(api, `number\n${numbers.join("\n")}\n`);
-  return api.read(`${list}/import`, { as, method: "POST", body: { uploadId } });
 }
 
 it.each([
@@ -90,25 +70,28 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
   afterAll(() => forgetLists(api()));
 
   it("is checked whole, refused whole, then imported without them, and taken back whole", async () => {
-    const uploadId = await upload(api(), text);
-    const post = (path: string, body: object) =>
-      api().call(`/client-tool/data-check/stolen${path}`, { as, method: "POST", body });
-    const checked = (await (await post("/check", { uploadId })).json()) as StolenCheck;
-    expect(checked).toMatchObject({ rows: 100_000, added: 99_000, known: 0, wrongCount: 1000 });
-    expect(checked.wrong[0]).toEqual({
+    const { id, state, check } = await checkList(api(), text);
+    expect(state).toBe("checked");
+    expect(check).toMatchObject({ rows: 100_000, added: 99_000, known: 0, wrongCount: 1000 });
+    expect(check?.wrong[0]).toEqual({
       line: 52,
       text: "X50! UTO 2026-11-03 ",
       code: "characters",
     });
-    const refused = await post("/import", { uploadId });
+    const refused = await postImport(api(), `/${id}/store`, {});
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ code: "invalid_input" });
     expect(await sizeOf(api())).toBe(0);
 
-    const imported = await post("/import", { uploadId, skipWrong: true });
-    expect(imported.status).toBe(200);
-    const { changeId, status } = (await imported.json()) as RuleWritten;
-    expect(status).toBe("effective");
+    const begun = await postImport(api(), `/${id}/store`, { skipWrong: true });
+    expect(await begun.json()).toMatchObject({ state: "importing", share: 0, numbers: null });
+    const { changeId, ...imported } = await settledImport(api(), { id });
+    expect(imported).toMatchObject({
+      state: "imported",
+      outcome: "effective",
+      numbers: 99_000,
+      check: null,
+    });
     expect(await sizeOf(api())).toBe(99_000);
     const [row] = await api().database.select().from(stolenImportNumbers).limit(1);
     expect(JSON.stringify(row)).not.toMatch(/AB\d{7}/);
@@ -120,29 +103,11 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
     });
     expect(back.status).toBe(200);
     expect(await sizeOf(api())).toBe(0);
+    expect(await settledImport(api(), { id })).toMatchObject({
+      state: "imported",
+      outcome: "ended",
+    });
   }, 120_000);
-});
-
-describeOnBoth("a CSV of stolen documents whose upload is gone", (api) => {
-  it("is asked for again at its field, before and after it was checked", async () => {
-    const uploadId = await upload(api(), "number;state\nAB7654321;UTO\n");
-    const post = (path: string) =>
-      api().call(`/client-tool/data-check/stolen${path}`, {
-        as,
-        method: "POST",
-        body: { uploadId },
-      });
-    expect(await (await post("/check")).json()).toMatchObject({ added: 1 });
-    const sent = `/client-tool/uploads/${uploadId}`;
-    expect((await api().call(sent, { as, method: "DELETE" })).status).toBe(200);
-    for (const path of ["/check", "/import"]) {
-      const answer = await post(path);
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({
-        errors: [{ path: "uploadId", code: "expired" }],
-      });
-    }
-  });
 });
 
 describeOnBoth("the list of stolen documents by hand", (api) => {
@@ -176,7 +141,7 @@ describeOnBoth("lists of stolen documents that overlap", (api) => {
     expect(await sizeOf(api())).toBe(4);
     expect(await judged(api(), "AB10003")).toBe("hit");
     expect(await judged(api(), "AB10009")).toBe("noHit");
-    const revert = (change: RuleWritten) =>
+    const revert = (change: { readonly changeId: string }) =>
       api().read(`/client-tool/changes/${change.changeId}/revert`, {
         as,
         method: "POST",
@@ -239,7 +204,8 @@ describeOnBoth("an import while it is stored", (api) => {
     expect(await database.$count(stolenImports)).toBe(before + 1);
     await dropLeftovers(database, new Date(now.getTime() + 3 * day));
     const left = await database.select().from(stolenImports);
-    expect(left.map(({ id }) => `import/${id}`)).toEqual(kept.subjects);
+    const [run] = await database.select().from(stolenRuns).where(eq(stolenRuns.id, kept.id));
+    expect(left.map(({ id }) => id)).toEqual([run?.importId]);
     expect(await database.$count(stolenImportNumbers)).toBe(1);
   });
 });

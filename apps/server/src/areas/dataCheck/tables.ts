@@ -5,7 +5,16 @@ import type {
   CheckPage,
   DataCheck,
 } from "@specimen/api/contract";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { accounts, customers } from "../../auth/tables.ts";
 import { bytes, instant } from "../../database/columns.ts";
 
@@ -112,6 +121,35 @@ export const stolenImportNumbers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.importId, table.numberHash] })],
 );
+
+/**
+ * Lists that were sent, and how far their check and import are. `beat_at` is the last sign of the
+ * instance at work: a list under way without one is at rest for good.
+ */
+export const stolenRuns = pgTable("stolen_runs", {
+  id: text("id").primaryKey(),
+  customerId: text("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  /** Whose upload it is; the name stays when an account is deleted. */
+  accountId: text("account_id").notNull(),
+  accountName: text("account_name").notNull(),
+  uploadId: text("upload_id").notNull(),
+  fileName: text("file_name").notNull(),
+  state: text("state", {
+    enum: ["checking", "checked", "importing", "imported", "failed"],
+  }).notNull(),
+  share: doublePrecision("share").notNull().default(0),
+  /** What was found in the file, sealed: wrong rows hold numbers. Null once it is stored. */
+  found: bytes("found"),
+  fault: text("fault", { enum: ["notCsv", "expired", "failed"] }),
+  /** The import that its numbers are stored by. */
+  importId: text("import_id"),
+  numbers: integer("numbers"),
+  changeId: integer("change_id"),
+  startedAt: instant("started_at").notNull(),
+  beatAt: instant("beat_at").notNull(),
+});
 
 /** Forgeries that were reported: which rules failed, and nothing of the holder. */
 export const forgeryReports = pgTable("forgery_reports", {

@@ -1,14 +1,14 @@
-import type { Upload } from "@specimen/api/contract";
+import type { StolenImport, Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
-import { ok, refused, type Replies } from "../../testing/replies.ts";
+import { ok, refused, type Replies, type Reply } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolDataCheckRoutes from "./routes.tsx";
-import { sampleStolenCheck } from "./samples.ts";
+import { sampleImport, sampleStolenCheck, sampleUnderWay } from "./samples.ts";
 
 const { base, stolen } = paths.clientToolDataCheck;
 const upload: Upload = {
@@ -34,8 +34,40 @@ const replies: Replies = {
     version: "8",
   }),
   "POST /client-tool/uploads": ok(upload),
-  "POST /client-tool/data-check/stolen/check": ok(sampleStolenCheck),
+  "GET /client-tool/data-check/stolen/imports": ok({ imports: [sampleImport] }),
 };
+const list = "/client-tool/data-check/stolen/imports";
+
+/** A service whose list takes one step with each answer about it, and that tells it to all who ask. */
+function service(steps: readonly Partial<StolenImport>[]): Replies {
+  let at = -1;
+  const now = (): StolenImport | null =>
+    at < 0 ? null : { ...sampleUnderWay, ...steps[Math.min(at, steps.length - 1)] };
+  const latest: Reply = () => {
+    const answer = now();
+    // What is waited for takes its time; what is waiting for somebody does not change.
+    if (answer?.state.endsWith("ing") === true) at += 1;
+    return ok({ imports: answer === null ? [sampleImport] : [answer, sampleImport] })(
+      new Request("http://stage"),
+    );
+  };
+  const step: Reply = (request) => {
+    at += 1;
+    return ok(now())(request);
+  };
+  return {
+    [`GET ${list}`]: latest,
+    [`POST ${list}`]: step,
+    [`GET ${list}/{id}`]: (request) => ok({ ...now(), check: sampleStolenCheck })(request),
+    [`POST ${list}/{id}/store`]: step,
+    [`DELETE ${list}/{id}`]: (request) => {
+      at = -1;
+      return ok({})(request);
+    },
+  };
+}
+const checking: Partial<StolenImport> = { state: "checking", share: 0.2 };
+const checked: Partial<StolenImport> = { state: "checked", share: 1 };
 
 const meta: Meta<typeof Area> = {
   title: "Client tool/Stolen documents",
@@ -63,16 +95,76 @@ export const Nothing: Story = {
   },
 };
 
-/** A file is checked row by row before anything is saved. */
-export const WrongRows: Story = {
+/** A file is checked row by row before anything is saved; then it is imported while nobody waits. */
+export const Imported: Story = {
+  parameters: at(stolen, {
+    replies: service([
+      checking,
+      checked,
+      { state: "importing" },
+      { state: "imported", share: 1, numbers: 46, outcome: "effective", changeId: "42" },
+    ]),
+  }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("Numbers on the list: 212");
+    const choose = await canvas.findByRole("button", { name: "Choose a file" });
+    choose.focus();
     await csv(canvasElement);
-    const table = await canvas.findByRole("table", { name: "Wrong rows" });
+    const bar = await canvas.findByRole("progressbar", { name: "Checking stolen.csv" });
+    await expect(bar).toBeVisible();
+    await expect(canvas.getByText("This continues if you leave the page.")).toBeVisible();
+    const cancel = canvas.getByRole("button", { name: "Cancel" });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    const table = await canvas.findByRole("table", { name: "Wrong rows" }, { timeout: 5_000 });
     await expect(within(table).getAllByRole("row")).toHaveLength(4);
-    await expect(canvas.getByRole("button", { name: "Import (46)" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Import (46)" }));
+    await canvas.findByRole("progressbar", { name: "Importing stolen.csv" });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await canvas.findByRole("button", { name: "Choose a file" }, { timeout: 5_000 });
+    const latest = canvas.getByRole("table", { name: "Latest imports" });
+    await expect(within(latest).getByRole("link", { name: /stolen\.csv/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveFocus(),
+    );
   },
 };
+
+/** Whoever comes back sees how far it is, and can give it up. */
+export const UnderWay: Story = {
+  parameters: at(stolen, {
+    replies: {
+      ...service([]),
+      [`GET ${list}`]: (() => {
+        let isGivenUp = false;
+        return (request: Request) => {
+          const imports = isGivenUp ? [sampleImport] : [sampleUnderWay, sampleImport];
+          isGivenUp = true;
+          return ok({ imports })(request);
+        };
+      })(),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: "Importing stolen.csv" });
+    await expect(bar).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }));
+    await canvas.findByRole("button", { name: "Choose a file" });
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
+};
+
+/** A list that the service could not end says so at the field of the next file. */
+export const Stopped: Story = {
+  parameters: at(stolen, {
+    replies: {
+      [`GET ${list}`]: ok({ imports: [{ ...sampleUnderWay, state: "stopped" }, sampleImport] }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole("button", { name: "Choose a file" });
+    await expect(choose).toHaveAccessibleDescription(/^The service stopped before stolen\.csv/);
+  },
+};
+
 /** A number that no document has is told at its field and stays there. */
 export const Unfit: Story = {
   parameters: at(stolen, {
@@ -97,46 +189,39 @@ export const Unfit: Story = {
 };
 const gone = refused(422, "invalid_input", [{ in: "body", path: "uploadId", code: "expired" }]);
 
-/** A file whose upload is gone before it is checked or imported is asked for again at its field. */
+/** A file whose upload is gone before it is checked is asked for again at its field. */
 export const FileGone: Story = {
-  parameters: at(stolen, {
-    replies: { "POST /client-tool/data-check/stolen/import": gone },
-  }),
+  parameters: at(stolen, { replies: { [`POST ${list}`]: gone } }),
   play: async ({ canvas, canvasElement }) => {
     const number = await canvas.findByRole("textbox", { name: "Document number" });
     await userEvent.type(number, "AB12345");
+    const choose = await canvas.findByRole("button", { name: "Choose a file" });
+    choose.focus();
     await csv(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Import (46)" }));
-    const choose = canvas.getByRole("button", { name: "Choose a file" });
-    await waitFor(() => expect(choose).toHaveFocus());
-    await expect(choose).toHaveAccessibleDescription(/is no longer stored.*Choose it again\.$/);
-    await expect(canvas.queryByRole("button", { name: "Import (46)" })).toBeNull();
+    await canvas.findByText(/is no longer stored.*Choose it again\.$/);
+    await expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveFocus();
     await expect(number).toHaveValue("AB12345");
-    // The next one begins anew.
-    await csv(canvasElement);
-    await canvas.findByRole("button", { name: "Import (46)" });
-    await expect(canvas.queryByText(/is no longer stored/)).toBeNull();
   },
 };
 export const NotCsv: Story = {
   parameters: at(stolen, {
     replies: {
-      "POST /client-tool/data-check/stolen/check": refused(422, "invalid_input", [
-        { in: "body", path: "uploadId", code: "notCsv" },
-      ]),
+      [`GET ${list}`]: ok({ imports: [{ ...sampleUnderWay, state: "failed", fault: "notCsv" }] }),
     },
   }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("Numbers on the list: 212");
-    await csv(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This file cannot be read as CSV/)).toBeVisible();
   },
 };
 export const NarrowGerman: Story = {
   ...narrow,
-  parameters: at(stolen, { language: "de" }),
+  parameters: at(stolen, {
+    language: "de",
+    replies: { [`GET ${list}`]: ok({ imports: [sampleUnderWay, sampleImport] }) },
+  }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/212/);
+    await canvas.findByText("stolen.csv wird importiert");
+    await canvas.findByText("Auf der Liste");
     await fitsWidth();
   },
 };

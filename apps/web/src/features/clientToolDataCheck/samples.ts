@@ -1,4 +1,4 @@
-import type { Alert, AlarmSettingsRule, StolenCheck } from "@specimen/api/contract";
+import type { Alert, AlarmSettingsRule, StolenCheck, StolenImport } from "@specimen/api/contract";
 
 export const sampleSettings: AlarmSettingsRule = {
   enabled: true,
@@ -59,4 +59,32 @@ export const sampleStolenCheck: StolenCheck = {
     { line: 19, text: "R20938817;UTP;2026-10-29;", code: "state" },
     { line: 33, text: "B99120043;UTO;2026-11-31;case 88-1102", code: "date" },
   ],
+};
+
+/** A list that was imported. */
+export const sampleImport: StolenImport = {
+  id: "i1",
+  name: "stolen-november.csv",
+  by: "Jonas Weber",
+  startedAt: "2026-11-20T09:12:00Z",
+  state: "imported",
+  share: 1,
+  numbers: 214_880,
+  outcome: "effective",
+  changeId: "41",
+  fault: null,
+};
+
+/** A list that the service is at work on. */
+export const sampleUnderWay: StolenImport = {
+  ...sampleImport,
+  id: "i2",
+  name: "stolen.csv",
+  by: "Ada Winter",
+  startedAt: "2026-11-21T12:00:00Z",
+  state: "importing",
+  share: 0.42,
+  numbers: null,
+  outcome: null,
+  changeId: null,
 };

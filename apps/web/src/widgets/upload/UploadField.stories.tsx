@@ -229,6 +229,24 @@ export const Stopped: Story = {
     await isSent("handbook.pdf");
   },
 };
+/** The focus goes with the controls that take each other's place, and ends where it began. */
+export const Focus: Story = {
+  parameters: scene({
+    [begin]: ok(upload([1], 2)),
+    [put]: refused(422, "invalid_input"),
+    [known]: ok(upload([], 2)),
+  }),
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole("button", { name: "Choose a file" });
+    choose.focus();
+    drop(canvas, pdf);
+    await canvas.findByText("Some entries are not valid");
+    await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Resume" }));
+    await isSent("handbook.pdf");
+    await expect(await canvas.findByRole("button", { name: "Choose a file" })).toHaveFocus();
+  },
+};
 export const GermanNarrow: Story = {
   ...narrow,
   parameters: { scene: { language: "de", replies } satisfies Scene },

@@ -8,6 +8,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useId, useRef, useState, type DragEvent, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../../i18n/errorMessage.ts";
+import { useKeptFocus } from "../../services/hooks/useKeptFocus.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import * as css from "./upload.css.ts";
 import { useUpload } from "./useUpload.ts";
@@ -31,6 +32,8 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { state, refusal, accept, mostBytes, send, resume, cancel } = useUpload(purpose, onSent);
+  const zone = useRef<HTMLDivElement>(null);
+  useKeptFocus(zone, state.status);
   const megabytes = formatNumber(mostBytes / 1024 / 1024, language);
   const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
     if (data.files.length === 0) return;
@@ -44,6 +47,7 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
   return (
     <div role="group" aria-label={label}>
       <div
+        ref={zone}
         className={css.zone}
         data-over={isOver}
         onDragOver={(event) => onDrag(event, true)}

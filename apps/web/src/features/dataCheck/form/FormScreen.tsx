@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useKeptFocus } from "../../../services/hooks/useKeptFocus.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
 import { CheckFrame } from "../CheckFrame.tsx";
@@ -18,6 +19,8 @@ export function FormScreen() {
     // The check has ended: what was typed is not stored any longer.
     if (status === "decided") forget();
   }, [status]);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, status, "textarea");
   const restart = () => {
     draft.drop();
     check.send({ type: "check.cancelled" });
@@ -36,11 +39,13 @@ export function FormScreen() {
   useEffect(() => zoneDelivery.receive((text) => takeZone(text)), [zoneDelivery]);
   return (
     <CheckFrame way="form">
-      {status === "decided" && answer !== null ? (
-        <CheckResult check={answer} onNew={restart} />
-      ) : (
-        <FormCheck check={check} draft={draft} />
-      )}
+      <div ref={place}>
+        {status === "decided" && answer !== null ? (
+          <CheckResult check={answer} onNew={restart} />
+        ) : (
+          <FormCheck check={check} draft={draft} />
+        )}
+      </div>
     </CheckFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useKeptFocus } from "../../../services/hooks/useKeptFocus.ts";
 import { CheckFrame } from "../CheckFrame.tsx";
 import { PictureResult } from "./PictureResult.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
@@ -10,6 +12,8 @@ export function ScanScreen() {
   const check = useDataCheck("scan");
   const { view, send } = check;
   const restart = () => send({ type: "check.cancelled" });
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, view.status);
   const screen = () => {
     switch (view.status) {
       case "idle":
@@ -28,5 +32,9 @@ export function ScanScreen() {
         return <NotRead view={view} send={send} />;
     }
   };
-  return <CheckFrame way="scan">{screen()}</CheckFrame>;
+  return (
+    <CheckFrame way="scan">
+      <div ref={place}>{screen()}</div>
+    </CheckFrame>
+  );
 }

@@ -1,0 +1,63 @@
+import type { StolenImport, StolenImportChecked, Upload } from "@specimen/api/contract";
+import { expect, vi } from "vitest";
+import type { TestApi } from "./startApi.ts";
+
+const as = "administrator";
+const list = "/client-tool/data-check/stolen";
+const imports = `${list}/imports`;
+const chunk = 64 * 1024;
+
+/** Sends a list as the administrator; returns the id of the upload. */
+export async function uploadList(api: TestApi, text: string): Promise<string> {
+  const bytes = Buffer.from(text);
+  const begun = await api.call("/client-tool/uploads", {
+    as,
+    method: "POST",
+    body: { purpose: "stolen", name: "stolen.csv", bytes: bytes.length },
+  });
+  const { id, chunks } = (await begun.json()) as Upload;
+  for (let index = 0; index < chunks; index += 1) {
+    const data = bytes.subarray(index * chunk, (index + 1) * chunk).toString("base64");
+    const path = `/client-tool/uploads/${id}/chunks/${index}`;
+    expect((await api.call(path, { as, method: "PUT", body: { data } })).status).toBe(200);
+  }
+  return id;
+}
+
+/** Posts to the imports as the administrator. */
+export const postImport = (api: TestApi, path: string, body: object) =>
+  api.call(imports + path, { as, method: "POST", body });
+
+/** Waits until a list is neither checked nor stored any more. */
+export function settledImport(
+  api: TestApi,
+  { id }: { readonly id: string },
+): Promise<StolenImportChecked> {
+  return vi.waitFor(
+    async () => {
+      const read = await api.read<StolenImportChecked>(`${imports}/${id}`, { as });
+      expect(read.state).not.toMatch(/ing$/);
+      return read;
+    },
+    { timeout: 120_000, interval: 50 },
+  );
+}
+
+/** Has a list checked. */
+export async function checkList(api: TestApi, text: string): Promise<StolenImportChecked> {
+  const answer = await postImport(api, "", { uploadId: await uploadList(api, text) });
+  expect(answer.status).toBe(200);
+  return settledImport(api, (await answer.json()) as StolenImport);
+}
+
+/** Has numbers imported. */
+export async function importList(
+  api: TestApi,
+  numbers: readonly string[],
+): Promise<Omit<StolenImport, "changeId"> & { readonly changeId: string }> {
+  const { id } = await checkList(api, `number\n${numbers.join("\n")}\n`);
+  expect((await postImport(api, `/${id}/store`, {})).status).toBe(200);
+  const { changeId, ...imported } = await settledImport(api, { id });
+  expect(imported).toMatchObject({ state: "imported", outcome: "effective" });
+  return { ...imported, changeId: changeId ?? "" };
+}
