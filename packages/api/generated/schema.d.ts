@@ -5432,6 +5432,7 @@ export interface components {
         };
         Source: {
             label: string;
+            lang?: string;
             title?: string;
             url: string | null;
         };
