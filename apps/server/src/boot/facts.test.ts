@@ -1,12 +1,9 @@
 import { languages } from "@specimen/api/contract";
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { banknoteFiles } from "../areas/banknotes/facts.ts";
 import { banknotes } from "../areas/banknotes/tables.ts";
-import { coinFiles } from "../areas/coins/facts.ts";
 import { documentFiles } from "../areas/identityDocuments/facts.ts";
 import { areas } from "../areas/index.ts";
-import { ingotFiles } from "../areas/preciousMetals/facts.ts";
 import { travelFiles } from "../areas/travelInfo/facts.ts";
 import { type ReadFile, readFactFile, readFacts } from "../catalogue/readFacts.ts";
 import { readSharedFacts } from "../catalogue/sharedFacts.ts";
@@ -35,21 +32,6 @@ function withRow(name: string, list: string, index: number, change: (row: Row) =
 const brokenNote = (change: Row) => () =>
   withRow("banknotes.json", "banknotes", 0, (row) => ({ ...row, ...change }));
 
-/** Words and letters that no English title has. */
-const foreign =
-  /\p{Script=Cyrillic}|(?<!\p{L})(?:das|der|des|die|em|für|il|les|los|por|und|yang)(?!\p{L})/u;
-
-/** The titles of all pages that records were compared with, and their languages. */
-function titlesOfSources() {
-  const pages = [
-    ...readFacts(banknoteFiles).sources,
-    ...readFacts(travelFiles).rules.flatMap(({ sources }) => sources),
-    ...Object.values(readFacts(coinFiles).details).flatMap(({ sources }) => sources),
-    ...Object.values(readFacts(ingotFiles).details).flatMap(({ sources }) => sources),
-  ];
-  return pages.flatMap(({ title, lang }) => (title === null ? [] : [{ title, lang }]));
-}
-
 describe("the facts", () => {
   it("are 621 notes, 251 countries and 100 terms, each row checked", () => {
     const { countries, glossary } = readSharedFacts();
@@ -74,12 +56,6 @@ describe("the facts", () => {
       JSON.parse(readFactFile(new URL(file, source)), (_key, value: unknown) => texts.add(value));
     }
     expect(readSharedFacts().recordWords.keys.filter((key) => !texts.has(key))).toEqual([]);
-  });
-
-  it("name the language of every title of a source that is not English", () => {
-    const titles = titlesOfSources();
-    expect(titles.filter(({ title, lang }) => lang === "en" && foreign.test(title))).toEqual([]);
-    expect(titles.filter(({ lang }) => lang !== "en").length).toBeGreaterThan(100);
   });
 
   it("have every remark on travel rules in every language", () => {
