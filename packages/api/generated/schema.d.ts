@@ -5460,6 +5460,7 @@ export interface components {
         };
         Source: {
             label: string;
+            lang?: string;
             title?: string;
             url: string | null;
         };

@@ -22,6 +22,10 @@ const fullDate = like(FullDate);
 export const mm = z.number().positive().max(500).nullable();
 export const confidence = z.enum(Confidence.def.entries);
 export const sources = z.array(z.string().min(1));
+/** BCP 47 tag of a language, with its script where that is not the usual one. */
+export const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/);
+/** The language of a page's title. */
+export const titleLanguage = languageTag.default("en");
 /** English remarks; null where there are none. */
 export const remark = z.string().min(1).nullable();
 

@@ -1,7 +1,10 @@
 import * as z from "zod";
+import { titleLanguage } from "./factSchemas.ts";
 
 /** Pages that a record was compared with. */
-export const pageFacts = z.array(z.object({ title: z.string().min(1), url: z.string().min(1) }));
+export const pageFacts = z.array(
+  z.object({ title: z.string().min(1), lang: titleLanguage, url: z.string().min(1) }),
+);
 
 /** Security features of a coin or bar: where, how it looks and how it is checked, in English. */
 export const metalFeatureFacts = z.array(

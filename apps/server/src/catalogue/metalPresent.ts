@@ -55,7 +55,7 @@ const checkedNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The pages a record was compared with, and the names of the compared facts, each once. */
 export const checksOf = (pages: readonly PageFact[], fields: readonly string[]): Checks => ({
-  sources: pages.map(({ title, url }) => ({ label: title, url })),
+  sources: pages.map(({ title, lang, url }) => ({ label: title, lang, url })),
   checks: Object.entries(checkedNames).flatMap(([field, members]) =>
     members.some((member) => fields.includes(member))
       ? [{ field, checkedOn: catalogueDay, sources: pages.map((_, index) => index) }]

@@ -42,7 +42,13 @@ export type Confidence = z.infer<typeof Confidence>;
 
 /** A source: its publisher or site, the address, and the title of the page where it is known. */
 export const Source = z
-  .object({ label: z.string(), url: z.nullable(z.string()), title: z.optional(z.string()) })
+  .object({
+    label: z.string(),
+    url: z.nullable(z.string()),
+    title: z.optional(z.string()),
+    /** BCP 47 tag of the title, or of the label where that is a title; absent for a bare name. */
+    lang: z.optional(z.string()),
+  })
   .register(z.globalRegistry, { id: "Source" });
 export type Source = z.infer<typeof Source>;
 

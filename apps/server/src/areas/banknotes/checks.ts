@@ -16,9 +16,9 @@ const names: Partial<Record<Field, string>> = {
 /** The checks of each note by its id: every field once, with all sources it was compared with. */
 export function checksById({ checks, sources }: BanknoteFacts): ReadonlyMap<string, Checks> {
   const known = new Map(
-    sources.map(({ key, url, title, publisher }) => [
+    sources.map(({ key, url, title, lang, publisher }) => [
       key,
-      { label: publisher, url, ...(title !== null && { title }) },
+      { label: publisher, url, ...(title !== null && { title, lang }) },
     ]),
   );
   return new Map(

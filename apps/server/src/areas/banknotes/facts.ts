@@ -7,6 +7,7 @@ import {
   mm,
   partialDate,
   remark,
+  titleLanguage,
   WordFact,
 } from "../../catalogue/factSchemas.ts";
 import type { FactsOf } from "../../catalogue/readFacts.ts";
@@ -58,6 +59,7 @@ const SourceFact = z.strictObject({
   key: z.string().min(1),
   url: z.url({ protocol: /^https?$/ }),
   title: z.string().min(1).nullable(),
+  lang: titleLanguage,
   publisher: z.string().min(1),
 });
 

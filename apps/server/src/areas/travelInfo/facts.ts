@@ -5,7 +5,9 @@ import {
   country,
   currency,
   inEveryLanguage,
+  languageTag,
   remark,
+  titleLanguage,
 } from "../../catalogue/factSchemas.ts";
 import type { FactsOf } from "../../catalogue/readFacts.ts";
 
@@ -41,7 +43,7 @@ const Name = z.strictObject({
   official: z.array(
     z.strictObject({
       text: z.string().min(1),
-      lang: z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/),
+      lang: languageTag,
     }),
   ),
 });
@@ -88,6 +90,7 @@ const TravelRuleFact = z.strictObject({
     z.strictObject({
       url: z.url({ protocol: /^https?$/ }).nullable(),
       title: z.string().min(1),
+      lang: titleLanguage,
       kind: z.enum(["official", "secondary", "none"]),
       /** The date of the page itself. */
       pageDate: z.string().nullable(),

@@ -85,8 +85,8 @@ const textOf = (name: NameFact | null): string | null =>
 /** A rule is compared as a whole: its limits with every page that it names. */
 function checksOf({ comparedWithPage, checkedOn, sources }: TravelRuleFact): Checks {
   if (!comparedWithPage) return unchecked;
-  const pages = sources.flatMap(({ url, title }) =>
-    url === null ? [] : [{ label: new URL(url).hostname.replace(/^www\./, ""), url, title }],
+  const pages = sources.flatMap(({ url, title, lang }) =>
+    url === null ? [] : [{ label: new URL(url).hostname.replace(/^www\./, ""), url, title, lang }],
   );
   return {
     sources: pages,

@@ -55,6 +55,40 @@ export const FieldByField: Story = {
   },
 };
 
+/** The title of a source is read in its own language, in the foot and in the answer. */
+export const SourceTitles: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <VerdictBanner
+        verdict={verdict}
+        basis={{
+          ...answer,
+          checkedOn: "2026-11-20",
+          source: { label: "Briefmarken (stamps.example)", lang: "de", url: "https://de.example/" },
+        }}
+      />
+      <RecordFacts
+        record={{
+          ...sampleStamp,
+          provenance: {
+            ...sampleStamp.provenance,
+            sources: [
+              { label: "fr.example", title: "Les timbres", lang: "fr", url: "https://fr.example/" },
+            ],
+          },
+        }}
+        specs={stampFacts}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Les timbres")).toHaveAttribute("lang", "fr");
+    await expect(canvas.getByRole("link", { name: /^fr\.example: Les timbres \(/ })).toBeVisible();
+    await expect(canvas.getByText("Briefmarken (stamps.example)")).toHaveAttribute("lang", "de");
+    await expect(canvas.getByRole("link", { name: /^Source: Briefmarken/ })).toBeVisible();
+  },
+};
+
 /** Beside many sources the word is not squeezed: they go on in the next line. */
 export const ManySources: Story = {
   ...narrow,

@@ -28,12 +28,18 @@ export function VerdictBanner({ verdict, basis }: VerdictProps) {
   const { t } = useTranslation();
   const { days, source } = useBasis(basis);
   if (source === null) return <AnswerLine {...verdict} asideLines={days} />;
+  const name = (
+    <>
+      {`${t("record.source", { label: "" }).trimEnd()} `}
+      <span lang={source.lang}>{source.label}</span>
+    </>
+  );
   const link =
     source.url === null ? (
-      source.label
+      name
     ) : (
       <Link href={source.url} tone="quiet" size="small" isNewTab>
-        {source.label}
+        {name}
         <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
       </Link>
     );
@@ -68,6 +74,6 @@ function useBasis({ asOf, checkedOn, source }: VerdictBasis) {
     };
   return {
     days: [t("record.checked", { date: date(checkedOn) })],
-    source: source && { label: t("record.source", { label: source.label }), url: source.url },
+    source,
   };
 }

@@ -35,7 +35,8 @@ export function useProvenance(provenance: Provenance): ProvenanceWords {
             <span key={source.url} className={css.source}>
               {checkedOn !== null && <span className={css.number}>{index + 1}</span>}
               <Link href={source.url} tone="quiet" isNewTab>
-                {source.title === undefined ? source.label : labelled(source.label, source.title)}
+                {source.title !== undefined && `${labelled(source.label)} `}
+                <span lang={source.lang}>{source.title ?? source.label}</span>
                 <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
               </Link>
             </span>
