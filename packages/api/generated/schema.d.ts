@@ -2701,7 +2701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's PDFs with titles in every language
+         * The customer's PDFs with titles in every language, newest first
          * @description Needs client_tool:access, client_tool_general:internal_pdf:read
          */
         get: operations["customerContentWriting.pdfs"];

@@ -135,7 +135,7 @@ export const customerContentWriting = {
   pdfs: operation({
     method: "get",
     path: "/pdfs/all-languages",
-    summary: "The customer's PDFs with titles in every language",
+    summary: "The customer's PDFs with titles in every language, newest first",
     access: pdfAccess,
     answer: z.array(PdfAllLanguages),
   }),

@@ -2,6 +2,7 @@ import type {
   CustomerLink,
   CustomerNote,
   CustomerPdf,
+  PdfAllLanguages,
   PdfCategoryAllLanguages,
 } from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
@@ -54,6 +55,19 @@ describeOnBoth("/pdfs", (api) => {
     expect((await list("", "de", "lt")).every(({ lang }) => lang === "en")).toBe(true);
     expect(await list("?categoryId=brueckner-dates")).toHaveLength(1);
     expect(await list("?categoryId=nordhafen-dates")).toEqual([]);
+  });
+
+  it("stand newest first for administrators too, so that a category reads the same for both", async () => {
+    const managed = await api().read<PdfAllLanguages[]>("/pdfs/all-languages", { as: "principal" });
+    const days = managed.map(({ createdAt }) => createdAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(days).size).toBeGreaterThan(1);
+    const idsOf = (categoryId: string) =>
+      managed.filter(({ pdf }) => pdf.categoryId === categoryId).map(({ id }) => id);
+    const shown = Map.groupBy(await list(), ({ categoryId }) => categoryId);
+    expect(shown.size).toBeGreaterThan(0);
+    for (const [categoryId, pdfs] of shown)
+      expect(idsOf(categoryId)).toEqual(pdfs.map(({ id }) => id));
   });
 
   it("stand by category in the order of the client tool also where two have one position", async () => {

@@ -12,7 +12,7 @@ import {
   type RuleSection,
   type RuleWritten,
 } from "@specimen/api/contract";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { createPdfAddresses } from "../../customers/pdfAddresses.ts";
 import { pdfFiles, pdfs } from "../../customers/tables.ts";
@@ -74,7 +74,8 @@ export function contentWritingRoutes(api: AppApi): void {
       .from(pdfs)
       .innerJoin(pdfFiles, eq(pdfFiles.pdfId, pdfs.id))
       .where(inArray(pdfs.id, [...own.keys()]))
-      .orderBy(asc(pdfs.createdAt), asc(pdfs.id));
+      // As clerks read them within a category.
+      .orderBy(desc(pdfs.createdAt), asc(pdfs.id));
     const found: PdfAllLanguages[] = [];
     for (const [id, files] of Map.groupBy(rows, (row) => row.id)) {
       const listed: PdfAllLanguages["files"] = [];

@@ -10,7 +10,7 @@ import { paths } from "../../url/paths.ts";
 import ClientToolRoutes from "./routes.tsx";
 import { sampleChange, sampleDetail, sampleHome } from "./samples.ts";
 
-const { base, news, newsForm, changes, change, rules, notes, note, pdfs } = paths.clientTool;
+const { base, newsForm, changes, change, rules, notes, note, pdfs } = paths.clientTool;
 const replies: Replies = {
   "GET /client-tool/home": ok(sampleHome),
   "GET /client-tool/changes": ok({ changes: [sampleChange], total: 1 }),
@@ -108,20 +108,17 @@ export const MissingChange: Story = {
     await expect(await canvas.findByRole("heading", { name: "Change not found" })).toBeVisible();
   },
 };
-export const NoNews: Story = {
-  parameters: at(news),
+export const ChangesFilterRefused: Story = {
+  parameters: at(changes, {
+    replies: {
+      "GET /client-tool/changes": refused(422, "invalid_input", [
+        { in: "query", path: "section", code: "invalid_value" },
+        { in: "query", path: "status", code: "invalid_value" },
+      ]),
+    },
+  }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "No news found" })).toBeVisible();
-  },
-};
-
-/** The button that shows all news goes with them; the keyboard goes on from the heading. */
-export const NoNewsCleared: Story = {
-  parameters: at(`${news}?title=zz`),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Show all" }));
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Show all" })).toBeNull());
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect(await canvas.findByText(/these details: Section · Status\./)).toBeVisible();
   },
 };
 

@@ -46,6 +46,7 @@ export function AlertsScreen() {
         <RecordRows
           query={alertsQuery.useData(url.settled)}
           failed={t("clientToolDataCheck.alerts.failed")}
+          labelOf={(name) => (name === "state" ? t("clientToolDataCheck.alerts.state") : undefined)}
           countOf={({ alerts, total }) => ({ rows: alerts.length, total })}
           empty={() => (
             <Empty

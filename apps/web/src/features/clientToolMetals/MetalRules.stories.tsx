@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { clock } from "../../browser/clock.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
@@ -23,6 +24,16 @@ import ClientToolMetalsRoutes from "./routes.tsx";
 
 const { base, trade, info } = paths.clientToolMetals;
 const records = sampleRecords("Krugerrand 1 oz", "Vreneli 20 francs");
+const manyCoins = {
+  version: "7",
+  records: Array.from({ length: 30 }, (_, index) => ({
+    recordId: `coin-${index}`,
+    name: `Krugerrand of ${1967 + index}`,
+    countryId: "ZA",
+    tradability: 3,
+    pending: null,
+  })),
+};
 const coins = "/client-tool/precious-metals/coins/tradability";
 const put = `PUT ${coins}`;
 const putPrice = "PUT /client-tool/precious-metals/prices/{metal}";
@@ -61,6 +72,31 @@ export const Coins: Story = {
     ).toBeVisible();
     await stopTrading(canvas);
     await isSaved(canvas);
+  },
+};
+/** On a small page the bar that saves takes two lines: the one that sets rules neither covers it nor is under it. */
+export const NarrowBars: Story = {
+  ...narrow,
+  parameters: at(trade, {
+    replies: { [`GET ${coins}`]: ok(manyCoins) },
+  }),
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole("button", { name: /^Save/ });
+    const set = canvas.getByRole("button", { name: /^Buy and sell/ });
+    const foot = save.closest("form")?.lastElementChild;
+    const bulk = set.parentElement?.parentElement;
+    const rows = canvas.getByRole("grid");
+    // Stuck to the foot of the page over the rows.
+    rows.scrollIntoView({ block: "start" });
+    await waitFor(() => {
+      const bottom = bulk?.getBoundingClientRect().bottom ?? Infinity;
+      return expect(bottom).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0);
+    });
+    // Not yet stuck, below rows that begin lower: under the bar that saves.
+    await expect(Number(getComputedStyle(bulk ?? rows).zIndex)).toBeLessThan(
+      Number(getComputedStyle(foot ?? rows).zIndex),
+    );
+    await fitsWidth();
   },
 };
 export const NoBars: Story = {

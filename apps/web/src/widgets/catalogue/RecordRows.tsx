@@ -1,6 +1,8 @@
+import { formatNumber } from "@specimen/core/format";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { usePage } from "../../url/usePage.ts";
 import { Pages, type NamedList } from "../Pages.tsx";
 import type { Query } from "../query.ts";
@@ -40,13 +42,20 @@ export function RecordRows<Data>({
 }: RecordRowsProps<Data>) {
   const { t } = useTranslation("migration");
   const { t: tell } = useTranslation();
+  const { language } = useLanguage();
   const { page, pageSize } = usePage(list?.key);
   const awaited = Math.max(1, Math.min(pageSize, expected - (page - 1) * pageSize));
   return (
     <QueryState
       query={query}
       failed={failed}
-      labelOf={(name) => (name === "pageSize" ? tell("pages.size") : labelOf?.(name))}
+      labelOf={(name) => {
+        if (name === "page") return tell("pages.page", { number: formatNumber(page, language) });
+        if (name === "pageSize") return tell("pages.size");
+        // Only lists of the catalogue are sorted, whose areas bring this word.
+        if (name === "sort" || name === "order") return tell("catalogue.sorting");
+        return labelOf?.(name);
+      }}
       loading={<SkeletonRows label={t("state.loading")} count={awaited} />}
     >
       {(data) => {

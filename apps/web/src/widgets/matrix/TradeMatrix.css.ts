@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { barHeights } from "@specimen/ui/Page/keepClear.ts";
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { layer, media, radius, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 
@@ -20,7 +21,8 @@ export const row = style({
 });
 export const name = style({
   display: "flex",
-  flex: `0 0 ${rem(188)}`,
+  // Names of coins and cheques are long, and their rows have one cell.
+  flex: `0 0 clamp(${rem(188)}, 26%, ${rem(280)})`,
   alignItems: "center",
   gap: space[8],
   minWidth: 0,
@@ -78,8 +80,9 @@ export const glyph = style({ flex: "none", color: colour.ink });
 
 export const bulk = style({
   position: "sticky",
-  zIndex: layer.popup,
-  bottom: rem(72),
+  // Over the rows, and under the bar that saves, which is higher where its buttons take a line.
+  zIndex: layer.page + 2,
+  bottom: `calc(var(${barHeights.save}, ${rem(60)}) + ${space[12]})`,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -208,12 +208,17 @@ export const Refused: Story = {
   decorators: scene({
     [call]: refused(422, "invalid_input", [
       { in: "query", path: "heightMm", code: "too_big" },
+      { in: "query", path: "page", code: "too_big" },
       { in: "query", path: "pageSize", code: "too_big" },
+      { in: "query", path: "sort", code: "invalid_value" },
+      { in: "query", path: "order", code: "invalid_value" },
     ]),
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/did not accept these details: Height, mm · Entries per page\./),
+      await canvas.findByText(
+        /these details: Height, mm · Page 1 · Entries per page · Sort order\./,
+      ),
     ).toBeVisible();
   },
 };

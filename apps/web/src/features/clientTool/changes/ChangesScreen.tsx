@@ -47,6 +47,10 @@ export function ChangesScreen() {
         <RecordRows
           query={changesQuery.useData(url.settled)}
           failed={t("clientTool.changes.failed")}
+          labelOf={(name) => {
+            const field = (["section", "status"] as const).find((each) => each === name);
+            return field && t(`clientTool.changes.${field}`);
+          }}
           countOf={({ changes, total }) => ({ rows: changes.length, total })}
           empty={() => (
             <Empty title={t("clientTool.changes.none")} text={t("clientTool.changes.noneText")} />

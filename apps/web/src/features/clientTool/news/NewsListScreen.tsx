@@ -34,12 +34,14 @@ export function NewsListScreen() {
         <TextField
           type="search"
           label={t("clientTool.news.filter")}
+          maxLength={200}
           value={url.texts["title"] ?? ""}
           onValueChange={(title) => url.type({ title })}
         />
         <RecordRows
           query={newsQuery.useData(url.settled)}
           failed={t("clientTool.news.failed")}
+          labelOf={(name) => (name === "title" ? t("clientTool.news.filter") : undefined)}
           countOf={({ articles, total }) => ({ rows: articles.length, total })}
           empty={() => (
             <Empty title={t("clientTool.news.none")} text={t("clientTool.news.noneText")}>
