@@ -1,4 +1,4 @@
-import { defineLateValue } from "../../areas/lateValues.ts";
+import { defineLateValue } from "../../areas/LateValue.ts";
 import { paths } from "../../url/paths.ts";
 
 const { alarms, stolen, term } = paths.clientToolDataCheck;

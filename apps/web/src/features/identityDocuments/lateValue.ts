@@ -1,4 +1,4 @@
-import { defineLateValue } from "../../areas/lateValues.ts";
+import { defineLateValue } from "../../areas/LateValue.ts";
 
 /** Where the country of a record is looked up. */
 export const lateValue = defineLateValue({

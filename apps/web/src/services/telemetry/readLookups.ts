@@ -1,6 +1,6 @@
 import type { ApiClient } from "@specimen/api/client";
 import type { CountryLookups } from "@specimen/core/consent";
-import { lateValues } from "../../areas/lateValues.ts";
+import { lateValues } from "../../areas/lateAreas.ts";
 
 /** The reference lookups behind a page view (specification 7.10): of countries, and of the areas. */
 export async function readLookups(client: ApiClient): Promise<CountryLookups> {

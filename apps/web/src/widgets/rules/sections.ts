@@ -1,6 +1,6 @@
 import type { RuleSection } from "@specimen/api/contract";
 import type { AreaName, Path } from "../../areas/Area.ts";
-import { lateValues } from "../../areas/lateValues.ts";
+import { lateValues } from "../../areas/lateAreas.ts";
 
 /** Where the rules of a section are written. */
 interface SectionPlace {

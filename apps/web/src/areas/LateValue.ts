@@ -1,7 +1,7 @@
 import type { ApiClient } from "@specimen/api/client";
 import type { RuleSection } from "@specimen/api/contract";
 import type { CountryLookups } from "@specimen/core/consent";
-import type { AreaName, Path } from "./Area.ts";
+import type { Path } from "./Area.ts";
 
 /** The columns that say which country a record belongs to. */
 type Lookup = Exclude<keyof CountryLookups, "countries">;
@@ -20,14 +20,3 @@ export interface LateValue {
 
 /** Checks what an area says late, and keeps which sections and lookups these are. */
 export const defineLateValue = <const Value extends LateValue>(value: Value): Value => value;
-
-/** `lateValue.ts` of every area that has one, found by the build: no area is named here. */
-const found = import.meta.glob<LateValue>("../features/*/lateValue.ts", {
-  eager: true,
-  import: "lateValue",
-});
-
-/** The late value of each area that has one, beside the word for the area, which its folder bears. */
-export const lateValues: readonly (readonly [AreaName, LateValue])[] = Object.entries(found).map(
-  ([file, value]) => [file.split("/").at(-2) as AreaName, value],
-);
