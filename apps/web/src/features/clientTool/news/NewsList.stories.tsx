@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
-import { onStage } from "../../../testing/Stage.tsx";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 
@@ -14,7 +14,7 @@ const meta: Meta<typeof Area> = {
   title: "Client tool/News list",
   component: Area,
   args: { base, routes: ClientToolRoutes },
-  decorators: [onStage({ path: news, replies })],
+  decorators: [inStoryWorld({ path: news, replies })],
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
