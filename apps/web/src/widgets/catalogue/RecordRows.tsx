@@ -17,6 +17,8 @@ export interface RecordRowsProps<Data> {
   failed: string;
   /** What the screen calls the fields of its question, should one be refused. */
   labelOf?: ((name: string) => string | undefined) | undefined;
+  /** What the screen calls the order of a list that can be sorted. */
+  sorting?: string | undefined;
   /** How many records there are on all pages, where that is known before they are there. */
   expected?: number | undefined;
   countOf: (data: Data) => { rows: number; total: number };
@@ -35,6 +37,7 @@ export function RecordRows<Data>({
   list,
   failed,
   labelOf,
+  sorting,
   expected = Infinity,
   countOf,
   empty,
@@ -52,9 +55,7 @@ export function RecordRows<Data>({
       labelOf={(name) => {
         if (name === "page") return tell("pages.page", { number: formatNumber(page, language) });
         if (name === "pageSize") return tell("pages.size");
-        // Only lists of the catalogue are sorted, whose areas bring this word.
-        if (name === "sort" || name === "order") return tell("catalogue.sorting");
-        return labelOf?.(name);
+        return name === "sort" || name === "order" ? sorting : labelOf?.(name);
       }}
       loading={<SkeletonRows label={t("state.loading")} count={awaited} />}
     >

@@ -66,6 +66,7 @@ export function ResultsPane<Data>({
       <RecordRows
         query={query}
         list={list}
+        sorting={t("catalogue.sorting")}
         labelOf={labelOf}
         failed={t("catalogue.search.failed")}
         countOf={countOf}

@@ -30,6 +30,7 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
     <RecordRows
       query={query}
       failed={t("banknotes.listFailed")}
+      sorting={t("catalogue.sorting")}
       expected={expected}
       countOf={({ banknotes, total }) => ({ rows: banknotes.length, total })}
       empty={() => <EmptyTab countryId={countryId} tab={tab} />}

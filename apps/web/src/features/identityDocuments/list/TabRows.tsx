@@ -27,6 +27,7 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
     <RecordRows
       query={query}
       failed={t("identityDocuments.failed")}
+      sorting={t("catalogue.sorting")}
       expected={expected}
       countOf={({ documents, total }) => ({ rows: documents.length, total })}
       empty={() => <EmptyTab countryId={countryId} tab={tab} />}

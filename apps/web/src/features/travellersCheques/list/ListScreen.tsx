@@ -68,6 +68,7 @@ export function ListScreen() {
           <RecordRows
             query={query}
             failed={t("travellersCheques.listFailed")}
+            sorting={t("catalogue.sorting")}
             expected={data?.counts[tab]}
             countOf={({ series, total }) => ({ rows: series.length, total })}
             empty={() => (
