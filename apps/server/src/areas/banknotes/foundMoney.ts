@@ -17,6 +17,8 @@ export interface FoundCountry {
 /** Score deductions: a country found by its currency, and a currency it no longer uses. */
 const byMoney = 2;
 const byFormerMoney = 3;
+/** Score added to a currency that is named beside a country that uses it or has used it. */
+const byBoth = 10;
 /** The most currencies whose notes are looked for. */
 const mostCurrencies = 8;
 /** The most countries of a currency without a country code, such as the CFA franc. */
@@ -49,12 +51,14 @@ export function foundCurrencies(
   const add = (currencyISO: string, { fit, countryId }: Found) => {
     if (fit > (found.get(currencyISO)?.fit ?? 0)) found.set(currencyISO, { fit, countryId });
   };
+  const named = new Set(names.flatMap(({ kind, key }) => (kind === "currency" ? [key] : [])));
   for (const { kind, key, fit } of names) {
     if (kind === "currency") add(key, { fit: moneyFit(fit, key, lexicon), countryId: null });
     const entry = kind === "country" ? lexicon.entry(key) : undefined;
     for (const currencyISO of entry?.currencies ?? []) {
       const lower = currencyISO === entry?.currencyISO ? 0 : byFormerMoney;
-      add(currencyISO, { fit: fit - lower, countryId: key });
+      const higher = named.has(currencyISO) ? byBoth : 0;
+      add(currencyISO, { fit: fit - lower + higher, countryId: key });
     }
   }
   const likeliest = [...found].sort(([, a], [, b]) => b.fit - a.fit).slice(0, mostCurrencies);

@@ -20,6 +20,8 @@ const shown = 62;
 const recorded = 40;
 /** Score deducted by status. */
 const perStatus = { issue: 0, outOfCirculation: 3, worthless: 6, coin: 0 };
+/** Score deducted from notes of others where a country is named that has notes in the same money. */
+const ofAnother = 7;
 
 /** Countries and currency areas with notes, and the notes. */
 export const banknoteSearch: SearchSource = {
@@ -58,14 +60,22 @@ export const banknoteSearch: SearchSource = {
       const byMeasure = words.length === 0 && hasMeasure && {};
       const find = async (by: Partial<LikelyNotes> | false) =>
         by === false ? [] : likely({ ...measures, ...by });
-      const moneyScore = ({ currencyISO }: LikelyNote) =>
-        (currencies.get(currencyISO)?.fit ?? 0) + (hasMeasure ? measured : -withoutMeasure);
       const [ofMoney, ofOwn, ofAll, ofMeasure] = await Promise.all([
         find(byMoney),
         find(byOwn),
         find(byAll),
         find(byMeasure),
       ]);
+      const named = new Set(
+        searched.names.flatMap(({ kind, key }) => (kind === "country" ? [key] : [])),
+      );
+      const ownMoney = new Set(
+        ofMoney.flatMap((note) => (named.has(note.countryId) ? [note.currencyISO] : [])),
+      );
+      const moneyScore = ({ currencyISO, countryId }: LikelyNote) =>
+        (currencies.get(currencyISO)?.fit ?? 0) +
+        (hasMeasure ? measured : -withoutMeasure) -
+        (ownMoney.has(currencyISO) && !named.has(countryId) ? ofAnother : 0);
       return [
         ...countries.map(({ entry, fit, currencyISO }) => ({
           score: fit - (hasMeasure ? besideMeasure : 0),
