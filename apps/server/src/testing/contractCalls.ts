@@ -125,7 +125,7 @@ const ofOneCheck: ReadonlySet<string> = new Set([
 /** Calls of somebody who is signed in. */
 export const guarded = operations.filter(({ access }) => access !== "public");
 /**
- * Calls that change rules, or name a change or an upload that exists, need more than an address;
+ * Calls that change rules, or name a change, an upload or an import that exists, need more than an address;
  * the tests of their areas make them.
  */
 const rulesOnly = new Set<Operation>(
@@ -143,7 +143,7 @@ const rulesOnly = new Set<Operation>(
     contract.chequeRules,
   ].flatMap((group) =>
     Object.values<Operation>(group).filter(
-      ({ method, path }) => method !== "get" || /(changes|uploads)\/\{id\}$/.test(path),
+      ({ method, path }) => method !== "get" || /(changes|uploads|imports)\/\{id\}$/.test(path),
     ),
   ),
 );
