@@ -121,7 +121,6 @@ export function urlSchema<Schema extends z.ZodMiniObject>(
       for (const name of Object.values(former)) parameters.delete(name);
       for (const field of fields) {
         const text = texts[field.key];
-        parameters.delete(former[field.key] ?? "");
         if (text === undefined || isAbsent(field, text)) parameters.delete(field.name);
         else parameters.set(field.name, text);
       }

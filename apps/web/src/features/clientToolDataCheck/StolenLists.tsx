@@ -57,7 +57,7 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
   const cancelling = useMutation<string>(async (id) => {
     await client.DELETE(`${path}/{id}`, byId(id)).finally(readAgain);
   }, calls);
-  const tellEnd = useTellEnd(onChanged);
+  const tellEnd = useTellEnd(() => Promise.all([onChanged(), readAgain()]));
   const current = newest !== undefined && isOpen(newest) ? newest : undefined;
   const faultText = useFaultText(newest);
   useKeptFocus(place, current === undefined ? "file" : current.state);
@@ -84,7 +84,7 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
                   onRead={(latest) => {
                     const read = latest.find(({ id }) => id === current.id);
                     if (read?.state === "imported") tellEnd(read);
-                    void readAgain();
+                    else void readAgain();
                   }}
                 />
               )}
