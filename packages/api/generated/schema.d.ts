@@ -3711,6 +3711,7 @@ export interface components {
         };
         BanknotePage: {
             banknotes: components["schemas"]["BanknoteSummary"][];
+            notJudged?: number;
             total: number;
             unmeasured: number;
         };
@@ -4012,6 +4013,7 @@ export interface components {
         };
         CoinPage: {
             coins: components["schemas"]["CoinSummary"][];
+            notJudged?: number;
             total: number;
             unmeasured: number;
         };
@@ -4642,6 +4644,7 @@ export interface components {
         DocumentPage: "cover" | "insideCover" | "data" | "dataBack" | "inner" | "backCover" | "front" | "back" | "inside";
         DocumentSearchPage: {
             documents: components["schemas"]["DocumentSummary"][];
+            notJudged?: number;
             total: number;
             unmeasured: number;
         };
@@ -4936,6 +4939,7 @@ export interface components {
         IngotPage: {
             ingots: components["schemas"]["IngotSummary"][];
             kinebars: number;
+            notJudged?: number;
             total: number;
             unmeasured: number;
         };

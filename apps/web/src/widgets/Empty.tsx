@@ -13,7 +13,7 @@ const Guilloche = lazyPart(() => import("./Guilloche.tsx"), {
 export interface EmptyProps {
   /** What was looked for. */
   title: string;
-  /** What was unmeasured, or why there is nothing. */
+  /** What is missing, or why there is nothing. */
   text: string;
   headingLevel?: 1 | 2 | 3;
   /** One way on. */

@@ -165,6 +165,8 @@ export const BanknotePage = z
     total: z.int(),
     /** Records that may be meant: they lack a size, colour, substrate or year that was asked for. */
     unmeasured: z.int(),
+    /** Its former name, for pages of the version before. */
+    notJudged: z.optional(z.int()),
   })
   .register(z.globalRegistry, { id: "BanknotePage" });
 export type BanknotePage = z.infer<typeof BanknotePage>;

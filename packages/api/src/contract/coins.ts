@@ -131,6 +131,8 @@ export const CoinPage = z
     total: z.int(),
     /** Coins that may be meant: they lack a measure that was asked for. */
     unmeasured: z.int(),
+    /** Its former name, for pages of the version before. */
+    notJudged: z.optional(z.int()),
   })
   .register(z.globalRegistry, { id: "CoinPage" });
 export type CoinPage = z.infer<typeof CoinPage>;

@@ -102,6 +102,8 @@ export const DocumentSearchPage = z
     total: z.int(),
     /** Records that may be meant: chip, year or number pattern asked for is not known of them. */
     unmeasured: z.int(),
+    /** Its former name, for pages of the version before. */
+    notJudged: z.optional(z.int()),
   })
   .register(z.globalRegistry, { id: "DocumentSearchPage" });
 export type DocumentSearchPage = z.infer<typeof DocumentSearchPage>;

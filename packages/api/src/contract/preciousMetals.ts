@@ -159,6 +159,8 @@ export const IngotPage = z
     total: z.int(),
     /** Bars that may be meant: they lack a measure that was asked for. */
     unmeasured: z.int(),
+    /** Its former name, for pages of the version before. */
+    notJudged: z.optional(z.int()),
     /** Kinebar bars that the other filters would find. */
     kinebars: z.int(),
   })

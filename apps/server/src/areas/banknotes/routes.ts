@@ -81,6 +81,7 @@ export function banknoteRoutes(api: AppApi): void {
           banknotes: found.rows.map((row) => summaryOf(context, row, language)),
           total: found.total,
           unmeasured: found.unmeasured,
+          notJudged: found.unmeasured,
         };
       },
     },

@@ -85,6 +85,10 @@ describeOnBoth("GET /banknotes", (api) => {
     for (const { widthMm, heightMm } of others.banknotes) {
       expect(widthMm === null || heightMm === null).toBe(true);
     }
+    // A page of the version before reads the number by its former name.
+    const { unmeasured: number, notJudged } = await search("widthMm=125&toleranceMm=2");
+    expect(number).toBeGreaterThan(0);
+    expect(notJudged).toBe(number);
     expect(await search("status=issue&unmeasured=true")).toMatchObject({ total: 0, unmeasured: 0 });
   });
 

@@ -50,12 +50,16 @@ export function coinRoutes(api: AppApi): void {
 
     search: {
       byRevision: async ({ query, user, language }) => {
-        if (!query["coins.enabled"]) return { coins: [], total: 0, unmeasured: 0 };
+        if (!query["coins.enabled"]) return { coins: [], total: 0, unmeasured: 0, notJudged: 0 };
         const found = await searchCoins(database, query, {
           customerId: user.customer.id,
           language,
         });
-        return { ...found, coins: found.rows.map((row) => coinSummaryOf(context, row, language)) };
+        return {
+          ...found,
+          notJudged: found.unmeasured,
+          coins: found.rows.map((row) => coinSummaryOf(context, row, language)),
+        };
       },
     },
 

@@ -101,6 +101,7 @@ export function documentRoutes(api: AppApi): void {
           documents: found.rows.map((row) => summaryOf(context, row, reader)),
           total: found.total,
           unmeasured: found.unmeasured,
+          notJudged: found.unmeasured,
         };
       },
     },

@@ -45,12 +45,18 @@ export function metalRoutes(api: AppApi): void {
 
     ingots: {
       byRevision: async ({ query, user, language }) => {
-        if (!query["ingots.enabled"]) return { ingots: [], total: 0, unmeasured: 0, kinebars: 0 };
+        if (!query["ingots.enabled"])
+          return { ingots: [], total: 0, unmeasured: 0, notJudged: 0, kinebars: 0 };
         const { rows, ...counts } = await search(query, {
           customerId: user.customer.id,
           language,
         });
-        return { ...counts, ingots: rows.map((row) => ingotSummaryOf(context, row, language)) };
+        const notJudged = counts.unmeasured;
+        return {
+          ...counts,
+          notJudged,
+          ingots: rows.map((row) => ingotSummaryOf(context, row, language)),
+        };
       },
     },
 
