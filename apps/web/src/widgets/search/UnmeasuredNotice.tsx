@@ -25,8 +25,7 @@ export function UnmeasuredNotice({
 }: UnmeasuredNoticeProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  // An instance of the version before gives no number (record 0199).
-  if (!isShown && !(number > 0)) return null;
+  if (!isShown && number === 0) return null;
   return (
     <>
       <Text as="span" step="small" tone="ink2" isTabular>
