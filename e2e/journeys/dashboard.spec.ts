@@ -70,3 +70,42 @@ test("a newcomer without permissions is told so, and sees no area", async ({ pag
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
+
+test("parts of the dashboard whose code does not come say so, and come without a reload", async ({
+  page,
+}) => {
+  await signInAs(page, "clerk", "/dashboard");
+  await page.route(/\/(panel|BanknoteCalendar|ArticlesCard)-[^/]*\.js$/, (route) =>
+    route.abort("failed"),
+  );
+  await page.reload();
+  const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(again).toHaveCount(5);
+  await expect(title(page)).toHaveText("Dashboard");
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(request.url());
+  });
+  await page.unrouteAll();
+  for (let left = 4; left >= 0; left -= 1) {
+    await again.first().click();
+    await expect(again).toHaveCount(left);
+  }
+  await expect(currencyBox(page)).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test("a start whose code does not come is tried again by itself", async ({ page }) => {
+  await signInAs(page, "clerk", "/dashboard");
+  const sessionCode = /\/(signInStart|viewOf)-[^/]*\.js$/;
+  await page.route(sessionCode, (route) => route.abort("failed"));
+  // A new tab has no token yet.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(title(page)).not.toHaveText("Unexpected Application Error!");
+  await page.unrouteAll();
+  await expect(title(page)).toHaveText("Dashboard");
+});

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readBody } from "../identity/requestBody.ts";
 import { arrival, listen, type Listening } from "./listen.ts";
 
 let server: Listening;
@@ -32,6 +33,35 @@ it("ends a connection whose headers do not arrive", async () => {
 it("ends a connection whose body does not arrive", async () => {
   const head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n";
   expect(await answerTo(`${head}{"a"`)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+/** How many ms a connection stays open that sends without end. */
+async function openWhileSending(port: number, path: string): Promise<number> {
+  const socket = connect(port, "127.0.0.1");
+  const startedAt = performance.now();
+  socket.on("error", () => undefined).resume();
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  const sending = setInterval(() => socket.write(`400\r\n${"a".repeat(1024)}\r\n`), 10);
+  await closed;
+  clearInterval(sending);
+  return performance.now() - startedAt;
+}
+
+it("ends a connection that goes on sending after the answer", async () => {
+  const own = await listen(0, "SPECIMEN_TEST_PORT");
+  own.answerWith((_request, response) => response.end("answered"));
+  expect(await openWhileSending(own.port, "/")).toBeLessThan(5_000);
+  await own.close(0);
+});
+
+it("answers who sends a form without end, once it is too large", async () => {
+  const own = await listen(0, "SPECIMEN_TEST_PORT");
+  own.answerWith(async (request, response) => {
+    response.end((await readBody(request)) ?? "too large");
+  });
+  expect(await openWhileSending(own.port, "/")).toBeLessThan(5_000);
+  await own.close(0);
 });
 
 it("waits less than 30 s for either", async () => {

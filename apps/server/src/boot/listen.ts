@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { once } from "node:events";
 import { withHosts } from "./allowedHosts.ts";
 
@@ -42,6 +48,21 @@ export const arrival: Arrival = {
  */
 export const keepAliveTimeout = 75_000;
 
+/**
+ * How long the rest of a request is taken after its answer, in ms: who is still sending may read the
+ * answer first, and who never stops is not listened to for `requestTimeout`.
+ */
+const restTimeout = 500;
+
+/** Closes the connection of a request that goes on after it was answered. */
+function endRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const end = setTimeout(() => request.complete || request.socket.destroy(), restTimeout);
+    request.once("end", () => clearTimeout(end));
+  });
+}
+
 /** What a server takes. */
 interface Accepted {
   /** Hosts besides this machine's own names; by default none. */
@@ -63,7 +84,10 @@ export async function listen(
   };
   const server = createServer(
     { ...slowest, keepAliveTimeout },
-    withHosts(hosts, (request, response) => answer(request, response)),
+    withHosts(hosts, (request, response) => {
+      endRest(request, response);
+      answer(request, response);
+    }),
   );
   server.listen(port, host);
   try {

@@ -23,11 +23,18 @@ export function searchable(text: string): string {
   return isStorable(known) ? known : " ";
 }
 
-/** The paths of all strings in a value that the database cannot store or search. */
-export function unstorableIn(value: unknown): PropertyKey[][] {
+/** The deepest that anything is nested which is stored; the contract itself stays below a third. */
+const mostNested = 30;
+
+/**
+ * The paths of all strings in a value that the database cannot store or search, names included, and of
+ * what is nested deeper than anything that is stored.
+ */
+export function unstorableIn(value: unknown, nested = mostNested): PropertyKey[][] {
   if (typeof value === "string") return isStorable(value) ? [] : [[]];
   if (typeof value !== "object" || value === null) return [];
+  if (nested === 0) return [[]];
   return Object.entries(value).flatMap(([name, member]) =>
-    unstorableIn(member).map((path) => [name, ...path]),
+    isStorable(name) ? unstorableIn(member, nested - 1).map((path) => [name, ...path]) : [[]],
   );
 }

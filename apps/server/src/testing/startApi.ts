@@ -102,7 +102,8 @@ export function describeOnBoth(name: string, body: (api: () => TestApi) => void)
   }
 }
 
-async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
+/** Starts an API of its own, for tests that leave nothing as it was or use up its limits. */
+export async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> {
   const { database, executeSql } = await openCatalogue(
     kind === "PGlite" ? { kind: "memory" } : { kind: "url", url: await makePostgresDatabase() },
   );

@@ -12,9 +12,12 @@ import { areas } from "./areas.ts";
 import { loadScreensAt } from "./areaScreens.ts";
 import { BootRetry } from "./BootRetry.tsx";
 
-/** Nobody answered, which may pass; settings that are missing or wrong stay so. */
+/**
+ * Nobody answered, or code did not come (a TypeError), which may pass; settings that are missing or
+ * wrong stay so.
+ */
 const isPassing = (error: unknown): boolean =>
-  error instanceof ConfigError && error.code === "unreadable";
+  error instanceof ConfigError ? error.code === "unreadable" : error instanceof TypeError;
 
 /** Reads the configuration, starts the services and gives what is to be drawn. */
 export async function start(readConfigFile: () => Promise<Response>): Promise<ReactElement> {

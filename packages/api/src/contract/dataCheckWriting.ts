@@ -126,7 +126,7 @@ export const dataCheckRules = {
     summary: "Sign webhooks with a new key; for a day calls carry both signatures",
     access: alarmAccess,
     /** The key that the new one follows; where another one does already, that one is answered. */
-    body: z.object({ generation: z.int().check(z.gte(0)) }),
+    body: z.object({ generation: z.int().check(z.gte(0), z.lte(1_000_000)) }),
     answer: SigningKey,
   }),
   changeAlarms: operation({

@@ -13,6 +13,7 @@ import {
   stolenImportNumbers,
   stolenImports,
   stolenNumbers,
+  stolenOverlaps,
   stolenRuns,
   webhookKeys,
 } from "./tables.ts";
@@ -27,6 +28,7 @@ export const dataCheck = defineArea({
     stolenNumbers,
     stolenImports,
     stolenImportNumbers,
+    stolenOverlaps,
     stolenRuns,
     forgeryReports,
     alarmSettings,

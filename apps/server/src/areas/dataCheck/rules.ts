@@ -16,6 +16,7 @@ import { LEFTOVERS_QUEUE } from "./queues.ts";
 import { hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
 import { dropLeftovers, sizeOfList } from "./stolenImports.ts";
+import { recountOverlaps } from "./stolenOverlaps.ts";
 import { stolenRules } from "./stolenRules.ts";
 import { createStolenRuns } from "./stolenRuns.ts";
 import { alarmSettings } from "./tables.ts";
@@ -71,6 +72,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
   jobs.handleDaily(LEFTOVERS_QUEUE, async () => {
     await runs.dropOld();
     await dropLeftovers(database, now());
+    await recountOverlaps(database);
   });
 
   const hashOf = (customerId: string, number: string): string => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, inArray, isNull, lt, max, notExists, sql, sum, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, max, notExists, sql, type SQL } from "drizzle-orm";
 import { ruleEntries } from "../../customers/tables.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { inSteps } from "../../database/inSteps.ts";
 import type { OnShare } from "./readStolenCsv.ts";
+import { addNumbers, countedFor, countImported, lockOverlaps } from "./stolenOverlaps.ts";
 import { stolenImportNumbers, stolenImports, stolenNumbers } from "./tables.ts";
 
 const prefix = "import/";
@@ -32,17 +33,17 @@ export async function stageImport(
   // Neighbours of the index together, which is much faster; sorting all at once would hold the loop.
   for (const neighbours of Map.groupBy(hashes, (hash) => hash.slice(0, 1)).values()) {
     for await (const step of inSteps(neighbours.toSorted(), atOnce)) {
-      await database.execute(
-        sql`insert into ${stolenImportNumbers} (import_id, number_hash)
-          select ${importId}, unnest(string_to_array(${step.join(" ")}, ' '))
-          on conflict do nothing`,
-      );
+      await database.transaction(async (transaction) => {
+        await lockOverlaps(transaction, customerId);
+        await addNumbers(transaction, { customerId, importId }, step);
+      });
       stored += step.length;
       await onShare?.(stored / hashes.length);
     }
   }
   const own = eq(stolenImports.id, importId);
-  await database.update(stolenImports).set({ numbers: hashes.length }).where(own);
+  // Some may have been taken off by hand meanwhile.
+  await database.update(stolenImports).set({ numbers: countedFor }).where(own);
   return importId;
 }
 
@@ -67,26 +68,31 @@ export async function listedAmong(
   customerId: string,
   hashes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const among = sql`string_to_array(${hashes.join(" ")}, ' ')`;
   const single = await database
     .select({ hash: stolenNumbers.numberHash })
     .from(stolenNumbers)
-    .where(and(addedByHand(customerId), sql`${stolenNumbers.numberHash} = any(${among})`));
-  const imports = await activeImports(database, customerId);
-  const imported =
-    imports.length === 0
-      ? []
-      : await database
-          .selectDistinct({ hash: stolenImportNumbers.numberHash })
-          .from(stolenImportNumbers)
-          .where(
-            and(
-              inArray(stolenImportNumbers.importId, [...imports]),
-              sql`${stolenImportNumbers.numberHash} = any(${among})`,
-            ),
-          );
-  return new Set([...single, ...imported].map(({ hash }) => hash));
+    .where(and(addedByHand(customerId), sql`${stolenNumbers.numberHash} = any(${among(hashes)})`));
+  const imported = await importedAmong(database, customerId, hashes);
+  return new Set([...single.map(({ hash }) => hash), ...imported]);
 }
+
+/** Those of some hashes that are in an active import. */
+async function importedAmong(
+  database: Database | Transaction,
+  customerId: string,
+  hashes: readonly string[],
+): Promise<readonly string[]> {
+  const imports = await activeImports(database, customerId);
+  if (imports.length === 0) return [];
+  const { importId, numberHash } = stolenImportNumbers;
+  const rows = await database
+    .selectDistinct({ hash: numberHash })
+    .from(stolenImportNumbers)
+    .where(and(inArray(importId, [...imports]), sql`${numberHash} = any(${among(hashes)})`));
+  return rows.map(({ hash }) => hash);
+}
+
+const among = (hashes: readonly string[]): SQL => sql`string_to_array(${hashes.join(" ")}, ' ')`;
 
 /** Whether the customer's list has any number. */
 export async function hasList(database: Database, customerId: string): Promise<boolean> {
@@ -120,67 +126,23 @@ export async function countKnown(
 
 /** How many numbers are on the customer's list, and when the last ones came. */
 export async function sizeOfList(database: Database, customerId: string) {
-  const active = and(eq(stolenImports.customerId, customerId), eq(stolenImports.isActive, true));
-  const [single] = await database
-    .select({ numbers: sql<number>`count(*)::int`, addedAt: max(stolenNumbers.addedAt) })
+  const single = await database
+    .select({ hash: stolenNumbers.numberHash, addedAt: stolenNumbers.addedAt })
     .from(stolenNumbers)
     .where(addedByHand(customerId));
+  const active = and(eq(stolenImports.customerId, customerId), eq(stolenImports.isActive, true));
   const [imported] = await database
-    .select({
-      imports: sql<number>`count(*)::int`,
-      counted: sql<number>`count(${stolenImports.numbers})::int`,
-      numbers: sum(stolenImports.numbers).mapWith(Number),
-      addedAt: max(stolenImports.addedAt),
-    })
+    .select({ addedAt: max(stolenImports.addedAt) })
     .from(stolenImports)
     .where(active);
-  const byHand = single?.numbers ?? 0;
-  const { imports = 0, counted = 0 } = imported ?? {};
-  const isOneSource = imports === counted && imports + (byHand === 0 ? 0 : 1) < 2;
-  const times = [single?.addedAt, imported?.addedAt].filter((at) => at instanceof Date);
-  return {
-    count: isOneSource
-      ? byHand + (imported?.numbers ?? 0)
-      : await countDistinct(database, customerId),
-    lastAddedAt: times.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
-  };
-}
-
-/** What hashes begin with (Base64url): by these a list is counted in parts. */
-const digits =
-  "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9 - _";
-
-/** A number may be in several imports and added by hand as well: it is counted once. */
-async function countDistinct(database: Database, customerId: string): Promise<number> {
-  const imports = (await activeImports(database, customerId)).join(" ");
-  // Which of two digits is the first depends on the database.
-  const sorted = await rowsOf<{ digit: string }>(
-    database,
-    sql`select digit from unnest(string_to_array(${digits}, ' ')) digit order by digit`,
-  );
-  const parts = [null, ...sorted].map(
-    (from, index) => [from?.digit, sorted[index]?.digit] as const,
-  );
-  let count = 0;
-  for await (const [[from, until] = []] of inSteps(parts, 1)) {
-    const isIn = sql`(${from ?? null}::text is null or number_hash >= ${from ?? null})
-      and (${until ?? null}::text is null or number_hash < ${until ?? null})`;
-    const [counted] = await rowsOf<{ count: number }>(
-      database,
-      sql`select count(*)::int as count from (
-        select number_hash from ${stolenNumbers} where ${addedByHand(customerId)} and ${isIn}
-        union
-        select number_hash from ${stolenImportNumbers} where import_id = any(string_to_array(${imports}, ' ')) and ${isIn}
-      ) listed`,
-    );
-    count += counted?.count ?? 0;
+  let count = await countImported(database, customerId);
+  // These are few: somebody typed each.
+  for await (const step of inSteps(single, atOnce)) {
+    const hashes = step.map(({ hash }) => hash);
+    count += hashes.length - (await importedAmong(database, customerId, hashes)).length;
   }
-  return count;
-}
-
-async function rowsOf<Row>(database: Database, statement: SQL): Promise<readonly Row[]> {
-  const result: unknown = await database.execute(statement);
-  return (result as { readonly rows: readonly Row[] }).rows;
+  const times = [...single, imported].flatMap((each) => each?.addedAt ?? []);
+  return { count, lastAddedAt: times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null };
 }
 
 /** How long an import that no rule knows is kept: its own may still be written. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { importOf, importSubject, isImport, listedAmong } from "./stolenImports.ts";
+import { forgetNumber } from "./stolenOverlaps.ts";
 import { stolenImportNumbers, stolenImports, stolenNumbers } from "./tables.ts";
 
 /** How many numbers a subject stands for: one by hand, those of an import. */
@@ -112,4 +113,5 @@ async function forget(transaction: Transaction, customerId: string, hash: string
     .update(stolenImports)
     .set({ numbers: sql`${stolenImports.numbers} - 1` })
     .where(inArray(stolenImports.id, ids));
+  await forgetNumber(transaction, customerId, ids);
 }

@@ -123,6 +123,23 @@ export const stolenImportNumbers = pgTable(
 );
 
 /**
+ * How many numbers exactly these imports of a customer have, active or not: what the list's numbers are
+ * counted by, since a number may be in several (0203). A count of imports that are gone may be negative.
+ */
+export const stolenOverlaps = pgTable(
+  "stolen_overlaps",
+  {
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** Their ids in order. */
+    imports: text("imports").array().notNull(),
+    numbers: integer("numbers").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.imports] })],
+);
+
+/**
  * Lists that were sent, and how far their check and import are. `beat_at` is the last sign of the
  * instance at work: a list under way without one is at rest for good.
  */
