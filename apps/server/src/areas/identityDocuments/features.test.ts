@@ -60,6 +60,8 @@ describeOnBoth("security features, terms and fantasy names", (api) => {
     expect(alike.names.map(({ name }) => name)).toEqual(["British Guiana", "Dutch Guiana"]);
     const none = await read<Answer>("fantasy-countries?text=Zzyzxq");
     expect(none.names.length + none.doubted.length).toBe(0);
+    const twoWords = await read<Answer>("fantasy-countries?text=britsh%20honduras");
+    expect(twoWords.names.map(({ name }) => name)).toEqual(["British Honduras"]);
     const misspelt = await read<Answer>("fantasy-countries?text=Seborgga");
     expect(misspelt.names.map(({ name }) => name)).toEqual(["Principality of Seborga"]);
   });
