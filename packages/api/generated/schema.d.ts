@@ -4737,6 +4737,7 @@ export interface components {
                 countryId: components["schemas"]["CountryId"];
                 name: string;
             }[];
+            translation: components["schemas"]["LocalizedText"] | null;
         };
         Feature: {
             /** @enum {string} */

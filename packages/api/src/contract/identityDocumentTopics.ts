@@ -50,7 +50,10 @@ const source = z.object({ label: z.string(), url: z.nullable(z.string()) });
 export const FantasyName = z
   .object({
     id: z.string(),
+    /** As it stands on the papers. */
     name: z.string(),
+    /** The name in the reader’s language, where that is another. */
+    translation: z.nullable(LocalizedText),
     /** camouflage: the former or misused name of a state; fantasy: a name of no state. */
     category: z.enum(["camouflage", "fantasy"]),
     kind: LocalizedText,

@@ -1,4 +1,4 @@
-import type { DoubtedPaper, FantasyName, Language } from "@specimen/api/contract";
+import type { DoubtedPaper, FantasyName, Language, LocalizedText } from "@specimen/api/contract";
 import { asc } from "drizzle-orm";
 import { sourceOf } from "../../catalogue/provenance.ts";
 import { readOnce } from "../../database/readOnce.ts";
@@ -48,6 +48,7 @@ export function prepareFantasyNames({ database, lexicon }: AppContext) {
   ): FantasyName => ({
     id: row.id,
     name: row.name,
+    translation: translationOf(lexicon.text(row.name, language), language),
     category,
     kind: lexicon.text(row.kind ?? category, language),
     statesToday: row.statesToday.map((countryId) => ({
@@ -89,3 +90,7 @@ export function prepareFantasyNames({ database, lexicon }: AppContext) {
     };
   };
 }
+
+/** A text that has a translation is in the reader's language; without one it stays English. */
+const translationOf = (text: LocalizedText, language: Language): LocalizedText | null =>
+  language !== "en" && text.lang === language ? text : null;

@@ -1,4 +1,4 @@
-import type { SecurityFeature } from "@specimen/api/contract";
+import type { LocalizedText, SecurityFeature } from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
@@ -34,6 +34,18 @@ describeOnBoth("security features, terms and fantasy names", (api) => {
     expect(await read(`glossaries/${terms[0]?.id}`)).toEqual(terms[0]);
   });
 
+  it("give a name on a paper as it stands there, with its translation, and find it by both", async () => {
+    type Answer = { names: { name: string; translation: LocalizedText | null }[] };
+    const { names } = await read<Answer>("fantasy-countries");
+    const translations = new Map(names.map(({ name, translation }) => [name, translation]));
+    expect(translations.get("British Guiana")).toEqual({ text: "Britisch-Guayana", lang: "de" });
+    expect(translations.get("Fürstentum Wikingland")).toBeNull();
+    for (const text of ["Königreich Atlantis", "Kingdom of Atlantis"]) {
+      const found = await read<Answer>(`fantasy-countries?text=${encodeURIComponent(text)}`);
+      expect(found.names.map(({ name }) => name)).toEqual(["Kingdom of Atlantis"]);
+    }
+  });
+
   it("list names that no state issues, and real papers often doubted", async () => {
     type Answer = {
       names: { id: string; name: string; note: { lang: string } | null }[];
@@ -45,7 +57,11 @@ describeOnBoth("security features, terms and fantasy names", (api) => {
     const ofMrz = await read<Answer>("fantasy-countries?text=XOM");
     expect(ofMrz).toMatchObject({ names: [], doubted: [{ documentIds: ["XOM-PD-CUR"] }] });
     const alike = await read<Answer>("fantasy-countries?text=Guyanna");
-    expect(alike.names.length + alike.doubted.length).toBe(0);
+    expect(alike.names.map(({ name }) => name)).toEqual(["British Guiana", "Dutch Guiana"]);
+    const none = await read<Answer>("fantasy-countries?text=Zzyzxq");
+    expect(none.names.length + none.doubted.length).toBe(0);
+    const twoWords = await read<Answer>("fantasy-countries?text=britsh%20honduras");
+    expect(twoWords.names.map(({ name }) => name)).toEqual(["British Honduras"]);
     const misspelt = await read<Answer>("fantasy-countries?text=Seborgga");
     expect(misspelt.names.map(({ name }) => name)).toEqual(["Principality of Seborga"]);
   });

@@ -69,6 +69,7 @@ export const sampleFantasy = {
     {
       id: "fd-001",
       name: "British Honduras",
+      translation: null,
       category: "camouflage" as const,
       kind: en("former name of a state"),
       statesToday: [{ countryId: "AT", name: "Austria" }],
@@ -82,6 +83,7 @@ export const sampleFantasy = {
     {
       id: "fd-002",
       name: "Principality of Sealand",
+      translation: { text: "Fürstentum Sealand", lang: "de" as const },
       category: "fantasy" as const,
       kind: en("micronation"),
       statesToday: [],

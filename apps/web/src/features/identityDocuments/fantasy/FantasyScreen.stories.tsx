@@ -31,6 +31,8 @@ export const Loaded: Story = {
       "href",
       paths.identityDocuments.list("AT"),
     );
+    await expect(rows[1]?.getByText("Principality of Sealand")).toBeVisible();
+    await expect(rows[1]?.getByText("Fürstentum Sealand")).toHaveAttribute("lang", "de");
     await expect(rows[1]?.getByText("North Sea platform, 1967")).toBeVisible();
     await expect(rows[2]?.getByRole("link", { name: "Open documents" })).toHaveAttribute(
       "href",

@@ -15,9 +15,14 @@ export function FantasyTable({ rows }: { rows: readonly FantasyRow[] }) {
       id: "name",
       heading: t("identityDocuments.fantasy.columns.name"),
       card: "title",
-      cell: ({ name, note, mrzCode }) => (
+      cell: ({ name, translation, note, mrzCode }) => (
         <span className={css.name}>
           <Localized text={name} />
+          {translation !== null && (
+            <span className={css.note}>
+              <Localized text={translation} />
+            </span>
+          )}
           {mrzCode !== null && (
             <span className={css.note}>
               {t("identityDocuments.fantasy.inMrz")} <span className={css.code}>{mrzCode}</span>

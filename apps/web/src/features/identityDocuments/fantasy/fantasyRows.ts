@@ -10,6 +10,8 @@ export interface FantasyRow {
   readonly id: string;
   readonly list: Exclude<FantasyList, "all">;
   readonly name: LocalizedText;
+  /** The name in the reader’s language, where that is another. */
+  readonly translation: LocalizedText | null;
   readonly what: LocalizedText | null;
   readonly place: LocalizedText | null;
   readonly sinceYear: number | null;
@@ -33,6 +35,7 @@ export function fantasyRows({
       id: each.id,
       list: each.category,
       name: { text: each.name, lang: "en" },
+      translation: each.translation,
       what: each.kind,
       place: each.claimedPlace,
       sinceYear: each.sinceYear,
@@ -48,6 +51,7 @@ export function fantasyRows({
       id: each.id,
       list: "real",
       name: each.name,
+      translation: null,
       what: each.note,
       place: null,
       sinceYear: null,
