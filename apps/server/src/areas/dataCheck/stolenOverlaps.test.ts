@@ -24,7 +24,7 @@ function* chances(seed: number): Generator<number, never> {
 
 /** Runs the statement of the migration that counts what is there. */
 async function fillByMigration(database: TestApi["database"]): Promise<void> {
-  const file = new URL("../../../drizzle/0020_stolen_overlaps.sql", import.meta.url);
+  const file = new URL("../../../drizzle/0018_stolen_overlaps.sql", import.meta.url);
   const [, statement = ""] = /(INSERT INTO [^;]+);/.exec(readFileSync(file, "utf8")) ?? [];
   await database.execute(sql.raw(statement));
 }

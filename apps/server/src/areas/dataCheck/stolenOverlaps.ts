@@ -31,7 +31,7 @@ export async function addNumbers(
   const ids = others.flatMap(({ id }) => (id === importId ? [] : [id])).join(" ");
   const among = sql`string_to_array(${hashes.join(" ")}, ' ')`;
   await transaction.execute(sql`
-    with held as (
+    with present as (
       select number_hash, array_agg(import_id order by import_id) as imports
       from ${stolenImportNumbers}
       where import_id = any(string_to_array(${ids}, ' ')) and number_hash = any(${among})
@@ -42,7 +42,7 @@ export async function addNumbers(
       returning number_hash
     ), moved as (
       select coalesce(imports, '{}') as imports, count(*)::int as numbers
-      from added left join held using (number_hash)
+      from added left join present using (number_hash)
       group by 1
     )
     insert into ${stolenOverlaps} (customer_id, imports, numbers)
@@ -113,7 +113,7 @@ export async function recountOverlaps(database: Database): Promise<void> {
           from ${stolenImportNumbers}
           join ${stolenImports} on id = import_id and customer_id = ${customerId}
           group by number_hash
-        ) held
+        ) present
         group by imports`);
     });
   }
