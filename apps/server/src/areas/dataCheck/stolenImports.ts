@@ -41,9 +41,12 @@ export async function stageImport(
       await onShare?.(stored / hashes.length);
     }
   }
-  const own = eq(stolenImports.id, importId);
-  // Some may have been taken off by hand meanwhile.
-  await database.update(stolenImports).set({ numbers: countedFor }).where(own);
+  // Some may have been taken off by hand meanwhile, and the one being taken off now is waited for.
+  await database.transaction(async (transaction) => {
+    await lockOverlaps(transaction, customerId);
+    const own = eq(stolenImports.id, importId);
+    await transaction.update(stolenImports).set({ numbers: countedFor }).where(own);
+  });
   return importId;
 }
 
