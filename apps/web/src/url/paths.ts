@@ -50,13 +50,12 @@ export const paths = {
     detail: (documentId: string) => `/passes/show/passId/${segment(documentId)}`,
     /** Up to three documents side by side. */
     compare: (documentIds: readonly string[]) =>
-      `/passes/compare?${new URLSearchParams({ documents: documentIds.join(",") }).toString()}`,
+      `/passes/compare?${query({ documents: documentIds.join(",") })}`,
     fantasyCountries: "/passes/fantasycountries",
     /** One of the fantasy names. */
-    fantasyName: (entry: string) =>
-      `/passes/fantasycountries?${new URLSearchParams({ entry }).toString()}`,
+    fantasyName: (entry: string) => `/passes/fantasycountries?${query({ entry })}`,
     /** The documents that carry a kind of security feature. */
-    byFeature: (feature: string) => `/passes?${new URLSearchParams({ feature }).toString()}`,
+    byFeature: (feature: string) => `/passes?${query({ feature })}`,
     securityFeatures: "/passes/securityfeatures",
     securityFeature: (featureId: string) => `/passes/securityfeatures/${segment(featureId)}`,
     glossary: "/passes/glossary",
@@ -73,8 +72,7 @@ export const paths = {
     /** Opened by a phone that nobody is signed in on; its secret stands after the hash sign. */
     phonePage: "/passcheck/phone",
     /** A way of checking with a series of documents chosen. */
-    withSeries: (way: string, seriesId: string) =>
-      `${way}?${new URLSearchParams({ series: seriesId }).toString()}`,
+    withSeries: (way: string, seriesId: string) => `${way}?${query({ series: seriesId })}`,
   },
 
   banknotes: {
@@ -98,12 +96,12 @@ export const paths = {
       `/notes/show/noteId/${segment(banknoteId)}/countryId/${segment(countryId)}${view && `?${view}`}`,
     /** Up to three notes side by side. */
     compare: (banknoteIds: readonly string[]) =>
-      `/notes/compare?${new URLSearchParams({ notes: banknoteIds.join(",") }).toString()}`,
+      `/notes/compare?${query({ notes: banknoteIds.join(",") })}`,
     glossary: "/notes/glossary",
     glossaryEntry: (entryId: string) => `/notes/glossary/${segment(entryId)}`,
     /** A term that leads back to the note one was reading. */
     glossaryEntryFrom: (entryId: string, noteId: string, countryId: string) =>
-      `/notes/glossary/${segment(entryId)}?${new URLSearchParams({ noteId, countryId }).toString()}`,
+      `/notes/glossary/${segment(entryId)}?${query({ noteId, countryId })}`,
   },
 
   coins: {
@@ -195,7 +193,7 @@ export const paths = {
     link: (linkId: string) => `/ct/customlinks/id/${segment(linkId)}`,
     changes: "/ct/changes",
     /** The history of one section of the rules. */
-    changesOf: (section: string) => `/ct/changes?${new URLSearchParams({ section }).toString()}`,
+    changesOf: (section: string) => `/ct/changes?${query({ section })}`,
     change: (changeId: string) => `/ct/changes/id/${segment(changeId)}`,
     rules: "/ct/rules",
   },
@@ -237,8 +235,7 @@ export const paths = {
     },
     documents: "/ct/passes/documents",
     /** Those of one country. */
-    documentsOf: (country: string) =>
-      `/ct/passes/documents?${new URLSearchParams({ country }).toString()}`,
+    documentsOf: (country: string) => `/ct/passes/documents?${query({ country })}`,
     document: (documentId: string) => `/ct/passes/documents/${segment(documentId)}`,
     columnTitles: "/ct/passes/columntitles",
     countries: "/ct/passes/countries",
@@ -269,8 +266,7 @@ export const paths = {
     },
     trade: "/ct/metals/trade",
     /** The rules of one kind of metal. */
-    tradeOf: (kind: "coin" | "ingot") =>
-      `/ct/metals/trade?${new URLSearchParams({ kind }).toString()}` as const,
+    tradeOf: (kind: "coin" | "ingot") => `/ct/metals/trade?${query({ kind })}` as const,
     countries: "/ct/metals/countries",
     country: (countryId: string) => `/ct/metals/countries/${segment(countryId)}`,
     info: "/ct/metals/info",
@@ -291,4 +287,8 @@ export const paths = {
 
 function segment(text: string): string {
   return encodeURIComponent(text);
+}
+
+function query(values: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(values).toString();
 }
