@@ -60,7 +60,7 @@ export const Gone: Story = {
     const title = await canvas.findByRole("textbox", { name: "Title" });
     await userEvent.type(title, "Closed on Friday");
     await upload(canvasElement);
-    const choose = canvas.getByRole("button", { name: "Choose a file" });
+    const choose = await canvas.findByRole("button", { name: "Choose a file" });
     await waitFor(() =>
       expect(choose).toHaveAccessibleDescription(/is no longer stored.*Choose it again\.$/),
     );
