@@ -56,6 +56,17 @@ describeOnBoth("a list of stolen documents that was sent", (api) => {
     expect(await latest(api(), "controller")).toMatchObject([{ id, outcome: "effective" }]);
   }, 60_000);
 
+  it("is one of two that are sent at once", async () => {
+    const uploads = [await uploadList(api(), long), await uploadList(api(), long)];
+    const answers = await Promise.all(
+      uploads.map((uploadId) => postImport(api(), "", { uploadId })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    const [only] = await latest(api());
+    expect(await latest(api())).toHaveLength(1);
+    await settledImport(api(), { id: only?.id ?? "" });
+  }, 60_000);
+
   it("can be given up while it is stored, and nothing of it is on the list", async () => {
     const { id } = await checkList(api(), long);
     await postImport(api(), `/${id}/store`, {});

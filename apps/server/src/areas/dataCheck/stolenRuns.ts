@@ -5,7 +5,7 @@ import {
   type StolenImport,
   type StolenImportChecked,
 } from "@specimen/api/contract";
-import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { accounts } from "../../auth/tables.ts";
 import { statusOf } from "../../customers/ruleHistory.ts";
@@ -219,26 +219,34 @@ export function createStolenRuns(context: AppContext): StolenRuns {
       const { accountId } = user;
       const customerId = user.customer.id;
       const { name } = await uploads.complete(accountId, uploadId, "stolen");
+      const accountName = await nameOf(accountId);
       const own = eq(stolenRuns.customerId, customerId);
-      if ((await database.$count(stolenRuns, and(own, underWay()))) > 0) {
-        throw new ProblemError("conflict", { detail: "Another list is under way" });
-      }
-      // A new list takes the place of what came to nothing.
-      await database.delete(stolenRuns).where(and(own, ne(stolenRuns.state, "imported")));
-      const [run] = await database
-        .insert(stolenRuns)
-        .values({
-          id: randomUUID(),
-          customerId,
-          accountId,
-          accountName: await nameOf(accountId),
-          uploadId,
-          fileName: name,
-          state: "checking",
-          startedAt: now(),
-          beatAt: now(),
-        })
-        .returning();
+      const run = await database.transaction(async (transaction) => {
+        // Of two lists that are sent at once, one waits here and then finds the other under way.
+        await transaction.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`stolen list ${customerId}`}, 0))`,
+        );
+        if ((await transaction.$count(stolenRuns, and(own, underWay()))) > 0) {
+          throw new ProblemError("conflict", { detail: "Another list is under way" });
+        }
+        // A new list takes the place of what came to nothing.
+        await transaction.delete(stolenRuns).where(and(own, ne(stolenRuns.state, "imported")));
+        const [begun] = await transaction
+          .insert(stolenRuns)
+          .values({
+            id: randomUUID(),
+            customerId,
+            accountId,
+            accountName,
+            uploadId,
+            fileName: name,
+            state: "checking",
+            startedAt: now(),
+            beatAt: now(),
+          })
+          .returning();
+        return begun;
+      });
       if (run === undefined) throw new Error("the import was not recorded");
       void inBackground(run.id, () => checkRows(run));
       return present({ run, change: null, isActive: null });
