@@ -10,6 +10,9 @@ interface StoryContext {
 
 const patienceMs = 5_000;
 
+/** For how many frames in a row a story has no fault: between two states it may have none for one. */
+const faultlessFrames = 3;
+
 /** What the page reports as an error while a story is shown; kept from `listenForErrors` on. */
 const reported: string[] = [];
 
@@ -35,9 +38,11 @@ export async function assertsByDefault(context: StoryContext): Promise<void> {
   const { name, canvasElement } = context;
   const end = performance.now() + patienceMs;
   let faults = faultsOf(canvasElement, name);
-  while (faults.length > 0 && performance.now() < end) {
+  let faultless = 0;
+  while (faultless < faultlessFrames && performance.now() < end) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     faults = faultsOf(canvasElement, name);
+    faultless = faults.length === 0 ? faultless + 1 : 0;
   }
   const all = [...faults, ...reported.map((text) => `It reports an error: ${text}`)];
   if (all.length > 0) throw new Error(all.join("\n"));
