@@ -43,23 +43,6 @@ test("all news are found by title and days, which live in the address", async ({
   await expect(title(page, /1,000 forint/)).toBeVisible();
 });
 
-test("what is new is marked until one has left it", async ({ page }) => {
-  await signInAs(page, "pl");
-  const marked = page.getByRole("button", { name: /Nowe$/ });
-  await expect(marked.first()).toBeVisible();
-  await page.getByRole("heading", { name: "Nowości w produkcie" }).scrollIntoViewIfNeeded();
-  const told = page.waitForResponse(
-    (response) =>
-      response.request().method() === "PATCH" &&
-      (response.request().postData() ?? "").includes("changelogsSeenAt"),
-  );
-  await page.getByRole("region", { name: "Nowości w produkcie" }).getByRole("link").click();
-  expect((await told).status()).toBe(200);
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^\d/ }).first()).toBeVisible();
-  await expect(marked).toHaveCount(0);
-});
-
 test("PDFs stand by category and open without a sign-in of their own", async ({
   page,
   request,
