@@ -45,3 +45,13 @@ export const countryLabels = (
       return entry === undefined ? [] : [[id, lexicon.country(entry, language).name] as const];
     }),
   );
+
+/** The most countries of a currency without a country code, such as the CFA franc. */
+const mostUsers = 3;
+
+/** The country whose ISO 3166 code begins the currency code; else countries that use or used it. */
+export function usersOf(currencyISO: string, { countries, entry }: Lexicon): CountryEntry[] {
+  const home = entry(currencyISO.slice(0, 2));
+  if (home?.currencies.includes(currencyISO) === true) return [home];
+  return countries.filter(({ currencies }) => currencies.includes(currencyISO)).slice(0, mostUsers);
+}

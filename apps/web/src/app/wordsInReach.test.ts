@@ -51,6 +51,8 @@ const partsLoadedBy = (file: string): readonly string[] =>
     ([, part]) => part ?? [],
   );
 
+const inSearch = (file: string) => relative(root, file).startsWith("app/search/");
+
 describe("the words that code shows are loaded with it", () => {
   it.each(areas.map((area) => [area.name, area] as const))("screens of %s", (name, { words }) => {
     const section = join(root, `features/${name}/countrySection.ts`);
@@ -71,8 +73,16 @@ describe("the words that code shows are loaded with it", () => {
     }
   });
 
+  it("the search, with the part that its entry loads", () => {
+    const entry = join(root, "app/search/SearchEntry.tsx");
+    const panel = [...reach(join(root, "app/search/SearchPanel.tsx"))].filter(inSearch);
+    expect(panel.length).toBeGreaterThan(3);
+    expect(new Set(partsIn(panel).keys())).toEqual(new Set(partsLoadedBy(entry)));
+  });
+
   it("everything else shows shared parts, and those that it loads itself", () => {
-    const frame = reach(join(root, "main.tsx"), [/^features\/(?!auth\/)/]);
+    const all = reach(join(root, "main.tsx"), [/^features\/(?!auth\/)/]);
+    const frame = new Set([...all].filter((file) => !inSearch(file)));
     expect(frame.size).toBeGreaterThan(100);
     for (const file of frame) expect(lacking([file], partsLoadedBy(file))).toEqual([]);
   });

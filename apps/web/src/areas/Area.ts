@@ -41,8 +41,8 @@ export interface RecordKind {
   readonly icon: AreaIconName;
 }
 
-/** The name of a kind of record, the `kind` of a search hit; its text is `search.kinds.{name}`. */
-export type RecordKindName = LastKey<ParseKeys, "search.kinds">;
+/** The name of a kind of record, the `kind` of a search hit; its text is `searchDialog.kinds.{name}`. */
+export type RecordKindName = LastKey<ParseKeys, "searchDialog.kinds">;
 
 /** A further address at which the screens of an area open, for those who have its permission. */
 export interface Entrance {
@@ -156,7 +156,7 @@ export interface Area extends Entrance {
   /** What can be typed into the search over all areas, and the text that says what it finds. */
   readonly searchExamples?: readonly {
     readonly typed: string;
-    readonly key: LastKey<ParseKeys, "search.example">;
+    readonly key: LastKey<ParseKeys, "searchDialog.example">;
   }[];
   /** Where the lines of a machine-readable zone are checked that were typed or scanned into the search. */
   readonly zonePath?: Path;

@@ -1,3 +1,4 @@
+import { usersOf } from "../../catalogue/countries.ts";
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
 import type { FoundName } from "../../search/findNames.ts";
 
@@ -21,8 +22,6 @@ const byFormerMoney = 3;
 const byBoth = 10;
 /** The most currencies whose notes are looked for. */
 const mostCurrencies = 8;
-/** The most countries of a currency without a country code, such as the CFA franc. */
-const mostUsers = 3;
 
 /** The countries with notes that match the names found. */
 export function foundCountries(names: readonly FoundName[], lexicon: Lexicon): FoundCountry[] {
@@ -69,11 +68,4 @@ export function foundCurrencies(
 function moneyFit(fit: number, currencyISO: string, { countries }: Lexicon): number {
   const users = countries.filter((entry) => entry.currencyISO === currencyISO).length;
   return users === 0 ? fit - 1 : fit + Math.min(users, 20) / 10;
-}
-
-/** The country whose ISO 3166 code begins the currency code; else countries that use or used it. */
-function usersOf(currencyISO: string, { countries, entry }: Lexicon): CountryEntry[] {
-  const home = entry(currencyISO.slice(0, 2));
-  if (home?.currencies.includes(currencyISO) === true) return [home];
-  return countries.filter(({ currencies }) => currencies.includes(currencyISO)).slice(0, mostUsers);
 }

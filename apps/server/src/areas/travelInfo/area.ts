@@ -3,6 +3,7 @@ import { defineArea } from "../defineArea.ts";
 import { travelImporter } from "./import.ts";
 import { travelInfoRoutes } from "./routes.ts";
 import { travelInfoRules, travelSectionRules } from "./rules.ts";
+import { travelSearch } from "./search.ts";
 import { travelAdditions, travelOwnLimits, travelRules } from "./tables.ts";
 
 export const travelInfo = defineArea({
@@ -10,6 +11,7 @@ export const travelInfo = defineArea({
   tables: [travelRules, travelAdditions, travelOwnLimits],
   importer: travelImporter,
   routes: travelInfoRoutes,
+  search: [travelSearch],
   rules: (context) => [travelInfoRules(context), travelSectionRules],
   countries: hasRecordsIn(travelRules.countryId),
 });

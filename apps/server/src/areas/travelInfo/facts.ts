@@ -1,4 +1,4 @@
-import { LimitKind } from "@specimen/api/contract";
+import { languages, LimitKind } from "@specimen/api/contract";
 import * as z from "zod";
 import {
   confidence,
@@ -99,6 +99,12 @@ const TravelRuleFact = z.strictObject({
 });
 export type TravelRuleFact = z.infer<typeof TravelRuleFact>;
 
+/** A row of facts/travel_words.json: words of a language by which the search knows that rules are meant. */
+const TravelWordsFact = z.strictObject({
+  language: z.enum(languages),
+  words: z.array(z.string().regex(/^[\p{L}\p{M}]+$/u)).min(1),
+});
+
 /** The facts of the travel information. */
 export const travelFiles = {
   rules: {
@@ -106,6 +112,11 @@ export const travelFiles = {
     member: "rules",
     row: TravelRuleFact,
     isUnique: true,
+  },
+  words: {
+    file: new URL("facts/travel_words.json", import.meta.url),
+    member: "words",
+    row: TravelWordsFact,
   },
 } as const;
 export type TravelFacts = FactsOf<typeof travelFiles>;

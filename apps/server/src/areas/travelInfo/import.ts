@@ -3,6 +3,8 @@ import { defineImporter } from "../../catalogue/importer.ts";
 import { type Checks, unchecked } from "../../catalogue/provenance.ts";
 import { demand } from "../../catalogue/readFacts.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
+import { codesOf, spellingsOf } from "../../search/names.ts";
+import { searchNames } from "../../search/tables.ts";
 import {
   type LimitFact,
   type NameFact,
@@ -10,6 +12,7 @@ import {
   travelFiles,
   type TravelRuleFact,
 } from "./facts.ts";
+import { travelTopic } from "./search.ts";
 import { type StoredDuty, travelRules } from "./tables.ts";
 import { isByTraveller, limitsBy } from "./travelLimits.ts";
 
@@ -24,7 +27,7 @@ const unknown: LimitFact = { kind: "notSpecified", amount: null, currency: null 
 export const travelImporter = defineImporter({
   files: travelFiles,
   check,
-  rows: ({ rules }) => [
+  rows: ({ rules, words }) => [
     [
       travelRules,
       rules.map((fact) => {
@@ -41,6 +44,15 @@ export const travelImporter = defineImporter({
           ...checksOf(fact),
         };
       }),
+    ],
+    [
+      searchNames,
+      // Found only whole: half a word may be the beginning of a country's name.
+      codesOf(
+        travelTopic,
+        travelTopic,
+        words.flatMap((fact) => fact.words.flatMap((word) => spellingsOf(fact.language, word))),
+      ),
     ],
   ],
 });

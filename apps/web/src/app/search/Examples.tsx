@@ -17,13 +17,13 @@ export function Examples({ areas, onChoose }: ExamplesProps) {
   const examples = [code, ...areas.flatMap(({ searchExamples }) => searchExamples ?? [])];
   return (
     <div className={css.examples}>
-      <p className={css.title}>{t("search.examples")}</p>
+      <p className={css.title}>{t("searchDialog.examples")}</p>
       <ul>
         {examples.map(({ typed, key }) => (
           <li key={typed}>
             <button type="button" className={css.example} onClick={() => onChoose(typed)}>
               <span className={css.typed}>{typed}</span>
-              <span className={css.meaning}>{t(`search.example.${key}`)}</span>
+              <span className={css.meaning}>{t(`searchDialog.example.${key}`)}</span>
             </button>
           </li>
         ))}

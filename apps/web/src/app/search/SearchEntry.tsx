@@ -2,13 +2,14 @@ import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { SearchButton } from "@specimen/ui/SearchButton/SearchButton.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../areas/Area.ts";
 import { useVisibleAreas } from "../../services/hooks/useAreas.ts";
 import { useServices } from "../../services/useServices.ts";
 import { onIdle } from "../../browser/idle.ts";
 import { loadable } from "../../widgets/loadable.ts";
+import type { SearchPanelProps } from "./SearchPanel.tsx";
 
 const panel = loadable(() => import("./SearchPanel.tsx"));
 
@@ -21,14 +22,19 @@ export default function SearchEntry() {
 function Entry({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation(["translation", "migration"]);
   const toast = useToast();
-  const { typedAhead } = useServices().device;
+  const {
+    device: { typedAhead },
+    loadParts,
+  } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   // What was asked for last: the key may come again before the closed dialog has left the page.
   const isAsked = useRef(false);
   const [opening, setOpening] = useState(0);
-  const [Panel, setPanel] = useState(() => panel.known()?.default);
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  const load = async () => (await Promise.all([panel.load(), loadParts(["searchDialog"])]))[0];
   // Read before anybody asks, so that the keys act at once; a failure is told to who does ask.
-  useEffect(() => onIdle(() => void panel.load().catch(() => undefined)), []);
+  const readAhead = useEffectEvent(() => void load().catch(() => undefined));
+  useEffect(() => onIdle(() => readAhead()), []);
   const close = () => {
     isAsked.current = false;
     setIsOpen(false);
@@ -39,7 +45,7 @@ function Entry({ areas }: { areas: readonly Area[] }) {
     typedAhead.begin();
     setIsOpen(true);
     setOpening((count) => count + 1);
-    panel.load().then(
+    load().then(
       (loaded) => setPanel(() => loaded.default),
       () => {
         close();

@@ -94,14 +94,14 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
 type Say = ReturnType<typeof useTranslation<["translation", "migration"]>>["t"];
 
 function titleOf(isBlank: boolean, { isAlike }: Search, text: string, t: Say): ReactNode {
-  if (isBlank) return t("search.recent");
-  return isAlike ? t("search.alike", { text: text.trim() }) : undefined;
+  if (isBlank) return t("searchDialog.recent");
+  return isAlike ? t("searchDialog.alike", { text: text.trim() }) : undefined;
 }
 
 function statusOf(isBlank: boolean, search: Search, text: string, t: Say): string {
   if (isBlank || !search.isAnswered) return "";
-  if (search.hits.length === 0) return t("search.none", { text: text.trim() });
-  return t("search.hits", { number: search.hits.length });
+  if (search.hits.length === 0) return t("searchDialog.none", { text: text.trim() });
+  return t("searchDialog.hits", { number: search.hits.length });
 }
 
 /** Why there are no hits. */
@@ -121,19 +121,19 @@ function Outcome({
       <StateMessage
         kind="offline"
         title={t("state.offline.title", { ns: "migration" })}
-        text={t("search.offlineText")}
+        text={t("searchDialog.offlineText")}
       />
     );
   if (search.error !== undefined)
-    return <Failure error={search.error} title={t("search.failed")} onRetry={search.retry} />;
+    return <Failure error={search.error} title={t("searchDialog.failed")} onRetry={search.retry} />;
   if (!search.isAnswered || search.hits.length > 0) return null;
   const names = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
     areas.map(({ name }) => t(`navigation.${name}`)),
   );
   return (
     <Empty
-      title={t("search.none", { text: text.trim() })}
-      text={t("search.noneText", { areas: names })}
+      title={t("searchDialog.none", { text: text.trim() })}
+      text={t("searchDialog.noneText", { areas: names })}
     />
   );
 }

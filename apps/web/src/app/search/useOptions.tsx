@@ -14,7 +14,7 @@ export function useOptions(hits: readonly SearchHit[], kinds: RecordKinds): Sear
       value: `${kind} ${id}`,
       label: title,
       details,
-      kindText: known === undefined ? kind : t(`search.kinds.${known.name}`),
+      kindText: known === undefined ? kind : t(`searchDialog.kinds.${known.name}`),
       code: code ?? undefined,
       flagSrc: flagSrc ?? undefined,
       pictureSrc: thumbnailSrc ?? undefined,

@@ -43,7 +43,7 @@ export function useZone(typed: string, onClose: () => void): TypedZone | null {
   return {
     option: {
       value: "zone",
-      label: { text: t("search.zone"), lang: i18n.language },
+      label: { text: t("searchDialog.zone"), lang: i18n.language },
       details: [],
       kindText: t(`navigation.${area.name}`),
       icon: <AreaIcon name={area.icon} />,

@@ -28,6 +28,7 @@ export const banknotes = defineArea({
       icon: "banknote",
       path: ({ id, countryId }) => (countryId === null ? country : detail(id, countryId)),
     },
+    travelInfo: { icon: "info", path: ({ id }) => list(id, 5) },
     glossaryEntry: { icon: "book", path: ({ id }) => glossaryEntry(id) },
   },
   searchExamples: [
