@@ -41,24 +41,22 @@ export function copiesOf(copies: readonly CopyFact[], reader: Reader): MetalCopy
   return copies.map(({ what, check }) => ({ what: text(what), check: text(check) }));
 }
 
-/** Members of the facts by the name under which a provenance tells that they were compared. */
-const checkedNames: Readonly<Record<string, readonly string[]>> = {
-  size: ["diameterMm", "thicknessMm", "size", "sizes", "dimensionTolerance"],
-  weight: ["grossWeightG", "fineWeightG", "weight", "massToleranceG"],
-  fineness: ["fineness", "alloy"],
-  edge: ["edge"],
-  motif: ["obverse", "reverse"],
-  marks: ["marks", "mintMarks", "mint", "assayer", "maker"],
-  issueDate: ["years", "year", "firstIssued", "restrike years", "designChanges"],
-  securityFeatures: ["securityFeatures", "commonFakes", "packaging"],
-};
-
-/** The pages a record was compared with, and the names of the compared facts, each once. */
-export const checksOf = (pages: readonly PageFact[], fields: readonly string[]): Checks => ({
-  sources: pages.map(({ title, lang, url }) => ({ label: title, lang, url })),
-  checks: Object.entries(checkedNames).flatMap(([field, members]) =>
-    members.some((member) => fields.includes(member))
-      ? [{ field, checkedOn: catalogueDay, sources: pages.map((_, index) => index) }]
-      : [],
-  ),
-});
+/**
+ * The pages a record was compared with, and the members of its answer that were compared, each once.
+ * `members` says which of them a compared fact is, where it has another name in the facts.
+ */
+export function checksOf(
+  pages: readonly PageFact[],
+  compared: readonly string[],
+  members: Readonly<Record<string, readonly string[]>>,
+): Checks {
+  const fields = new Set(compared.flatMap((fact) => members[fact] ?? [fact]));
+  return {
+    sources: pages.map(({ title, lang, url }) => ({ label: title, lang, url })),
+    checks: [...fields].map((field) => ({
+      field,
+      checkedOn: catalogueDay,
+      sources: pages.map((_, index) => index),
+    })),
+  };
+}

@@ -18,7 +18,7 @@ import { checksOf, copiesOf, featuresOf } from "../../catalogue/metalPresent.ts"
 import { coinSize, describeCoin } from "./draw/describeCoin.ts";
 import { drawnCoin } from "./queries.ts";
 import { answerByRule } from "../../catalogue/answer.ts";
-import { provenanceOfFields } from "../../catalogue/provenance.ts";
+import { basisOf, provenanceOfFields } from "../../catalogue/provenance.ts";
 
 type SummaryRow = Awaited<ReturnType<typeof readCountryCoins>>["rows"][number];
 type DetailRow = NonNullable<Awaited<ReturnType<typeof readCoin>>>;
@@ -48,6 +48,17 @@ export function coinSummaryOf(
   };
 }
 
+/** Members of a coin by their names in coins_details.json. */
+const members = {
+  alloy: ["fineness"],
+  faceValue: ["denomination"],
+  massToleranceG: ["weightTolerance"],
+  mint: ["mints"],
+  year: ["firstIssued"],
+  years: ["firstIssued", "lastIssued"],
+  securityFeatures: ["features"],
+};
+
 /** A coin with the answer derived for a day. */
 export function coinOf(
   context: AppContext,
@@ -61,7 +72,7 @@ export function coinOf(
   const { details } = row;
   const provenance = provenanceOfFields(
     details?.confidence ?? coin.confidence,
-    checksOf(details?.sources ?? [], details?.checkedFields ?? []),
+    checksOf(details?.sources ?? [], details?.checkedFields ?? [], members),
   );
   const drawn = drawnCoin(coin, details, lexicon.countryName(coin.countryId, "en"));
   const places = describeCoin(drawn);
@@ -85,8 +96,8 @@ export function coinOf(
     tradability: rule,
     answer: answerByRule(rule, {
       asOf: today,
-      checkedOn: provenance.checkedOn,
-      source: null,
+      // That it is a coin of precious metal; the rest is the customer's rule.
+      ...basisOf(provenance, ["fineness"]),
     }),
     timeline: coinTimeline(coin),
     obverse: lexicon.text(details?.obverse ?? null, language),

@@ -91,11 +91,18 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
       { kind: "issuanceStopped", date: null, until: null, by: null, state: "open" },
     ]);
     expect(coin.provenance.checks.map(({ field }) => field)).toEqual([
-      "size",
-      "weight",
+      "obverse",
+      "reverse",
+      "diameterMm",
+      "thicknessMm",
+      "grossWeightG",
       "edge",
-      "motif",
     ]);
+    expect(Object.keys(coin)).toEqual(
+      expect.arrayContaining(coin.provenance.checks.map(({ field }) => field)),
+    );
+    // Its metal was compared with no page, and that is what the answer rests on.
+    expect(coin.answer).toMatchObject({ checkedOn: null, source: null });
     expect(coin.neighbours.map(({ name }) => name.text)).toEqual([
       "Krügerrand 1/10 oz",
       "Krügerrand 1/4 oz",

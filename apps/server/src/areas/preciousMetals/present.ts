@@ -9,7 +9,7 @@ import { answerByRule } from "../../catalogue/answer.ts";
 import { countryOf } from "../../catalogue/countries.ts";
 import { fineDensity } from "../../catalogue/metalDensity.ts";
 import { checksOf, copiesOf, featuresOf } from "../../catalogue/metalPresent.ts";
-import { provenanceOf, provenanceOfFields } from "../../catalogue/provenance.ts";
+import { basisOf, provenanceOf, provenanceOfFields } from "../../catalogue/provenance.ts";
 import type { Day } from "../../http/calendarDay.ts";
 import type { AppContext } from "../defineArea.ts";
 import { barAddress, barLights } from "./draw.ts";
@@ -49,6 +49,19 @@ export function ingotSummaryOf(
   };
 }
 
+const sides = ["lengthMm", "widthMm", "heightMm"];
+
+/** Members of a bar by their names in bars_details.json. */
+const members = {
+  size: sides,
+  sizes: sides,
+  weight: ["weightG"],
+  maker: ["refiner"],
+  goodDeliveryStatus: ["goodDelivery"],
+  securityFeatures: ["features"],
+  commonFakes: ["copies"],
+};
+
 /** A bar with the answer derived for a day. */
 export function ingotOf(
   context: AppContext,
@@ -63,7 +76,10 @@ export function ingotOf(
   const provenance =
     details === null
       ? provenanceOf({ confidence: ingot.confidence, sources: ingot.sources, checked: [] })
-      : provenanceOfFields(details.confidence, checksOf(details.sources, details.checkedFields));
+      : provenanceOfFields(
+          details.confidence,
+          checksOf(details.sources, details.checkedFields, members),
+        );
   return {
     ...ingotSummaryOf(context, row, language),
     country: lexicon.country(countryOf(lexicon, countryId), language),
@@ -92,8 +108,8 @@ export function ingotOf(
     additionalInformation: info,
     answer: answerByRule(rule, {
       asOf: today,
-      checkedOn: provenance.checkedOn,
-      source: provenance.sources[0] ?? null,
+      // Of what metal it is; the rest is the customer's rule.
+      ...basisOf(provenance, ["fineness"]),
     }),
     images: barSides.flatMap((side) =>
       // Only foil answers to tilting.

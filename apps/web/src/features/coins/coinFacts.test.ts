@@ -25,3 +25,8 @@ test("a coin that is still issued has no last year, one of unknown years no peri
   expect(fact("issued")).toEqual({ kind: "period", from: "1967", to: null });
   expect(fact("issued", { ...sampleCoin, firstIssued: null })).toBeNull();
 });
+
+test("every fact rests on members of the coin, by which its check is found", () => {
+  const fields = coinFacts.flatMap(({ id, fields: own = [id] }) => own);
+  expect(Object.keys(sampleCoin)).toEqual(expect.arrayContaining(fields));
+});

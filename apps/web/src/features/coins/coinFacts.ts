@@ -14,7 +14,7 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
     label: "coins.kind",
     value: ({ kind }) => ({ kind: "word", word: `coins.kinds.${kind}` }),
   },
-  { id: "face", label: "coins.face", value: faceOf },
+  { id: "face", label: "coins.face", value: faceOf, fields: ["denomination"] },
   {
     id: "metal",
     label: "coins.metal",
@@ -25,19 +25,36 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
     label: "coins.fineness",
     value: ({ fineness }) => ({ kind: "fineness", parts: fineness }),
   },
-  { id: "gross", label: "coins.gross", value: ({ grossWeightG }) => weight(grossWeightG) },
-  { id: "fine", label: "coins.fine", value: ({ fineWeightG }) => weight(fineWeightG) },
-  { id: "diameter", label: "coins.diameter", value: ({ diameterMm }) => measure(diameterMm, "mm") },
+  {
+    id: "gross",
+    label: "coins.gross",
+    value: ({ grossWeightG }) => weight(grossWeightG),
+    fields: ["grossWeightG"],
+  },
+  {
+    id: "fine",
+    label: "coins.fine",
+    value: ({ fineWeightG }) => weight(fineWeightG),
+    fields: ["fineWeightG"],
+  },
+  {
+    id: "diameter",
+    label: "coins.diameter",
+    value: ({ diameterMm }) => measure(diameterMm, "mm"),
+    fields: ["diameterMm"],
+  },
   {
     id: "thickness",
     label: "coins.thickness",
     value: ({ thicknessMm }) => measure(thicknessMm, "mm"),
+    fields: ["thicknessMm"],
   },
   {
     id: "issued",
     label: "catalogue.facts.issued",
     value: ({ firstIssued, lastIssued }) =>
       firstIssued === null ? null : { kind: "period", from: firstIssued, to: lastIssued },
+    fields: ["firstIssued"],
   },
   {
     id: "gravity",
@@ -46,11 +63,13 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
       specificGravity === null
         ? null
         : { kind: "density", gcm3: [specificGravity.gcm3, ...specificGravity.alternatives] },
+    fields: ["specificGravity"],
   },
   {
     id: "inWater",
     label: "coins.inWater",
     value: ({ weightInWaterG }) => measure(weightInWaterG, "g"),
+    fields: ["weightInWaterG"],
     isOptional: true,
   },
   {
@@ -64,6 +83,7 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
             plusMinus: weightTolerance.plusMinusG,
             basis: weightTolerance.basis,
           },
+    fields: ["weightTolerance"],
     isOptional: true,
   },
   { id: "obverse", label: "coins.obverse", value: ({ obverse }) => localized(obverse) },
@@ -80,6 +100,7 @@ export const coinFacts: readonly FactSpec<Coin>[] = [
     id: "remark",
     label: "catalogue.facts.remark",
     value: ({ note }) => localized(note),
+    fields: ["note"],
     isOptional: true,
   },
 ];

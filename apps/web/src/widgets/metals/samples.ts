@@ -142,7 +142,11 @@ export const sampleIngot: Ingot = {
   provenance: {
     confidence: "high",
     sources: [{ label: "Kinebar (de.zxc.wiki)", url: "https://de.zxc.wiki/wiki/Kinebar" }],
-    checks: [{ field: "size", checkedOn: "2026-11-21", sources: [0] }],
+    checks: ["lengthMm", "widthMm", "heightMm"].map((field) => ({
+      field,
+      checkedOn: "2026-11-21",
+      sources: [0],
+    })),
     checkedOn: "2026-11-21",
     asOf: "2026-11-21",
   },

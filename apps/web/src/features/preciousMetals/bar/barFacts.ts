@@ -12,6 +12,7 @@ export const barFacts: readonly FactSpec<Ingot>[] = [
     id: "size",
     label: "preciousMetals.bar.size",
     value: ({ sizeValue, sizeUnit }) => measure(sizeValue, sizeUnit),
+    fields: ["sizeValue"],
   },
   {
     id: "form",
@@ -23,32 +24,42 @@ export const barFacts: readonly FactSpec<Ingot>[] = [
     label: "coins.fineness",
     value: ({ fineness }) => ({ kind: "fineness", parts: fineness }),
   },
-  { id: "weight", label: "coins.gross", value: ({ weightG }) => weight(weightG) },
+  {
+    id: "weight",
+    label: "coins.gross",
+    value: ({ weightG }) => weight(weightG),
+    fields: ["weightG"],
+  },
   {
     id: "length",
     label: "preciousMetals.search.length",
     value: ({ lengthMm }) => measure(lengthMm, "mm"),
+    fields: ["lengthMm"],
   },
   {
     id: "width",
     label: "preciousMetals.search.width",
     value: ({ widthMm }) => measure(widthMm, "mm"),
+    fields: ["widthMm"],
   },
   {
     id: "height",
     label: "preciousMetals.search.height",
     value: ({ heightMm }) => measure(heightMm, "mm"),
+    fields: ["heightMm"],
   },
   {
     id: "density",
     label: "coins.gravity",
     value: ({ densityGcm3 }) => ({ kind: "density", gcm3: [densityGcm3] }),
+    fields: ["densityGcm3"],
   },
   {
     id: "issued",
     label: "catalogue.facts.issued",
     value: ({ issuedSince, issuedUntil }) =>
       issuedSince === null ? null : { kind: "period", from: issuedSince, to: issuedUntil },
+    fields: ["issuedSince"],
   },
   {
     id: "refiner",
