@@ -82,3 +82,6 @@ export const pin = style([
     },
   },
 ]);
+
+/** At the corner of a box, and for the most part outside of it: what stands there is to be read. */
+export const cornerPin = style([pin, { margin: "-18px 0 0 -20px" }]);

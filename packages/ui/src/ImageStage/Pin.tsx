@@ -1,4 +1,4 @@
-import { pin, region } from "./ImageStage.css.ts";
+import { cornerPin, pin, region } from "./ImageStage.css.ts";
 
 export type PinProps = {
   number: number;
@@ -16,9 +16,10 @@ export type PinProps = {
 
 /** A number at the usual place of a feature; the box of the selected one is outlined. */
 export function Pin({ number, x, y, w = 0, h = 0, label, isSelected, onSelect }: PinProps) {
+  const isBox = w > 0 && h > 0;
   return (
     <>
-      {isSelected && w > 0 && h > 0 && (
+      {isSelected && isBox && (
         <span
           className={region}
           style={{ left: `${x}%`, top: `${y}%`, width: `${w}%`, height: `${h}%` }}
@@ -27,7 +28,7 @@ export function Pin({ number, x, y, w = 0, h = 0, label, isSelected, onSelect }:
       )}
       <button
         type="button"
-        className={pin}
+        className={isBox ? cornerPin : pin}
         style={{ left: `${x}%`, top: `${y}%` }}
         aria-label={label}
         aria-pressed={isSelected}
