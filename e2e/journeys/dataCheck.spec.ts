@@ -32,9 +32,17 @@ test("an officer types a zone, sees the wrong digit, corrects it and has it chec
   // The check has ended: nothing of it is stored in the browser.
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(await stored()).not.toContain("LINDQVIST");
+
+  // The result is kept on the server: a reload and going back open it again.
+  await page.reload();
+  await expect(page.getByText("Adds up")).toBeVisible();
+  await goInside(page, "/dashboard");
+  await page.goBack();
+  await expect(page.getByText("Adds up")).toBeVisible();
   await page.getByRole("button", { name: "New check" }).click();
   await expect(zone).toHaveValue("");
   await expect(zone).toBeFocused();
+  await expect(page).toHaveURL(/\/passcheck$/);
 });
 
 test("a picture is uploaded in pieces, read on the server and shown with its lines", async ({

@@ -181,7 +181,7 @@ test("after ten minutes both sides say that the check has expired", async ({ pag
   await isOver(page);
   await isOver(phone);
   await expect(phone.getByText("Ask for a new code at the desk.")).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "New check" }).click();
   await connect(phones, await invitePhone(page), page);
   await phones.close();
   await world.close();

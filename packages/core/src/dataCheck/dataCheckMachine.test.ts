@@ -87,6 +87,24 @@ function open(
 }
 
 describe("a check", () => {
+  it("that was begun before is opened, and deleted like any other", async () => {
+    const check = open(["decided"]);
+    check.actor.send({ type: "check.opened", checkId: "7" });
+    expect(check.view()).toMatchObject({ status: "opening", checkId: "7", answer: null });
+    await settle();
+    expect(check.view()).toMatchObject({ status: "decided", answer: { id: "7" } });
+    check.actor.send({ type: "check.cancelled" });
+    expect(check.view()).toMatchObject({ status: "idle", checkId: null });
+    expect(check.dropped).toEqual(["7"]);
+  });
+
+  it("that is opened and no longer there has expired", async () => {
+    const lost = open([gone]);
+    lost.actor.send({ type: "check.opened", checkId: "7" });
+    await settle();
+    expect(lost.view().status).toBe("expired");
+  });
+
   it("has typed fields judged, and corrected ones again", async () => {
     const check = open([]);
     check.actor.send({ type: "fields.submitted", fields: "typed" });

@@ -91,6 +91,14 @@ export const dataCheckMachine = setup({
   states: {
     idle: {
       on: {
+        // A check that is there already, after a reload or by going back.
+        "check.opened": {
+          target: "followed",
+          actions: {
+            type: "takeCheck",
+            params: ({ event }) => ({ checkId: event.checkId, answer: null }),
+          },
+        },
         "fields.submitted": judging(),
         "capture.started": { target: "capturing" },
         "phone.invited": { target: "capturing.inviting" },
@@ -112,7 +120,7 @@ export const dataCheckMachine = setup({
             id: "invitePhone",
             src: "invitePhone",
             onDone: {
-              target: "#dataCheck.followed",
+              target: "#dataCheck.followed.capturing",
               actions: { type: "takeCheck", params: checkOf },
             },
             onError: {
@@ -232,8 +240,8 @@ export const dataCheckMachine = setup({
         ],
         "check.lost": expireOrFail(),
       },
-      initial: "capturing",
-      states: { capturing: {}, uploading: {}, reading: {}, deciding: {} },
+      initial: "opening",
+      states: { opening: {}, capturing: {}, uploading: {}, reading: {}, deciding: {} },
     },
     deciding: {
       invoke: {

@@ -24,6 +24,7 @@ export interface OpenedCheck {
 
 /** The events of `dataCheckMachine`. */
 export type DataCheckEvent =
+  | { type: "check.opened"; checkId: string }
   | { type: "fields.submitted"; fields: unknown }
   | { type: "capture.started" }
   | { type: "pages.changed"; pages: readonly unknown[] }
@@ -38,7 +39,8 @@ export type DataCheckEvent =
 
 /** A check as screens read it. */
 export interface DataCheckView<Answer> {
-  status: "idle" | DataCheckStage;
+  /** `opening` until the server has said how far a check is that was begun before. */
+  status: "idle" | "opening" | DataCheckStage;
   checkId: string | null;
   pages: readonly unknown[];
   progress: UploadProgress;

@@ -27,6 +27,10 @@ export interface ChosenSeries {
 /** A check that goes on while its screen is left. */
 export interface KeptCheck extends ReturnType<typeof start> {
   isWatched: boolean;
+  /** Whether the address may name a check that is not known here. */
+  readonly isUnknown: (checkId: string) => boolean;
+  /** Notes a check as known, by its id. */
+  readonly know: (checkId: string) => void;
   /** Chooses the series of the next check: the address may name another when this one has ended. */
   readonly choose: (series: string | null) => void;
 }
@@ -56,7 +60,14 @@ export function keptCheck(
   const chosen: ChosenSeries = { series: null };
   const { ports, options } = make(chosen);
   const choose = (series: string | null) => void (chosen.series = series);
-  const kept = { ...start(ports, options), isWatched: false, choose };
+  let knownId: string | null = null;
+  const kept = {
+    ...start(ports, options),
+    isWatched: false,
+    isUnknown: (checkId: string) => checkId !== knownId,
+    know: (checkId: string) => void (knownId = checkId),
+    choose,
+  };
   ofClient.set(way, kept);
   return kept;
 }

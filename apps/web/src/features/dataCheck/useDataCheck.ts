@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
 import { useChosenSeries, type Way } from "./CheckFrame.tsx";
 import { type ChosenSeries, keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
+import { useAddressedCheck } from "./useAddressedCheck.ts";
 import { readPiece } from "../../browser/pictures.ts";
 import { presence } from "../../browser/presence.ts";
 import { useInspection } from "../../services/hooks/useInspection.ts";
@@ -43,8 +44,9 @@ export function useDataCheck(way: Way): RunningCheck {
   );
   useEffect(() => kept.choose(series), [kept, series]);
   useEffect(() => watchCheck(client, way, kept, (ended) => tellEnd(ended)), [client, kept, way]);
-  const { actor, view } = kept;
-  return { view: useSelector(actor, view, shallowEqual), send: actor.send };
+  const { actor } = kept;
+  const view = useAddressedCheck(kept, useSelector(actor, kept.view, shallowEqual));
+  return { view, send: actor.send };
 }
 
 /** Tells how a check ended that nobody was looking at. */

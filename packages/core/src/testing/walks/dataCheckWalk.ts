@@ -34,6 +34,7 @@ export const dataCheckWalk = walkable({
     },
   }),
   events: [
+    { type: "check.opened", checkId: "7" },
     { type: "fields.submitted", fields: "fields" },
     { type: "capture.started" },
     { type: "pages.changed", pages: [] },

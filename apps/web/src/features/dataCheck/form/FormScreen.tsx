@@ -4,6 +4,8 @@ import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
 import { CheckFrame } from "../CheckFrame.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
+import { NotRead } from "../scan/NotRead.tsx";
+import { Opening } from "../scan/Opening.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { FormCheck } from "./FormCheck.tsx";
 import { toZoneText } from "../zone/zoneText.ts";
@@ -15,9 +17,11 @@ export function FormScreen() {
   const draft = useDraft();
   const { status, answer } = check.view;
   const forget = useEffectEvent(draft.forget);
+  const isJudged = useRef(false);
   useEffect(() => {
+    if (status === "deciding") isJudged.current = true;
     // The check has ended: what was typed is not stored any longer.
-    if (status === "decided") forget();
+    if (status === "decided" && isJudged.current) forget();
   }, [status]);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, status, "textarea");
@@ -37,15 +41,18 @@ export function FormScreen() {
     });
   });
   useEffect(() => zoneDelivery.receive((text) => takeZone(text)), [zoneDelivery]);
+  const screen = () => {
+    if (status === "opening") return <Opening />;
+    if (status === "decided" && answer !== null)
+      return <CheckResult check={answer} onNew={restart} />;
+    // Of a check that was opened there is nothing to correct.
+    if (status === "expired" || (status === "failed" && check.view.fields === null))
+      return <NotRead {...check} />;
+    return <FormCheck check={check} draft={draft} />;
+  };
   return (
     <CheckFrame way="form">
-      <div ref={place}>
-        {status === "decided" && answer !== null ? (
-          <CheckResult check={answer} onNew={restart} />
-        ) : (
-          <FormCheck check={check} draft={draft} />
-        )}
-      </div>
+      <div ref={place}>{screen()}</div>
     </CheckFrame>
   );
 }

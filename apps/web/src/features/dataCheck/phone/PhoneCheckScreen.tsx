@@ -5,6 +5,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { CheckFrame } from "../CheckFrame.tsx";
 import { PictureResult } from "../scan/PictureResult.tsx";
+import { Opening } from "../scan/Opening.tsx";
 import { NotRead } from "../scan/NotRead.tsx";
 import { ReadingSteps } from "../scan/ReadingSteps.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
@@ -18,6 +19,8 @@ export function PhoneCheckScreen() {
   const invite = () => send({ type: "phone.invited" });
   const screen = () => {
     switch (view.status) {
+      case "opening":
+        return <Opening />;
       case "idle":
         return (
           <Card title={t("dataCheck.phone.title")}>

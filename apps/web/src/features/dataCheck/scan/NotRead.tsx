@@ -7,6 +7,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { paths } from "../../../url/paths.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { useChosenSeries, usePathOf } from "../CheckFrame.tsx";
 import { isSeriesUnknown } from "../refusedFields.ts";
@@ -27,7 +28,8 @@ export function NotRead({ view, send }: NotReadProps) {
   const faults = usePictureFaults()(view);
   const kept = readablePages(view);
   const cancel = () => send({ type: "check.cancelled" });
-  const typeIt = (
+  // The form itself is left by a new check.
+  const typeIt = pathname !== paths.dataCheck.form && (
     <LinkButton href={pathOf("form")} variant="secondary">
       {t("dataCheck.typeInstead")}
     </LinkButton>
@@ -76,7 +78,9 @@ export function NotRead({ view, send }: NotReadProps) {
         </ul>
         <Stack direction="row" gap={8} isWrapping>
           {kept.length === 0 ? (
-            <Button onClick={cancel}>{t("dataCheck.again")}</Button>
+            <Button onClick={cancel}>
+              {view.status === "expired" ? t("dataCheck.newCheck") : t("dataCheck.again")}
+            </Button>
           ) : (
             <Button onClick={() => send({ type: "pages.exchanged", pages: kept })}>
               {t("dataCheck.notRead.exchange")}

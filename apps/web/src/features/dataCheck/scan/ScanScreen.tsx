@@ -4,6 +4,7 @@ import { CheckFrame } from "../CheckFrame.tsx";
 import { PictureResult } from "./PictureResult.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { ChoosePictures } from "./ChoosePictures.tsx";
+import { Opening } from "./Opening.tsx";
 import { NotRead } from "./NotRead.tsx";
 import { ReadingSteps } from "./ReadingSteps.tsx";
 
@@ -16,6 +17,8 @@ export function ScanScreen() {
   useKeptFocus(place, view.status);
   const screen = () => {
     switch (view.status) {
+      case "opening":
+        return <Opening />;
       case "idle":
       case "capturing":
         return <ChoosePictures check={check} />;
