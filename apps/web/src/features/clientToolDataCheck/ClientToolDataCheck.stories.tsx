@@ -121,6 +121,18 @@ export const WrongAddress: Story = {
     await expect(address).toBeInvalid();
   },
 };
+
+/** Of several addresses in one field the wrong one is named. */
+export const WrongEmail: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await canvas.findByRole("textbox", { name: "Email addresses" });
+    await userEvent.type(addresses, "{Enter}nobody");
+    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await expect(addresses).toBeInvalid();
+    await expect(await canvas.findByText("“nobody” is not an email address.")).toBeVisible();
+  },
+};
+
 export const AlarmsNarrowGerman: Story = {
   ...narrow,
   parameters: at(alarms, { language: "de" }),

@@ -53,3 +53,14 @@ it("adds what only the browser can see; the contract's own problem comes first",
     texts: { de: { type: "too_big_string", message: "2" } },
   });
 });
+
+it("names the wrong one of several entries that are typed into one field, at that field", async () => {
+  const addresses = z.object({ emails: z.array(z.email()) });
+  const toBody = ({ emails }: { emails: string }) => ({ emails: emails.split(" ") });
+  const resolve = contractResolver<{ emails: string }>(addresses, toBody);
+  const { errors } = await resolve({ emails: "ada@example.org nobody" }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  expect(errors).toEqual({ emails: { type: "notEmail", message: "nobody" } });
+});

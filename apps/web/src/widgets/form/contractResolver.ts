@@ -21,17 +21,35 @@ export const contractResolver =
     judge: (values: Values) => readonly OwnProblem[] = () => [],
   ): Resolver<Values> =>
   (values) => {
-    const judged = schema.safeParse(toBody(values));
+    const body = toBody(values);
+    const judged = schema.safeParse(body);
     const own = judge(values);
     if (judged.success && own.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const { path, type, limit } of own) set(errors, path, { type, message: String(limit) });
     for (const issue of judged.error?.issues.toReversed() ?? [])
-      set(errors, issue.path.join("."), { type: kindOf(issue), message: limitOf(issue) });
+      set(errors, fieldOf(values, issue.path), {
+        type: kindOf(issue),
+        message: detailOf(issue, body),
+      });
     return { values: {}, errors };
   };
 
 type Issue = z.core.$ZodIssue;
+type Path = Issue["path"];
+
+const memberOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : null;
+
+/** The path of the field that a problem stands at: several entries may be typed into one field. */
+function fieldOf(values: unknown, path: Path): string {
+  let value = values;
+  const depth = path.findIndex((key) => {
+    value = memberOf(value, key);
+    return typeof value === "string";
+  });
+  return (depth < 0 ? path : path.slice(0, depth + 1)).join(".");
+}
 
 /** The name of a problem, as `form.problem.{name}` says it. */
 function kindOf(issue: Issue): string {
@@ -44,11 +62,13 @@ function kindOf(issue: Issue): string {
       ? "missing"
       : `too_small_${issue.origin}`;
   if (issue.code === "too_big") return `too_big_${issue.origin}`;
+  if (issue.code === "invalid_format" && issue.format === "email") return "notEmail";
   return issue.code;
 }
 
-/** The limit that was overstepped, where there is one. */
-function limitOf(issue: Issue): string {
+/** The limit that was overstepped, or the entry that is wrong where there may be several. */
+function detailOf(issue: Issue, body: unknown): string {
   if (issue.code === "too_small") return String(issue.minimum);
-  return issue.code === "too_big" ? String(issue.maximum) : "";
+  if (issue.code === "too_big") return String(issue.maximum);
+  return kindOf(issue) === "notEmail" ? String(issue.path.reduce(memberOf, body)) : "";
 }

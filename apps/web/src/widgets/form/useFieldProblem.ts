@@ -12,6 +12,7 @@ const known = [
   "too_big_array",
   "too_small_number",
   "invalid_format",
+  "notEmail",
   "endsEarly",
   "tooManyLines",
   "notPdf",
