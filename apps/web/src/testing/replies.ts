@@ -49,6 +49,16 @@ export function unreachable(): Reply {
   return () => Promise.reject(new TypeError("unreachable"));
 }
 
+/** Replies in one way to the first call and in another to all that follow. */
+export function once(first: Reply, then: Reply): Reply {
+  let isFirst = true;
+  return (request) => {
+    const reply = isFirst ? first : then;
+    isFirst = false;
+    return reply(request);
+  };
+}
+
 /** A `fetch` over replies; a call without one is answered 404. */
 export function fetchFrom(replies: Replies): (request: Request) => Promise<Response> {
   const missing = refused(404, "not_found");

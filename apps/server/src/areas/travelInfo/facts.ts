@@ -99,12 +99,6 @@ const TravelRuleFact = z.strictObject({
 });
 export type TravelRuleFact = z.infer<typeof TravelRuleFact>;
 
-/** A row of facts/travel_words.json: words of a language by which the search knows that rules are meant. */
-const TravelWordsFact = z.strictObject({
-  language: z.enum(languages),
-  words: z.array(z.string().regex(/^[\p{L}\p{M}]+$/u)).min(1),
-});
-
 /** The facts of the travel information. */
 export const travelFiles = {
   rules: {
@@ -113,10 +107,11 @@ export const travelFiles = {
     row: TravelRuleFact,
     isUnique: true,
   },
+  /** Words of each language by which the search knows that rules are meant. */
   words: {
     file: new URL("facts/travel_words.json", import.meta.url),
     member: "words",
-    row: TravelWordsFact,
+    value: z.record(z.enum(languages), z.array(z.string().regex(/^[\p{L}\p{M}]+$/u)).min(1)),
   },
 } as const;
 export type TravelFacts = FactsOf<typeof travelFiles>;

@@ -51,7 +51,9 @@ export const travelImporter = defineImporter({
       codesOf(
         travelTopic,
         travelTopic,
-        words.flatMap((fact) => fact.words.flatMap((word) => spellingsOf(fact.language, word))),
+        Object.entries(words).flatMap(([language, own]) =>
+          own.flatMap((word) => spellingsOf(language, word)),
+        ),
       ),
     ],
   ],

@@ -14,6 +14,9 @@ describeOnBoth("the search for rules at the border", (api) => {
     ["en", "cash export switzerland", "CH"],
     ["en", "usd customs", "US"],
     ["fr", "douane japon", "JP"],
+    ["en", "south africa customs", "ZA"],
+    ["en", "customs united kingdom", "GB"],
+    ["en", "swiss franc export", "CH"],
     ["lt", "lenkija išvežimas", "PL"],
     ["pl", "wywoz turcja", "TR"],
   ])("leads in %s by %s to those of %s", async (language, typed, countryId) => {

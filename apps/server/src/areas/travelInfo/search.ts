@@ -39,16 +39,32 @@ interface Meant {
   readonly fit: number;
 }
 
-/** The countries that were named; without any, those of the likeliest currency. */
+/**
+ * The countries of which the most words were typed; where more words are of a currency, or no country
+ * is named, those of the likeliest currency.
+ */
 function meantBy(names: readonly FoundName[], lexicon: Lexicon): Meant[] {
-  const named = names.flatMap(({ kind, key, fit }) => {
-    const entry = kind === "country" ? lexicon.entry(key) : undefined;
-    return entry === undefined ? [] : [{ entry, fit }];
-  });
-  if (named.length > 0) return named;
-  const [money] = names.filter(({ kind }) => kind === "currency").toSorted((a, b) => b.fit - a.fit);
+  const countries = ofMostWords(names, "country");
+  const currencies = ofMostWords(names, "currency");
+  if (countries.words > 0 && countries.words >= currencies.words)
+    return countries.names.flatMap(({ key, fit }) => {
+      const entry = lexicon.entry(key);
+      return entry === undefined ? [] : [{ entry, fit }];
+    });
+  const [money] = currencies.names.toSorted((a, b) => b.fit - a.fit);
   if (money === undefined) return [];
   return usersOf(money.key, lexicon).map((entry) => ({ entry, fit: money.fit }));
+}
+
+/** The names of a kind that most words were found in, each word by itself, and their number. */
+function ofMostWords(names: readonly FoundName[], wanted: string) {
+  const found = Map.groupBy(
+    names.filter(({ kind }) => kind === wanted),
+    ({ key }) => key,
+  );
+  const words = Math.max(0, ...[...found.values()].map((same) => same.length));
+  const most = [...found.values()].filter((same) => same.length === words);
+  return { words, names: most.flatMap(([first]) => first ?? []) };
 }
 
 /** Whether rules are known for a country, or for one that belongs to it. */

@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { ok, pending, refused, type Reply } from "../../testing/replies.ts";
-import { checkCalls as base } from "../../testing/scanScene.ts";
-import { inStoryWorld } from "../../testing/StoryWorld.tsx";
+import { ok, once, pending, refused, type Reply } from "../../testing/replies.ts";
+import { checkCalls, scanScene } from "../../testing/scanScene.ts";
 import { paths } from "../../url/paths.ts";
 import DataCheckRoutes from "./routes.tsx";
-import { sampleCheck, sampleForm } from "./samples.ts";
+import { sampleCheck, sampleForm, uploadingCheck } from "./samples.ts";
 
-const opened = (reply: Reply) => [
-  inStoryWorld({
-    path: `${paths.dataCheck.form}?check=${sampleCheck.id}`,
-    replies: {
-      [`GET ${base}/auto-verify/config`]: ok({
-        enabled: true,
-        verificationProfile: "auto-verify",
-        services: [],
-      }),
-      [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
-      [`GET ${base}/auto-verify`]: reply,
-      [`DELETE ${base}/auto-verify`]: ok({ isDeleted: true }),
-    },
-  }),
-];
+const scene = scanScene({ form: sampleForm, uploading: uploadingCheck, made: sampleCheck });
+const opened = (reply: Reply) =>
+  scene(
+    { [`GET ${checkCalls}/auto-verify`]: reply },
+    { path: `${paths.dataCheck.form}?check=${sampleCheck.id}` },
+  );
 
 const meta: Meta<typeof Area> = {
   title: "Data check/Opened",
@@ -58,7 +48,7 @@ export const Gone: Story = {
 
 /** What failed is asked for again. */
 export const FailedOnce: Story = {
-  decorators: opened(failingOnce()),
+  decorators: opened(once(refused(400, "invalid_input"), ok(sampleCheck))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("button", { name: "New check" })).toBeVisible();
@@ -66,12 +56,3 @@ export const FailedOnce: Story = {
 };
 
 export const Loading: Story = { decorators: opened(pending()) };
-
-function failingOnce(): Reply {
-  let isFirst = true;
-  return (request) => {
-    const reply = isFirst ? refused(400, "invalid_input") : ok(sampleCheck);
-    isFirst = false;
-    return reply(request);
-  };
-}

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import {
   ok,
+  once,
   pending,
   refused,
   unreachable,
@@ -269,7 +270,7 @@ export const WithAdditionalInfo: Story = {
 
 /** A failed read keeps its place, and trying again brings the list. */
 export const Failed: Story = {
-  decorators: scene({ [call]: failingOnce() }),
+  decorators: scene({ [call]: once(refused(503, "unavailable"), ok(sampleList)) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: /^50 krone/ })).toBeVisible();
@@ -285,13 +286,4 @@ export const NarrowLithuanian: Story = {
 
 function sortedNever(request: Request) {
   return (request.url.includes("sort=") ? pending() : ok(sampleList))(request);
-}
-
-function failingOnce() {
-  let isFirst = true;
-  return (request: Request) => {
-    const reply = isFirst ? refused(503, "unavailable") : ok(sampleList);
-    isFirst = false;
-    return reply(request);
-  };
 }
