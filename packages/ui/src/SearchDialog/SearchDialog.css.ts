@@ -149,7 +149,10 @@ export const end = style([
     maxWidth: rem(150),
     color: colour.ink3,
     textAlign: "end",
-    "@media": { [media.small]: { maxWidth: rem(84) } },
+    // Narrow, but never narrower than its longest word, such as "Reiseinformationen".
+    "@media": {
+      [media.small]: { maxWidth: "none", gridTemplateColumns: `fit-content(${rem(84)})` },
+    },
   },
 ]);
 export const code = style([type.label, { fontFamily: font.mono, color: colour.ink2 }]);

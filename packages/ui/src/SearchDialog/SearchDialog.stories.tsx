@@ -177,3 +177,19 @@ export const LongByKeyboard: Story = {
 export const WithTitle: Story = {
   args: { optionsTitle: "No results for “isreal”. Similar spellings:" },
 };
+
+/** A kind of one long word is read whole beside a narrow label. */
+export const NarrowLongKind: Story = {
+  args: {
+    options: options.slice(0, 2).map((option) => ({ ...option, kindText: "Reiseinformationen" })),
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    for (const kind of canvas.getAllByText("Reiseinformationen")) {
+      const row = kind.closest("[role=option]")?.getBoundingClientRect();
+      const { right, height } = kind.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(row?.right ?? 0);
+      await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(kind).fontSize));
+    }
+  },
+};
