@@ -5,6 +5,7 @@ import { notCompiled } from "./build/compiledByReact.ts";
 import { compileHint } from "./build/compileHint.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { homeFirst } from "./build/homeFirst.ts";
+import { lateI18next } from "./build/lateI18next.ts";
 import { lateStyles } from "./build/lateStyles.ts";
 import { leanRouter } from "./build/leanRouter.ts";
 import { precompress } from "./build/precompress.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     words(),
     leanRouter(),
+    lateI18next(),
     homeFirst(),
     lateStyles(),
     firstPaint(),

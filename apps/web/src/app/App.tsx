@@ -1,7 +1,7 @@
 import { ToastProvider } from "@specimen/ui/Toast/ToastProvider.tsx";
 import { useTranslation } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
-import { hasWords } from "../i18n/i18n.ts";
+import { hasWords } from "../i18n/words.ts";
 import type { Services } from "../services/Services.ts";
 import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ConfigError, loadConfig } from "../config.ts";
-import { hasWords } from "../i18n/i18n.ts";
+import { hasWords } from "../i18n/words.ts";
 import { createServices } from "../services/createServices.ts";
 import { documentElement } from "../browser/documentElement.ts";
 import { gatherFirstPicture } from "../services/firstPicture.ts";

@@ -7,10 +7,8 @@ import { documentElement } from "../browser/documentElement.ts";
 import { readPreferredLanguages } from "../browser/preferredLanguages.ts";
 import { clock } from "../browser/clock.ts";
 import { localStore } from "../browser/stores.ts";
-import { readWordsFile } from "../browser/words.ts";
 import { loadConfig } from "../config.ts";
-import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
-import { createReader } from "../i18n/words.ts";
+import { openPageWords } from "../services/i18n/openPageWords.ts";
 
 const deviceKey = "publicPage.device";
 
@@ -45,9 +43,9 @@ export async function startPublicPage(
     readPreferredLanguages()
       .map((tag) => tag.slice(0, 2).toLowerCase())
       .find(isLanguage) ?? fallbackLanguage;
-  const i18n = createI18n(createReader(readWordsFile));
-  await showLanguage(i18n, language);
-  await loadParts(i18n, language, words);
+  const { i18n, show, loadParts } = openPageWords();
+  await show(language);
+  await loadParts(words);
   documentElement.setLanguage(language);
   const client = createApiClient({
     baseUrl: apiUrl,

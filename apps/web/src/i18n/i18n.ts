@@ -1,28 +1,23 @@
 import { fallbackLanguage, type Language } from "@specimen/core/language";
 import { createInstance, type BackendModule, type i18n as I18n } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { bundleNames, type ReadWords, type WordsPart } from "./words.ts";
 
 /**
- * The product's words. Nothing is loaded before {@link showLanguage}. The library's own retries
+ * The product's words in i18next. Nothing is loaded before {@link showLanguage}. The library's own retries
  * are those of specification 9: 5, from 350 ms, doubling, 10 parallel reads.
  */
 export function createI18n(read: ReadWords): I18n {
   const i18n = createInstance();
-  void i18n
-    .use(backend(read))
-    .use(initReactI18next)
-    .init({
-      // A list of its own: the library adds those that are asked for later.
-      ns: [...bundleNames],
-      defaultNS: "translation",
-      // Parts are namespaces of their own, found under the keys that `translation` has for them.
-      fallbackNS: [],
-      fallbackLng: false,
-      returnEmptyString: false,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    });
+  void i18n.use(backend(read)).init({
+    // A list of its own: the library adds those that are asked for later.
+    ns: [...bundleNames],
+    defaultNS: "translation",
+    // Parts are namespaces of their own, found under the keys that `translation` has for them.
+    fallbackNS: [],
+    fallbackLng: false,
+    returnEmptyString: false,
+    interpolation: { escapeValue: false },
+  });
   return i18n;
 }
 
@@ -69,9 +64,6 @@ export async function loadParts(
   if (!hasAll(i18n, shown, parts))
     throw new Error(`The words of "${parts.join()}" could not be loaded`);
 }
-
-/** Whether there are words at all; else every text would be its key. */
-export const hasWords = (i18n: I18n): boolean => hasBundles(i18n, i18n.language);
 
 const hasBundles = (i18n: I18n, language: string): boolean => hasAll(i18n, language, bundleNames);
 

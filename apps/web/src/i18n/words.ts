@@ -1,3 +1,4 @@
+import type { i18n as I18n } from "i18next";
 import type translation from "./locales/en/translation.json";
 
 /**
@@ -84,3 +85,7 @@ export function createReader(readFile: ReadWordsFile): ReadWords {
     return bundle;
   };
 }
+
+/** Whether there are words at all; else every text would be its key. */
+export const hasWords = (i18n: I18n): boolean =>
+  bundleNames.every((name) => i18n.hasResourceBundle(i18n.language, name));

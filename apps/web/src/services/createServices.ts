@@ -14,15 +14,13 @@ import { page } from "../browser/page.ts";
 import { report } from "../browser/report.ts";
 import { screenMeasure } from "../browser/screen.ts";
 import { localStore, sessionStore } from "../browser/stores.ts";
-import { readWordsFile } from "../browser/words.ts";
 import type { Config } from "../config.ts";
-import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
-import { createReader } from "../i18n/words.ts";
 import { createConnection } from "./answers/createConnection.ts";
 import { createFirstAnswers } from "./answers/firstAnswers.ts";
 import { withEarlyResponse } from "./answers/withEarlyResponse.ts";
 import { createDevice } from "./device/createDevice.ts";
 import { createLanguageService } from "./i18n/createLanguageService.ts";
+import { openPageWords } from "./i18n/openPageWords.ts";
 import type { Services } from "./Services.ts";
 import { createStoredSession } from "./session/createStoredSession.ts";
 import type { SessionService, SignedIn } from "./session/SessionService.ts";
@@ -39,11 +37,11 @@ import { loadInspector } from "./telemetry/inspector.ts";
 /** Puts core, client and browser together and starts the actors. */
 export async function createServices(config: Config, areas: readonly Area[]): Promise<Services> {
   const inspection: Inspection = config.inspect === true ? { inspect: await loadInspector() } : {};
-  const i18n = createI18n(createReader(readWordsFile));
+  const { i18n, show, loadParts } = openPageWords();
   const language = createLanguageService({
     store: localStore(),
     load: async (wanted, signal) => {
-      await showLanguage(i18n, wanted, signal);
+      await show(wanted, signal);
       documentElement.setLanguage(i18n.language);
     },
     start: async (ports) => {
@@ -82,7 +80,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
     session,
     language,
     i18n,
-    loadParts: (parts) => loadParts(i18n, currentLanguage(), parts),
+    loadParts,
     client,
     firstAnswers,
     connection,

@@ -10,12 +10,11 @@ import { Suspense, use, useState, type ComponentType, type ReactNode } from "rea
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { Area } from "../areas/Area.ts";
-import { readWordsFile } from "../browser/words.ts";
 import type { Config } from "../config.ts";
-import { createI18n, loadParts, showLanguage } from "../i18n/i18n.ts";
 import translation from "../i18n/locales/en/translation.json" with { type: "json" };
-import { createReader, sharedParts, type WordsPart } from "../i18n/words.ts";
+import { sharedParts, type WordsPart } from "../i18n/words.ts";
 import { createDevice } from "../services/device/createDevice.ts";
+import { openPageWords } from "../services/i18n/openPageWords.ts";
 import { constant } from "../services/readable.ts";
 import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
 import type { Services } from "../services/Services.ts";
@@ -103,9 +102,9 @@ const wordsIn = new Map<Language, Promise<I18n>>();
 function wordsOf(language: Language): Promise<I18n> {
   const known = wordsIn.get(language);
   if (known !== undefined) return known;
-  const i18n = createI18n(createReader(readWordsFile));
-  const words = showLanguage(i18n, language)
-    .then(() => loadParts(i18n, language, parts))
+  const { i18n, show, loadParts } = openPageWords();
+  const words = show(language)
+    .then(() => loadParts(parts))
     .then(() => i18n);
   wordsIn.set(language, words);
   return words;
