@@ -5,7 +5,6 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type RequestListener, createServer } from "node:http";
 import { createSecureServer } from "node:http2";
-import { getRequestListener } from "@hono/node-server";
 import { createApp } from "../../apps/server/src/boot/createApp.ts";
 import { openCatalogue } from "../../apps/server/src/boot/openCatalogue.ts";
 import { webClient } from "../../apps/server/src/identity/clients.ts";
@@ -100,7 +99,7 @@ await multiplyCatalogue(database, {
   bars: Number(BENCH_BAR_COPIES),
 });
 identityAt.handleWith(identity.handler);
-const answer = getRequestListener(app.fetch);
+const answer = app.listener;
 apiAt.handleWith((request, response) => void answer(request, response));
 
 const said: ProductSaid = {

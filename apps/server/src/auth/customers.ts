@@ -28,11 +28,10 @@ export interface Bearer {
 
 /** Customers by the tokens of their staff. */
 export interface Customers {
-  /**
-   * Synchronous when cached, else by a query; undefined for an unknown account and for a session
-   * that was ended.
-   */
-  ofToken(claims: TokenClaims): Bearer | undefined | Promise<Bearer | undefined>;
+  /** Undefined for an unknown account and for a session that was ended. */
+  ofToken(claims: TokenClaims): Promise<Bearer | undefined>;
+  /** What was read within the last half second and is not due to change. */
+  known(claims: TokenClaims): Bearer | undefined;
   /** The customer of an account without a token, by a query; undefined for an unknown account. */
   ofAccount(accountId: string): Promise<Customer | undefined>;
   /** Empties the cache after this process has changed a customer's rules or ended a session. */
@@ -121,13 +120,16 @@ export function createCustomers(
     };
   }
 
+  function known(claims: TokenClaims): Bearer | undefined {
+    const entry = cached.get(claims);
+    // Absolute: a clock that is set back must not extend an entry's life.
+    const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
+    return isFresh && !isDue(entry.bearer.customer) ? entry.bearer : undefined;
+  }
+
   return {
-    ofToken(claims) {
-      const entry = cached.get(claims);
-      // Absolute: a clock that is set back must not extend an entry's life.
-      const isFresh = entry && Math.abs(now().getTime() - entry.readAt) < maximalAge;
-      return isFresh && !isDue(entry.bearer.customer) ? entry.bearer : readOnce(claims);
-    },
+    known,
+    ofToken: async (claims) => known(claims) ?? readOnce(claims),
     ofAccount: async (accountId) =>
       (await read({ accountId, session: null, issuedAt: Infinity }))?.customer,
     clear() {

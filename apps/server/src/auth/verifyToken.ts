@@ -21,8 +21,13 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-/** Checks an API token; throws an AuthError token_invalid or token_expired. */
-export type VerifyToken = (token: string) => TokenClaims | Promise<TokenClaims>;
+/** The check of API tokens. */
+export interface VerifyToken {
+  /** Rejects with an AuthError token_invalid or token_expired. */
+  (token: string): Promise<TokenClaims>;
+  /** The claims of a token that was checked before and is still valid. */
+  readonly known: (token: string) => TokenClaims | undefined;
+}
 
 /** Issuer, audience and keys of accepted tokens. */
 export interface TokenRules {
@@ -55,7 +60,7 @@ const mostCached = 1_000;
 export function createVerifyToken(rules: TokenRules): VerifyToken {
   const { issuer, audience, keys, now, isForeign = false } = rules;
   const keySet = createLocalJWKSet(keys);
-  const known = new Map<string, { readonly token: string; readonly claims: TokenClaims }>();
+  const checked = new Map<string, { readonly token: string; readonly claims: TokenClaims }>();
 
   async function check(token: string): Promise<TokenClaims> {
     if (!isStrict(token)) throw new AuthError("token_invalid");
@@ -76,8 +81,8 @@ export function createVerifyToken(rules: TokenRules): VerifyToken {
         thumbprint: cnf?.jkt ?? null,
         expiresAt: exp,
       };
-      if (known.size >= mostCached) known.clear();
-      known.set(endOf(token), { token, claims });
+      if (checked.size >= mostCached) checked.clear();
+      checked.set(endOf(token), { token, claims });
       return claims;
     } catch (error) {
       const isLate = error instanceof errors.JWTExpired;
@@ -85,13 +90,27 @@ export function createVerifyToken(rules: TokenRules): VerifyToken {
     }
   }
 
-  return (token) => {
-    const entry = known.get(endOf(token));
-    if (entry === undefined || entry.token !== token) return check(token);
-    if (entry.claims.expiresAt * 1000 > now().getTime()) return entry.claims;
-    known.delete(endOf(token));
+  function find(token: string): TokenClaims | undefined {
+    const entry = checked.get(endOf(token));
+    return entry?.token === token ? entry.claims : undefined;
+  }
+
+  const isValid = ({ expiresAt }: TokenClaims) => expiresAt * 1000 > now().getTime();
+
+  async function verify(token: string): Promise<TokenClaims> {
+    const claims = find(token);
+    if (claims === undefined) return check(token);
+    if (isValid(claims)) return claims;
+    checked.delete(endOf(token));
     throw new AuthError("token_expired");
-  };
+  }
+
+  return Object.assign(verify, {
+    known(token: string) {
+      const claims = find(token);
+      return claims !== undefined && isValid(claims) ? claims : undefined;
+    },
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from "@specimen/api/contract";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
-import type { Hono } from "hono";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as full from "zod";
 import * as z from "zod/mini";
@@ -35,7 +35,7 @@ import { plainHit } from "../search/searchQuery.ts";
 import { searchNames } from "../search/tables.ts";
 import { origins } from "../testing/startApi.ts";
 import { tablesOf } from "./allTables.ts";
-import { createApp } from "./createApp.ts";
+import { createApp, type KnowledgeApi } from "./createApp.ts";
 import { openCatalogue } from "./openCatalogue.ts";
 
 const samples = pgTable("samples", {
@@ -145,7 +145,7 @@ describe("an area that stands in the list", () => {
   let folder: string;
   let opened: OpenDatabase;
   let identity: Identity;
-  let app: Hono;
+  let app: KnowledgeApi;
   let all: readonly Area[];
 
   beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { Problem } from "@specimen/api/contract";
-import type { Hono } from "hono";
 import { beforeAll, expect, it } from "vitest";
 import { defaultLimits } from "../http/callLimits.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createWebhookSender } from "../messages/webhook.ts";
 import { demoAccountId, describeOnBoth, origins } from "../testing/startApi.ts";
-import { createApp } from "./createApp.ts";
+import { createApp, type KnowledgeApi } from "./createApp.ts";
 
 describeOnBoth("an API with two searches a minute", (api) => {
-  let app: Hono;
+  let app: KnowledgeApi;
   beforeAll(async () => {
     const { database, identity, dataKey } = api();
     const { redeem, endVisits, changePassword } = identity;

@@ -1,5 +1,7 @@
 // First, since collections while the rest starts are enough to slow ticks down.
 import "./keptTick.ts";
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
 import type { AppApi, AppContext, Area, RuleContext } from "../areas/defineArea.ts";
@@ -18,8 +20,9 @@ import { ensureDemo } from "../demo/ensureDemo.ts";
 import { AnswerCache } from "../http/answerCache.ts";
 import { createCallLimits, type Limits } from "../http/callLimits.ts";
 import type { IsReachable } from "../http/fairQueue.ts";
-import { mountRoutes } from "../http/api.ts";
+import { type HttpContext, mountRoutes } from "../http/api.ts";
 import { preflightAnswer, problemAnswer } from "../http/headers.ts";
+import { withKnownAnswers } from "../http/knownAnswers.ts";
 import { mountPictures, pictureAddress } from "../http/pictures.ts";
 import { notFound } from "../http/problemError.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -57,8 +60,17 @@ export interface AppOptions {
   readonly isReachable?: IsReachable | undefined;
 }
 
-/** Creates the knowledge API of specification 7; `app.request()` answers without a port. */
-export async function createApp(options: AppOptions): Promise<Hono> {
+/** The knowledge API. */
+export interface KnowledgeApi {
+  /** Answers a call without a port. */
+  readonly request: Hono["request"];
+  /** Answers the calls of a server. */
+  readonly listener: RequestListener;
+  readonly context: HttpContext;
+}
+
+/** Creates the knowledge API of specification 7. */
+export async function createApp(options: AppOptions): Promise<KnowledgeApi> {
   const { database, publicUrl, now = () => new Date(), areas = everyArea } = options;
   await importAll(database, { areas });
   await ensureDemo(database, now);
@@ -112,7 +124,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   mountRoutes(api);
   hono.notFound((request) => problemAnswer(context, request, notFound()));
   hono.onError((error, request) => problemAnswer(context, request, error));
-  return hono;
+  const listener = withKnownAnswers(context, getRequestListener(hono.fetch));
+  return { request: hono.request, listener, context };
 }
 
 /** The countries that the areas have records for, by area. */

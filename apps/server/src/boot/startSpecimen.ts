@@ -218,7 +218,7 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       return options.origins === undefined ? seen : behindProxy(originOf(name), seen);
     };
     servers.identity.answerWith(answer("identity", identity.handler));
-    servers.api.answerWith(withHealth(health, answer("api", getRequestListener(api.fetch))));
+    servers.api.answerWith(withHealth(health, answer("api", api.listener)));
     servers.statistics.answerWith(answer("statistics", getRequestListener(statistics.fetch)));
     let metricsOrigin: string | undefined;
     if (metrics !== undefined && options.metricsPort !== undefined) {

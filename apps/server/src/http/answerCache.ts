@@ -1,12 +1,21 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Access } from "@specimen/api/contract";
 import { LRUCache } from "lru-cache";
 
 /** The body of an answer. */
 export interface CachedAnswer {
   readonly key: string;
   readonly body: string;
+  /** The call of the contract that was answered. */
+  readonly operation: AnsweredOperation;
   /** The body in Brotli, from the first reader who takes it on. */
   readonly packed?: Uint8Array<ArrayBuffer>;
+}
+
+/** Who may read an answer, and what it is called in log and metrics. */
+export interface AnsweredOperation {
+  readonly access: Access;
+  readonly path: string;
 }
 
 /** Most bytes of keys, bodies and packed bodies together. */
@@ -33,8 +42,8 @@ export class AnswerCache {
     return this.#entries.get(key);
   }
 
-  set(key: string, body: string): CachedAnswer {
-    const answer: CachedAnswer = { key, body };
+  set(key: string, body: string, operation: AnsweredOperation): CachedAnswer {
+    const answer: CachedAnswer = { key, body, operation };
     this.#entries.set(key, answer);
     return answer;
   }
@@ -44,13 +53,13 @@ export class AnswerCache {
     answer: CachedAnswer,
     acceptEncoding: string | undefined,
   ): Uint8Array<ArrayBuffer> | undefined {
-    const { key, body } = answer;
+    const { key, body, operation } = answer;
     if (body.length < worthPacking) return undefined;
     if (acceptEncoding === undefined || !/\bbr\b/.test(acceptEncoding)) return undefined;
     if (answer.packed !== undefined) return answer.packed;
     const packed = inBrotli(body);
     // Another value: an entry is measured when it is set.
-    if (this.#entries.has(key)) this.#entries.set(key, { key, body, packed });
+    if (this.#entries.has(key)) this.#entries.set(key, { key, body, operation, packed });
     return packed;
   }
 }

@@ -25,7 +25,7 @@ export interface HttpContext extends Gate {
 }
 
 /** Answers one call. */
-export type Respond = (context: Context) => Response | Promise<Response>;
+export type Respond = (context: Context) => Promise<Response>;
 
 /** One call of the contract and the function that answers it. */
 export interface Route extends Pick<Operation, "method" | "path"> {

@@ -14,13 +14,15 @@ export const protectiveHeaders = {
 /** Headers that scripts of the app may read. */
 const exposed = "ETag, Retry-After, X-Request-Id, X-Web-Build";
 
-/** Headers of a JSON answer: security, CORS for the app's origins and its build, the id of the request. */
+/**
+ * Headers of a JSON answer: security, CORS for the app's origins and its build, the id of the request.
+ * `origin` is the header Origin of the call.
+ */
 export function wireHeaders(
   { appOrigins, webBuild }: Pick<HttpContext, "appOrigins" | "webBuild">,
-  context: Context,
+  origin: string | undefined,
   own: Record<string, string>,
 ): Record<string, string> {
-  const origin = context.req.raw.headers.get("origin");
   const headers: Record<string, string> = {
     ...protectiveHeaders,
     "Content-Type": "application/json; charset=utf-8",
@@ -29,7 +31,7 @@ export function wireHeaders(
     "X-Request-Id": currentCall()?.id ?? newRequestId(),
     ...own,
   };
-  if (origin !== null && appOrigins.has(origin)) {
+  if (origin !== undefined && appOrigins.has(origin)) {
     headers["Access-Control-Allow-Origin"] = origin;
     headers["Access-Control-Expose-Headers"] = exposed;
     if (webBuild !== undefined) headers["X-Web-Build"] = webBuild;
@@ -55,7 +57,7 @@ export function problemAnswer(
     const bearer = isMissing ? "Bearer" : 'Bearer error="invalid_token"';
     own["WWW-Authenticate"] = `${bearer}, DPoP algs="${proofAlgorithm}"`;
   }
-  const headers = wireHeaders(app, context, own);
+  const headers = wireHeaders(app, context.req.header("origin"), own);
   const requestId = headers["X-Request-Id"] ?? "";
   if (problem.status >= 500) app.onError(error, requestId);
   return new Response(JSON.stringify(problem.body(requestId)), {

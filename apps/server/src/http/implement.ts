@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { Access, Language, Operation } from "@specimen/api/contract";
 import type * as z from "zod/mini";
-import { authorize, type Caller, demandPermissions } from "../auth/authorize.ts";
+import { authorize, type Caller, demandedBy, demandPermissions } from "../auth/authorize.ts";
 import { currentCall } from "../database/currentCall.ts";
 import { acceptLanguage } from "./acceptLanguage.ts";
-import type { CachedAnswer } from "./answerCache.ts";
+import { keyOf, revalidated, tagOf } from "./byRevision.ts";
 import type { Api, HttpContext, Respond } from "./api.ts";
 import { kindOf } from "./callLimits.ts";
 import { type Day, dayOf } from "./calendarDay.ts";
@@ -48,6 +48,9 @@ export interface ByKey<O extends Operation> {
   readonly handle: Handle<O>;
 }
 
+/** Answers a call; rejects where it is refused or fails. */
+type Answering = (context: Context) => Promise<Response>;
+
 type Handlers<G extends Record<string, Operation>> = {
   readonly [K in keyof G]: G[K]["sessionKey"] extends true
     ? ByKey<G[K]>
@@ -76,12 +79,7 @@ export function implement<const G extends Record<string, Operation>>(
       const call = currentCall();
       if (call !== undefined) call.route = operation.path;
       const refuse = (error: unknown) => problemAnswer(app, context, error);
-      try {
-        const response = answering(context);
-        return response instanceof Promise ? response.catch(refuse) : response;
-      } catch (error) {
-        return refuse(error);
-      }
+      return answering(context).catch(refuse);
     };
     routes.push({ method: operation.method, path: operation.path, respond });
   }
@@ -92,7 +90,7 @@ function uncached(
   operation: Operation,
   handle: Handle<Operation>,
   admit?: ByKey<Operation>["admit"],
-): Respond {
+): Answering {
   const { access, body, bodyLimit } = operation;
   return async (context) => {
     // Nothing of a body is read before it is known who sends it.
@@ -103,52 +101,37 @@ function uncached(
     const call = { ...readAddress(operation, context), body: sent };
     const { text: answered, version } = await answer(app, operation, handle, context, user, call);
     const tag = version === undefined ? undefined : { ETag: `"${version}"` };
-    const headers = wireHeaders(app, context, { "Cache-Control": "no-store", ...tag });
+    const origin = context.req.header("origin");
+    const headers = wireHeaders(app, origin, { "Cache-Control": "no-store", ...tag });
     return new Response(answered, { headers });
   };
 }
 
-function cached(app: HttpContext, operation: Operation, handle: Handle<Operation>): Respond {
-  // Cached answers are returned synchronously: an await would double their cost.
-  const respondTo = (context: Context, user: Caller | undefined) => {
-    const { headers } = context.req.raw;
-    const language = acceptLanguage(headers.get("accept-language") ?? undefined);
-    const rules = user ? `${user.customer.id}-${user.customer.rulesRevision}` : "public";
-    const tag = `W/"${app.revision}-${rules}-${language}-${dayOf(app.now())}"`;
-    const caching = { ETag: tag, "Cache-Control": "private, no-cache" };
-    if (headers.get("if-none-match") === tag) {
-      return new Response(null, { status: 304, headers: wireHeaders(app, context, caching) });
-    }
-    const key = `${tag} ${addressIn(context.req.url)}`;
-    const known = app.cache.get(key);
-    if (known !== undefined) return compressed(app, context, known, caching);
-    const call = readAddress(operation, context);
-    return answer(app, operation, handle, context, user, { ...call, body: undefined }).then(
-      (made) => compressed(app, context, app.cache.set(key, made.text), caching),
-    );
-  };
-  return (context) => {
-    const user = callerOf(app, context, operation.access);
-    return user instanceof Promise
-      ? user.then((caller) => respondTo(context, caller))
-      : respondTo(context, user);
+function cached(app: HttpContext, operation: Operation, handle: Handle<Operation>): Answering {
+  return async (context) => {
+    const user = await callerOf(app, context, operation.access);
+    const { req } = context;
+    const tag = tagOf(app, user?.customer, req.header("accept-language"));
+    const own = { ETag: tag, "Cache-Control": revalidated };
+    const headersWith = (more?: Record<string, string>) =>
+      wireHeaders(app, req.header("origin"), { ...own, ...more });
+    if (req.header("if-none-match") === tag)
+      return new Response(null, { status: 304, headers: headersWith() });
+    const key = keyOf(tag, addressIn(req.url));
+    const make = async () => {
+      const call = { ...readAddress(operation, context), body: undefined };
+      const { text } = await answer(app, operation, handle, context, user, call);
+      return app.cache.set(key, text, operation);
+    };
+    const known = app.cache.get(key) ?? (await make());
+    const brotli = app.cache.pack(known, req.header("accept-encoding"));
+    const headers = headersWith(brotli && { "Content-Encoding": "br" });
+    return new Response(brotli ?? known.body, { status: 200, headers });
   };
 }
 
 /** The path and the query of a URL. */
 const addressIn = (url: string): string => url.slice(url.indexOf("/", "https://".length));
-
-function compressed(
-  app: HttpContext,
-  context: Context,
-  known: CachedAnswer,
-  caching: Record<string, string>,
-): Response {
-  const brotli = app.cache.pack(known, context.req.header("accept-encoding"));
-  const encoding = brotli && { "Content-Encoding": "br" };
-  const headers = wireHeaders(app, context, { ...caching, ...encoding });
-  return new Response(brotli ?? known.body, { status: 200, headers });
-}
 
 async function answer(
   app: HttpContext,
@@ -193,15 +176,11 @@ function versionOf({ req }: Context): number {
   throw new ProblemError("bad_request", { detail });
 }
 
-function callerOf(
+async function callerOf(
   app: HttpContext,
   context: Context,
   access: Access,
-): Caller | undefined | Promise<Caller> {
+): Promise<Caller | undefined> {
   if (access === "public") return undefined;
-  const demanded = access === "signedIn" ? [] : access;
-  const caller = authorize(app, context.req.raw);
-  return caller instanceof Promise
-    ? caller.then((known) => demandPermissions(known, demanded))
-    : demandPermissions(caller, demanded);
+  return demandPermissions(await authorize(app, context.req.raw), demandedBy(access));
 }

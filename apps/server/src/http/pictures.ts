@@ -64,7 +64,8 @@ async function answerPicture(
   if (typeof picture === "object" && "bytes" in picture) {
     return new Response(picture.bytes, { headers: { ...headers, "Content-Type": picture.type } });
   }
-  const svg: CachedAnswer = typeof picture === "string" ? cache.set(key, picture) : picture;
+  const svg: CachedAnswer =
+    typeof picture === "string" ? cache.set(key, picture, { access: "public", path }) : picture;
   const brotli = cache.pack(svg, context.req.header("accept-encoding"));
   return new Response(brotli ?? svg.body, {
     headers: {

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Hono } from "hono";
 import type { JWK } from "jose";
 import type { Problem } from "@specimen/api/contract";
 import { beforeAll, describe, inject } from "vitest";
-import { type AppOptions, createApp } from "../boot/createApp.ts";
+import { type AppOptions, createApp, type KnowledgeApi } from "../boot/createApp.ts";
 import { openCatalogue } from "../boot/openCatalogue.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs } from "../jobs/jobs.ts";
@@ -50,7 +49,7 @@ type CheckServices = NonNullable<AppOptions["checkServices"]>;
 
 /** The API on one of the two databases, without a port. */
 export interface TestApi {
-  readonly app: Hono;
+  readonly app: KnowledgeApi;
   readonly database: Database;
   readonly identity: Identity;
   /** The key of what is stored about people. */

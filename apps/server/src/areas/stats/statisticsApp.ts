@@ -41,7 +41,8 @@ export function createStatisticsApp(options: StatisticsOptions): Hono {
     await options.limits.run("write", caller.accountId, () =>
       collect(options.database, caller, data),
     );
-    const headers = wireHeaders(options, context, { "Cache-Control": "no-store" });
+    const origin = context.req.header("origin");
+    const headers = wireHeaders(options, origin, { "Cache-Control": "no-store" });
     return new Response(null, { status: 204, headers });
   });
   app.notFound((context) => problemAnswer(options, context, notFound()));
