@@ -100,7 +100,7 @@ await multiplyCatalogue(database, {
 });
 identityAt.handleWith(identity.handler);
 const answer = app.listener;
-apiAt.handleWith((request, response) => void answer(request, response));
+apiAt.handleWith((request, response) => answer(request, response));
 
 const said: ProductSaid = {
   api: apiAt.address,
