@@ -19,7 +19,8 @@ function open(missing = new Set<string>(), bring = () => Promise.resolve(library
   const words = createPageWords({ read, loadLibrary });
   const changed = vi.fn();
   words.i18n.on("languageChanged", changed);
-  const say = (key: string) => words.i18n.t(key, { date: 1 });
+  const t = words.i18n.t as unknown as (key: string, options: object) => string;
+  const say = (key: string) => t(key, { date: 1 });
   return { ...words, read, loadLibrary, changed, say, missing };
 }
 
