@@ -173,6 +173,7 @@ function servicesOf(scene: Scene, i18n: I18n): Services {
     consent: {
       view: constant({ ...unknownConsent, ...consent }),
       send: scene.onConsent ?? nothing,
+      ask: nothing,
       identify: nothing,
       onSaved: never,
       onFailed: never,

@@ -5,7 +5,7 @@ import { useConfig } from "../../services/useServices.ts";
 import { useConsent } from "../../services/hooks/useConsent.ts";
 
 /** Asks whether use may be measured, until it is answered; both answers weigh the same. */
-export default function ConsentBanner() {
+export function ConsentBanner() {
   const { t } = useTranslation();
   const { privacyUrl } = useConfig();
   const { answer } = useConsent();

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { defaultPath, entranceOf, navigationAreas } from "../../areas/areaList.ts";
 import { useAreas } from "../../services/hooks/useAreas.ts";
-import { useConsent } from "../../services/hooks/useConsent.ts";
+import { useConsent, useConsentService } from "../../services/hooks/useConsent.ts";
 import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
 import { usePermissions } from "../../services/hooks/useSession.ts";
 import { onIdle } from "../../browser/idle.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
+import { ConsentBanner } from "./ConsentBanner.tsx";
 import { Entries } from "./Entries.tsx";
 import { Footer } from "./Footer.tsx";
 import { Frame } from "./Frame.tsx";
@@ -26,7 +27,6 @@ const whenIdle = (load: Parameters<typeof lazyPart<object>>[0]) =>
   );
 const CatalogueNotice = whenIdle(() => import("./CatalogueNotice.tsx"));
 const PrintedScreen = whenIdle(() => import("./PrintedScreen.tsx"));
-const ConsentBanner = lazyPart(() => import("./ConsentBanner.tsx"), { isOptional });
 
 /** The product's frame for somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -35,6 +35,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const tool = navigationAreas(useAreas(), granted, true)[0];
   const hasTool = user?.capabilities.showClientTool === true && tool !== undefined;
   const { isBannerShown } = useConsent();
+  const { ask } = useConsentService();
+  useEffect(() => {
+    if (user !== undefined) ask(user);
+  }, [ask, user]);
   // The footer comes whole, so that nothing in it moves when the logo comes.
   const isKnown = user !== undefined || error !== undefined;
   return (

@@ -22,9 +22,11 @@ function open() {
     settle = resolve;
   });
   const logged = vi.fn();
-  const consent = createConsentService(() => coming, logged);
+  const load = vi.fn<Parameters<typeof createConsentService>[0]>(() => coming);
+  const consent = createConsentService(load, logged);
   return {
     consent,
+    load,
     machine,
     logged,
     come: () => settle(machine),
@@ -42,8 +44,34 @@ it("asks who has not answered before the machine is there, and gives it the answ
   expect(machine.identify).toHaveBeenCalledBefore(machine.send);
 });
 
+it("asks without the machine, which an answer has come and which is given it", async () => {
+  const { consent, load, machine, come } = open();
+  consent.ask(unanswered);
+  consent.send({ type: "page.viewed", path: "/dashboard" });
+  expect(consent.view.get()).toEqual(unsetConsent);
+  expect(load).not.toHaveBeenCalled();
+  consent.send({ type: "consent.allowed" });
+  consent.identify(unanswered);
+  come();
+  await vi.waitFor(() => expect(machine.send).toHaveBeenCalledWith({ type: "consent.allowed" }));
+  expect(machine.identify).toHaveBeenCalledBefore(machine.send);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("asks once: what the machine says since then stays", () => {
+  const { consent, load } = open();
+  consent.ask(unanswered);
+  consent.identify(unanswered);
+  const [report] = load.mock.calls[0] ?? [];
+  const view = { ...unsetConsent, isBannerShown: false, isSaving: true };
+  report?.({ type: "view.changed", view });
+  consent.ask(unanswered);
+  expect(consent.view.get()).toEqual(view);
+});
+
 it("asks nobody who has answered", () => {
   const { consent } = open();
+  consent.ask(answered);
   consent.identify(answered);
   expect(consent.view.get()).toEqual(unknownConsent);
 });
