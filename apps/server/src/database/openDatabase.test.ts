@@ -50,4 +50,22 @@ describe("the embedded database", () => {
     expect(turns).toBeGreaterThan(10);
     await close();
   });
+
+  it("hands out bytes and times alike with the query builder, in a transaction and by SQL", async () => {
+    const { database, executeSql, close } = await openDatabase({ kind: "memory" });
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const asked = sql`select ${bytes.subarray(1)}::bytea as bytes, '2026-11-03Z'::timestamptz as at`;
+    const built = [{ bytes: bytes.slice(1), at: "2026-11-03 00:00:00+00" }];
+    expect(await database.execute(asked)).toHaveProperty("rows", built);
+    const within = await database.transaction((transaction) => transaction.execute(asked));
+    expect(within).toHaveProperty("rows", built);
+    const text = "select $1::bytea as bytes, '2026-11-03Z'::timestamptz as at";
+    const plain = [{ bytes, at: new Date("2026-11-03T00:00:00Z") }];
+    expect((await executeSql(text, [bytes])).rows).toEqual(plain);
+    const whole = `select '\\x0041ff'::bytea as bytes, '2026-11-03Z'::timestamptz as at`;
+    expect((await executeSql(whole)).rows).toEqual([
+      { ...plain[0], bytes: Uint8Array.of(0, 0x41, 0xff) },
+    ]);
+    await close();
+  });
 });

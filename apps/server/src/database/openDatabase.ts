@@ -12,6 +12,7 @@ import { answers, BoundedPool } from "./boundedPool.ts";
 import { openDataFolder, unusable } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
+import { fastBytes, prepareQueries } from "./engineQueries.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Connections of a pool by state, and callers that wait for one. */
@@ -157,6 +158,7 @@ function startPGlite({ dataDir, loadDataDir }: Start): Promise<PGlite> {
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
     extensions: { pg_trgm, unaccent },
+    ...fastBytes,
     // Commits wait until the data are on disk.
     relaxedDurability: false,
   });
@@ -177,7 +179,8 @@ function letOthersIn(engine: PGlite): void {
 }
 
 async function migrated(engine: PGlite): Promise<OpenDatabase> {
-  const database: PgliteDatabase = onPGlite({ client: engine });
+  const { client, plain } = prepareQueries(engine);
+  const database: PgliteDatabase = onPGlite({ client });
   try {
     await migratePGlite(database, migrations);
     await tunePlanner(database);
@@ -189,8 +192,8 @@ async function migrated(engine: PGlite): Promise<OpenDatabase> {
   return {
     database,
     executeSql: async (text, values) => {
-      if (values !== undefined && values.length > 0) return engine.query(text, values);
-      return (await engine.exec(text)).at(-1) ?? { rows: [] };
+      if (values !== undefined && values.length > 0) return engine.query(text, values, plain());
+      return (await engine.exec(text, plain())).at(-1) ?? { rows: [] };
     },
     close: () => engine.close(),
   };

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 
 /** Encrypts values before they are stored, and makes keyed hashes by which stored values are found. */
 export interface SealedValues {
@@ -19,10 +27,13 @@ const TAG_BYTES = 16;
 /** Sealing with AES-256-GCM under keys derived from one master key (HKDF, RFC 5869). */
 export function createSealedValues(master: Uint8Array): SealedValues {
   if (master.length !== KEY_BYTES) throw new RangeError(`the key must have ${KEY_BYTES} bytes`);
+  // Bytes would be made into a key by each call, which takes longer than the call itself.
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync("sha256", master, new Uint8Array(), purpose, KEY_BYTES));
+    createSecretKey(
+      new Uint8Array(hkdfSync("sha256", master, new Uint8Array(), purpose, KEY_BYTES)),
+    );
   const sealing = derive("sealed values");
-  const digesting = new Map<string, Buffer>();
+  const digesting = new Map<string, KeyObject>();
 
   return {
     seal(value, place) {

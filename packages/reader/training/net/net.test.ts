@@ -113,7 +113,9 @@ describe("the training script", () => {
     const folder = mkdtempSync(join(tmpdir(), "weights-"));
     const train = (seed: string): string => {
       const script = join(import.meta.dirname, "train.ts");
-      execFileSync(process.execPath, [script, "--steps", "2", "--seed", seed, "--out", folder]);
+      // The weights are what is compared: they need not be described by as many cells as those released.
+      const few = ["--steps", "2", "--cells", "300"];
+      execFileSync(process.execPath, [script, ...few, "--seed", seed, "--out", folder]);
       return readFileSync(join(folder, "glyphWeights.ts"), "utf8");
     };
     try {

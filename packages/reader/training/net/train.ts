@@ -9,7 +9,7 @@ import { chanceOf } from "../draw/chance.ts";
 import { initialWeights, learn, zeroWeights } from "./backward.ts";
 import { drawCells } from "./cells.ts";
 import { trainingCuts } from "./cuts.ts";
-import { describeWeights } from "./describeWeights.ts";
+import { CELLS, describeWeights } from "./describeWeights.ts";
 import { drawMasks } from "./glyphMasks.ts";
 
 const BATCH = 64;
@@ -21,6 +21,7 @@ const { values } = parseArgs({
   options: {
     steps: { type: "string", default: "22000" },
     seed: { type: "string", default: "20261122" },
+    cells: { type: "string", default: String(CELLS) },
     out: { type: "string", default: join(import.meta.dirname, "../../src/net") },
   },
 });
@@ -53,7 +54,8 @@ writeFileSync(
   join(values.out, "glyphWeights.ts"),
   `/** The weights of the glyph net, made by \`training/net/train.ts\`; base64 of \`packWeights\`. */\nexport const glyphWeights =\n  "${base64}";\n`,
 );
-const report = { seed: Number(values.seed), steps, ...(await describeWeights(bytes)) };
+const described = await describeWeights(bytes, Number(values.cells));
+const report = { seed: Number(values.seed), steps, ...described };
 writeFileSync(join(values.out, "glyphWeights.json"), `${JSON.stringify(report, null, 2)}\n`);
 console.log(JSON.stringify(report));
 
