@@ -14,7 +14,7 @@ const stories = {
     name: "stories",
     isolate: false,
     // The largest machine is laid out, drawn and looked at twice, on a busy machine as well.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // A busy machine may be late once.
     retry: 1,
     browser: {
@@ -44,7 +44,7 @@ const rules = {
     include: ["src/**/*.test.ts"],
     environment: "node" as const,
     // The layout of a large machine takes its time on a busy one.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
   },
 };
 

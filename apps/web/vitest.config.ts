@@ -8,5 +8,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "build/**/*.test.ts"],
     environment: "node",
     isolate: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false, testTimeout: 30_000 },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+    testTimeout: 300_000,
+  },
 });

@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "training/**/*.test.ts"],
     environment: "node",
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

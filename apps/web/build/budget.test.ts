@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (first === undefined || !("output" in first)) throw new Error("nothing was built");
   outputs = first.output;
   chunks = outputs.filter((output) => output.type === "chunk");
-}, 120_000);
+});
 
 afterAll(() => void vi.unstubAllEnvs());
 
@@ -106,7 +106,7 @@ describe("what comes until the dashboard is usable", () => {
     const words = languages.map((language) => sizesOf(wordFilesOf("/dashboard", language)));
     const total = weightOf(scripts) + Math.max(...words.map(weightOf));
     expect(total, JSON.stringify([scripts, words])).toBeLessThanOrEqual(budget);
-  }, 60_000);
+  });
 
   it("holds of an area that is not on the dashboard its value alone, which is small", () => {
     const files = [...entryChunks(), ...lazyChunks()].flatMap((name) =>
@@ -255,7 +255,7 @@ describe("the document", () => {
       for (const language of languages)
         for (const file of wordFilesOf(area.base, language)) expect(textOf(file)).toMatch(/^\{/);
     }
-  }, 60_000);
+  });
 });
 
 it("React Compiler compiles components, those with default values too", () => {

@@ -11,7 +11,7 @@ import { type OwnPostgres, startOwnPostgres } from "../testing/startPostgres.ts"
 
 const script = fileURLToPath(new URL("../testing/writeUntilKilled.ts", import.meta.url));
 
-describe("what was acknowledged by the embedded database", { timeout: 300_000 }, () => {
+describe("what was acknowledged by the embedded database", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "specimen-durable-"));
@@ -31,27 +31,23 @@ describe("what was acknowledged by the embedded database", { timeout: 300_000 },
   });
 });
 
-describe.skipIf(inject("postgresUrl") === null)(
-  "what was acknowledged by a PostgreSQL",
-  { timeout: 300_000 },
-  () => {
-    let postgres: OwnPostgres | undefined;
-    beforeAll(async () => {
-      postgres = await startOwnPostgres();
-    });
-    afterAll(() => postgres?.stop());
+describe.skipIf(inject("postgresUrl") === null)("what was acknowledged by a PostgreSQL", () => {
+  let postgres: OwnPostgres | undefined;
+  beforeAll(async () => {
+    postgres = await startOwnPostgres();
+  });
+  afterAll(() => postgres?.stop());
 
-    it("survives that the process is killed, and the database with it", async () => {
-      if (postgres === undefined) throw new Error("no PostgreSQL");
-      const { url, end, start } = postgres;
-      const failDatabase = () => end("SIGKILL").then(start);
-      const options = { kills: 4, writes: 15, failDatabase };
-      const { faults, acknowledged } = await killWhileWriting({ kind: "url", url }, options);
-      expect(faults).toEqual([]);
-      expect(acknowledged).toBeGreaterThanOrEqual(120);
-    });
-  },
-);
+  it("survives that the process is killed, and the database with it", async () => {
+    if (postgres === undefined) throw new Error("no PostgreSQL");
+    const { url, end, start } = postgres;
+    const failDatabase = () => end("SIGKILL").then(start);
+    const options = { kills: 4, writes: 15, failDatabase };
+    const { faults, acknowledged } = await killWhileWriting({ kind: "url", url }, options);
+    expect(faults).toEqual([]);
+    expect(acknowledged).toBeGreaterThanOrEqual(120);
+  });
+});
 
 describeOnBoth("one record that is written by 40 at once", (api) => {
   it("is changed by the first of them; the others are told that it was", async () => {

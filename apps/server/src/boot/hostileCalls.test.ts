@@ -5,7 +5,7 @@ import { startWhole } from "../testing/startWhole.ts";
 import { createLog } from "./log.ts";
 import type { Specimen } from "./startSpecimen.ts";
 
-describe("no input is answered with a failure", { timeout: 120_000 }, () => {
+describe("no input is answered with a failure", () => {
   let specimen: Specimen;
   const faults: string[] = [];
   beforeAll(async () => {

@@ -63,7 +63,7 @@ it("takes no new call anywhere while a call that is under way is waited for", as
   await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false);
   expect(underWay.readyState).toBe("open");
   await closed;
-}, 60_000);
+});
 
 describe("settings of the operation", () => {
   it("have defaults", () => {

@@ -153,7 +153,7 @@ describeOnBoth("a dump of the database after checks", (api) => {
       [],
     );
     expect(foundIn(JSON.stringify(api().errors.map(faultReport)))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe("the files of the embedded database, and the log, after checks", () => {
@@ -167,7 +167,7 @@ describe("the files of the embedded database, and the log, after checks", () => 
       checkServices: { external: serviceSettings() },
       log: createLog("info", { write: (line: string) => void log.push(line) }),
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await specimen?.close();
     await rm(folder, { recursive: true, force: true });
@@ -206,5 +206,5 @@ describe("the files of the embedded database, and the log, after checks", () => 
     // Every call was written.
     expect(log.some((line) => line.includes("/identity-documents/data-check/{id}"))).toBe(true);
     expect(foundIn(log.join("\n"))).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -7,7 +7,7 @@ import { SettingError } from "./settingError.ts";
 import { readPorts } from "./settings.ts";
 import type { Specimen } from "./startSpecimen.ts";
 
-describe("the whole", { timeout: 60_000 }, () => {
+describe("the whole", () => {
   let specimen: Specimen;
   beforeAll(async () => {
     specimen = await startWhole();

@@ -27,12 +27,12 @@ const damages: Record<string, (database: string) => Promise<void>> = {
   },
 };
 
-describe("a data folder that is damaged", { timeout: 120_000 }, () => {
+describe("a data folder that is damaged", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "specimen-damaged-"));
     await (await openDatabase({ kind: "folder", path: join(folder, "whole") })).close();
-  }, 120_000);
+  });
   afterAll(() => rm(folder, { recursive: true }));
 
   it.each(Object.entries(damages))("in %s is named, with a way out", async (what, damage) => {

@@ -26,4 +26,4 @@ test("the demo password is generated once, returned once, and replaced by a give
   );
   expect(JSON.stringify(rows)).not.toContain(demoPassword);
   await close();
-}, 60_000);
+});

@@ -34,7 +34,7 @@ test("a client of the file signs people in", async () => {
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("https://partner.example");
   expect((await tokens(response)).id_token).toBeTypeOf("string");
   await stop();
-}, 60_000);
+});
 
 test.each([
   ["no list", { ...partner }, "must be a list of clients"],

@@ -10,7 +10,7 @@ import { identityKeys } from "./tables.ts";
 let opened: OpenDatabase;
 beforeEach(async () => {
   opened = await openInMemory();
-}, 60_000);
+});
 afterEach(() => opened.close());
 
 const stored = async () =>

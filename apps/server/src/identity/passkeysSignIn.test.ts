@@ -20,7 +20,7 @@ const { problems } = identityWords.en.passkeys;
 let world: PasskeyWorld;
 beforeAll(async () => {
   world = await startPasskeyWorld();
-}, 60_000);
+});
 beforeEach(() => world.clear());
 afterAll(() => world.stop());
 

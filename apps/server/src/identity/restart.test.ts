@@ -27,4 +27,4 @@ test("keys survive a restart on the same database: earlier tokens stay valid", a
   const keys = createLocalJWKSet(after.identity.keys);
   const { issuer } = before;
   await expect(jwtVerify(issued.access_token, keys, { issuer, audience })).resolves.toBeTruthy();
-}, 60_000);
+});

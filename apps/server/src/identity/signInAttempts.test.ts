@@ -16,7 +16,7 @@ let running: RunningIdentity;
 beforeAll(async () => {
   opened = await openInMemory();
   running = await startIdentity({ opened });
-}, 60_000);
+});
 afterAll(async () => {
   await running.stop();
   await opened.close();
@@ -34,7 +34,7 @@ test("attempts count for a name however it is typed, and leave other names alone
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   const other = await submit(browser, page, { username: "pl", password: demoPassword });
   expect(other.status).not.toBe(429);
-}, 60_000);
+});
 
 test("the limit does not tell that a name and an e-mail address belong to one account", async () => {
   const browser = createBrowser(running.issuer);
@@ -53,7 +53,7 @@ test("the limit does not tell that a name and an e-mail address belong to one ac
   expect(await answers(["officer", email])).toEqual(unknown);
   // Each name keeps its limit.
   expect(unknown.filter((status) => status === 422)).toHaveLength(10);
-}, 60_000);
+});
 
 test("a clock that was set back makes nobody wait for longer than a window", async () => {
   let now = new Date("2026-11-21T12:00:00Z");

@@ -128,5 +128,5 @@ describe("the training script", () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 120_000);
+  });
 });

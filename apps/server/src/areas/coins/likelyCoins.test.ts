@@ -56,5 +56,5 @@ describeOnBoth("likely coins in memory", (api) => {
       }),
       { seed: 24, numRuns: 100 },
     );
-  }, 120_000);
+  });
 });

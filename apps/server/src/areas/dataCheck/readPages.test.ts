@@ -34,7 +34,7 @@ describeOnBoth("a picture that is to be read", (api) => {
     const again = await Promise.all([send(last), send(last)]);
     expect(again.map(({ status }) => status)).toContain(200);
     expect((await followed(api(), opened.id)).stage).toBe("decided");
-  }, 60_000);
+  });
 
   it("is of no check where the deletion of that cannot be ordered", async () => {
     const count = () => api().database.$count(dataChecks);

@@ -107,7 +107,7 @@ describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api)
       state: "imported",
       outcome: "ended",
     });
-  }, 120_000);
+  });
 });
 
 describeOnBoth("the list of stolen documents by hand", (api) => {

@@ -54,7 +54,7 @@ describeOnBoth("a list of stolen documents that was sent", (api) => {
     expect((await api().call(`${imports}/${id}`, { as: "principal" })).status).toBe(404);
     expect(await latest(api(), "principal")).toEqual([]);
     expect(await latest(api(), "controller")).toMatchObject([{ id, outcome: "effective" }]);
-  }, 60_000);
+  });
 
   it("is one of two that are sent at once", async () => {
     const uploads = [await uploadList(api(), long), await uploadList(api(), long)];
@@ -65,7 +65,7 @@ describeOnBoth("a list of stolen documents that was sent", (api) => {
     const [only] = await latest(api());
     expect(await latest(api())).toHaveLength(1);
     await settledImport(api(), { id: only?.id ?? "" });
-  }, 60_000);
+  });
 
   it("can be given up while it is stored, and nothing of it is on the list", async () => {
     const { id } = await checkList(api(), long);
@@ -77,7 +77,7 @@ describeOnBoth("a list of stolen documents that was sent", (api) => {
     await pause(2_500);
     expect(await api().read(list, { as })).toMatchObject({ count: 1 });
     expect(await latest(api())).toMatchObject([{ id: next }]);
-  }, 60_000);
+  });
 
   it("tells why it cannot be taken", async () => {
     const broken = await checkList(api(), 'number\n"AB12345" x "\n"');

@@ -23,7 +23,7 @@ describeOnBoth("an uploaded picture", (api) => {
     expect(Buffer.from(image.data, "base64").equals(file)).toBe(true);
     const foreign = await api().call(`${base}/images/${page?.imageId}`, { as: "administrator" });
     expect(foreign.status).toBe(404);
-  }, 60_000);
+  });
 
   it("is compared with the series that was known before", async () => {
     const file = await passport;
@@ -42,7 +42,7 @@ describeOnBoth("an uploaded picture", (api) => {
     expect(made.rules).toContainEqual(
       expect.objectContaining({ rule: "seriesMatches", reason: "otherSeries" }),
     );
-  }, 60_000);
+  });
 
   it("without a zone ends with what was seen, and nothing is judged", async () => {
     const blank = await sharp({
@@ -54,7 +54,7 @@ describeOnBoth("an uploaded picture", (api) => {
     const made = await followed(api(), opened.id);
     expect(made).toMatchObject({ stage: "failed", verdict: null, rules: [] });
     expect(made.pages[0]).toMatchObject({ state: "read", advice: ["noZone"], lines: null });
-  }, 60_000);
+  });
 
   it("of another kind is refused with its first piece", async () => {
     const { opened } = await upload(api(), Buffer.from("<svg xmlns='x'/>"));
@@ -151,7 +151,7 @@ describeOnBoth("a phone", (api) => {
     }
     expect((await followed(api(), opened.id)).stage).toBe("decided");
     api().setDay();
-  }, 60_000);
+  });
 
   it("is refused by its key before anything of a piece is read", async () => {
     const body = new ReadableStream<Uint8Array>({
@@ -224,7 +224,7 @@ describeOnBoth("a phone", (api) => {
     const made = await followed(api(), opened.id);
     expect(made).toMatchObject({ stage: "decided", pages: [{ bytes: file.length }] });
     expect(await announce(file.length)).toBe(409);
-  }, 60_000);
+  });
 
   it("judges the chip symbol by the series that is chosen afterwards", async () => {
     const opened = await invite();
@@ -247,7 +247,7 @@ describeOnBoth("a phone", (api) => {
     expect(chipOf(compared)).toMatchObject({ outcome: "fail", reason: "differs" });
     expect(compared).toMatchObject({ document: { id: "DEU-P-2017" }, way: "phone" });
     expect(compared.pages[0]).toMatchObject({ state: "read" });
-  }, 60_000);
+  });
 
   it("is asked to wait when it guesses too often", async () => {
     // An address of its own, as other tests share what this process may guess.

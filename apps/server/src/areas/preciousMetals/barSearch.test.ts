@@ -69,5 +69,5 @@ describeOnBoth("the search for bars in memory", (api) => {
       }),
       { seed: 15, numRuns: 120 },
     );
-  }, 180_000);
+  });
 });

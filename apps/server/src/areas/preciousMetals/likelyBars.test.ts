@@ -46,5 +46,5 @@ describeOnBoth("likely bars in memory", (api) => {
       }),
       { seed: 23, numRuns: 80 },
     );
-  }, 120_000);
+  });
 });

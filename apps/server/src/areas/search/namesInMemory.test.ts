@@ -61,7 +61,7 @@ describeOnBoth("names in memory", (api) => {
       }),
       { seed: 24, numRuns: 120 },
     );
-  }, 120_000);
+  });
 
   it("give the same keys as the database", async () => {
     const { database } = api();
@@ -74,7 +74,7 @@ describeOnBoth("names in memory", (api) => {
       }),
       { seed: 25, numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it("are asked of the database by several searches, each of other kinds", async () => {
     const search = () => prepareNames(api().database, "names_twice");

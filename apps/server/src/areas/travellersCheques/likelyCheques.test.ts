@@ -39,5 +39,5 @@ describeOnBoth("likely cheques in memory", (api) => {
       }),
       { seed: 25, numRuns: 60 },
     );
-  }, 120_000);
+  });
 });

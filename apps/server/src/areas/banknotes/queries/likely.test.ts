@@ -52,5 +52,5 @@ describeOnBoth("likely notes in memory", (api) => {
       }),
       { seed: 22, numRuns: 150 },
     );
-  }, 180_000);
+  });
 });

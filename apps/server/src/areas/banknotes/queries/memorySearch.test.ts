@@ -101,7 +101,7 @@ describeOnBoth("the search for banknotes in memory", (api) => {
       }),
       { seed: 15, numRuns: 120 },
     );
-  }, 180_000);
+  });
 
   it("leaves questions to the database some seconds after another catalogue was imported", async () => {
     const setRevision = (revision: SQL) =>

@@ -32,7 +32,7 @@ describe("the drawing of a coin", () => {
     );
     expect(coins.length).toBeGreaterThan(150);
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 
   it("has its true diameter in tenths of a millimetre, and a neutral one where none is known", () => {
     expect(drawCoin(plain, { side: "front", detail: "list" })).toContain(

@@ -238,5 +238,5 @@ describeOnBoth("alarms", (api) => {
       return rows;
     }, patience);
     expect(last?.attempts).toBe(2);
-  }, 90_000);
+  });
 });

@@ -114,7 +114,7 @@ describeOnBoth("the PDF of a result", (api) => {
     const shown = await pdfOf(api(), "en", "?pictures=true", opened.id);
     expect(shown.bytes.toString("latin1")).toMatch(/DCTDecode/);
     expect(shown.bytes.toString("latin1")).toMatch(/\/S \/Figure/);
-  }, 60_000);
+  });
 
   it("is its maker's alone, and needs its permission", async () => {
     const { id } = await pdfOf(api());

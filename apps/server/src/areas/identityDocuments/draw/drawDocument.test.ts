@@ -46,7 +46,7 @@ describe.each(forms)("drawings of a %s", (form) => {
       }
     }
     expect(faults).toEqual([]);
-  }, 300_000);
+  });
 
   it("say what they are and are the same each time", () => {
     for (const facts of rows) {
@@ -58,7 +58,7 @@ describe.each(forms)("drawings of a %s", (form) => {
         expect(drawDocument(facts, view)).toBe(drawing);
       }
     }
-  }, 120_000);
+  });
 });
 
 describe("a drawn document", () => {

@@ -32,7 +32,7 @@ describe("the drawing of a bar", () => {
     );
     expect(bars.length).toBeGreaterThan(150);
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 
   it("has its true size; one that is not known is worked out from the weight and said so", () => {
     const known = drawBar(bar("ingot-010"), front);

@@ -37,7 +37,7 @@ describe("the drawing of a travellers cheque", () => {
     );
     expect(cheques.length).toBeGreaterThan(200);
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 
   it("is 158 by 70 mm where no size is recorded and says so, else as large as recorded", () => {
     const unknown = drawCheque(plain, view);
