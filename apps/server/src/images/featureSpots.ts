@@ -1,11 +1,14 @@
 import type { Light, Side } from "@specimen/api/contract";
 import type { Printed } from "./printed.ts";
-import { featurePlaces } from "./featurePlaces.ts";
+import { type FeaturePlace, featurePlaces } from "./featurePlaces.ts";
 import { isSecurityFeature, lightOf } from "./features.ts";
-import { issuerBoxes } from "./layers/issuerLine.ts";
+import { issuerBoxes, microprintBox } from "./layers/issuerLine.ts";
 import { plateBox } from "./layers/motifPlate.ts";
 import { numeralBoxes } from "./layers/numerals.ts";
-import { type PercentBox, pinPlaces } from "./pins.ts";
+import { overprintBoxes } from "./layers/overprint.ts";
+import { electrotypeBox } from "./layers/watermark.ts";
+import type { Box } from "./layout.ts";
+import { type PercentBox, pinPlaces, pinReach } from "./pins.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 
 /** Position of a numbered pin in percent of the drawing, and the light that shows the feature. */
@@ -18,23 +21,23 @@ export interface FeatureSpot {
 
 /**
  * A spot for each recorded feature that this side shows, in the order of the record, none over
- * another and none over lettering. A feature the drawing does not know, or one on the other side
+ * another, none over lettering and none over a small feature. A feature the drawing does not know, or one on the other side
  * only, has no spot.
  */
 export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
   const sheet = sheetOf(record, { side, light: "white", detail: "screen" });
   const { width, height } = sheet;
-  const placesOf = featurePlaces(sheet.places, width, height, side);
-  const known = record.securityFeatures.flatMap((feature) => {
-    const places = isSecurityFeature(feature) ? placesOf[feature] : undefined;
-    return places === undefined ? [] : [{ feature, places }];
-  });
+  const known = drawnFeatures(sheet);
+  const boxesOf = (kind: FeaturePlace["kind"]) =>
+    known.filter((one) => one.kind === kind).map(({ box }) => percentBox(sheet, box));
   const pins = pinPlaces(
     { width, height },
     known.map(({ places }) =>
       places.map(([x, y]) => ({ x: (x * 100) / width, y: (y * 100) / height })),
     ),
     letteringOf(sheet),
+    boxesOf("small"),
+    boxesOf("band"),
   );
   return known.map(({ feature }, index) => ({
     feature,
@@ -43,13 +46,38 @@ export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
   }));
 }
 
+/** A recorded feature that a side shows. */
+interface DrawnFeature extends FeaturePlace {
+  readonly feature: string;
+}
+
+/** The recorded features that a side shows, in the order of the record. */
+export function drawnFeatures(sheet: Sheet): DrawnFeature[] {
+  const reach = (pinReach(sheet).x * sheet.width) / 100;
+  const placeOf = featurePlaces(sheet, reach);
+  return sheet.record.securityFeatures.flatMap((feature) => {
+    const place = isSecurityFeature(feature) ? placeOf[feature] : undefined;
+    return place === undefined ? [] : [{ feature, ...place }];
+  });
+}
+
 /** The boxes of a side, in percent, that a pin must leave readable. */
 export function letteringOf(sheet: Sheet): PercentBox[] {
-  const { width, height } = sheet;
-  return [...issuerBoxes(sheet), ...numeralBoxes(sheet), plateBox(sheet)].map((box) => ({
+  return [
+    ...issuerBoxes(sheet),
+    ...numeralBoxes(sheet),
+    ...overprintBoxes(sheet),
+    plateBox(sheet),
+    ...(sheet.has("microprint") ? [microprintBox(sheet)] : []),
+    ...(sheet.has("electrotype_watermark") ? [electrotypeBox(sheet)] : []),
+  ].map((box) => percentBox(sheet, box));
+}
+
+function percentBox({ width, height }: Sheet, box: Box): PercentBox {
+  return {
     x: (box.x * 100) / width,
     y: (box.y * 100) / height,
     width: (box.width * 100) / width,
     height: (box.height * 100) / height,
-  }));
+  };
 }

@@ -128,6 +128,11 @@ function upright(width: number, height: number, side: Side): Layout {
   };
 }
 
+/** Centre of the iridescent band, which is on the back. */
+export function iridescentStripeX(width: number, height: number): number {
+  return width * (width < height ? 0.68 : 0.7);
+}
+
 /** Mirrors the positions for the back, which is seen from behind. */
 function mirrored(layout: Layout, width: number): Layout {
   const anchorOf = { start: "end", middle: "middle", end: "start" } as const;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { ConsentBar } from "./ConsentBar.tsx";
+import { ConsentBar, type ConsentBarProps } from "./ConsentBar.tsx";
 
 const meta = {
   component: ConsentBar,
@@ -22,3 +24,45 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 export const Small: Story = { globals: { viewport: { value: "small" } } };
+
+function Answered(args: ConsentBarProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  const answer = () => setAnswered(true);
+  return (
+    <>
+      <Button>Search</Button>
+      {!isAnswered && (
+        <ConsentBar
+          {...args}
+          actions={
+            <>
+              <Button variant="secondary" onClick={answer}>
+                Deny
+              </Button>
+              <Button variant="secondary" onClick={answer}>
+                Allow
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Who answers goes on where they were. */
+export const ReturnsFocus: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole("button", { name: "Search" });
+    search.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Allow" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("button", { name: "Allow" })).not.toBeInTheDocument();
+    await expect(search).toHaveFocus();
+  },
+};

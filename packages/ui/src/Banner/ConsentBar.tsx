@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../Link/Link.tsx";
 import { barHeights, keepClear } from "../Page/keepClear.ts";
 import { actions as actionsStyle, bar, title as titleStyle, words } from "./Banner.css.ts";
+import { returnFocus } from "./returnFocus.ts";
 
 export type ConsentBarProps = {
   title: string;
@@ -12,7 +13,11 @@ export type ConsentBarProps = {
   actions: ReactNode;
 };
 
-const ref = keepClear(barHeights.consent);
+const keep = keepClear(barHeights.consent);
+const ref = (bar: HTMLElement | null) => {
+  const leavings = [keep(bar), returnFocus(bar)];
+  return () => leavings.forEach((leave) => leave?.());
+};
 
 /** A question at the foot of every page; it covers nothing for good, because it is the page's last line. */
 export function ConsentBar({ title, text, link, actions }: ConsentBarProps) {

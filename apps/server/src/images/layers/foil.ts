@@ -1,5 +1,5 @@
 import { foilFlower, shimmer, wavyEdge } from "./foilWork.ts";
-import { iridescentStripeX } from "../featurePlaces.ts";
+import { iridescentStripeX } from "../layout.ts";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
 import { inUserSpace, linear } from "./paint.ts";

@@ -6,8 +6,8 @@ import { element, escapeText } from "../svg.ts";
 /** The issuer, the unit, and microprint below them. */
 export function issuerLine(sheet: Sheet): string {
   if (!sheet.fine.hasWords) return "";
-  const { inks, pen, places, width } = sheet;
-  const { name, unit, height, low, length, unitY } = issuerWords(sheet);
+  const { inks, pen, places } = sheet;
+  const { name, unit, height, low, unitY } = issuerWords(sheet);
   const place = places.issuer;
   const halo = (capital: number, at: number) => ({
     fill: inks.deep,
@@ -16,11 +16,7 @@ export function issuerLine(sheet: Sheet): string {
     "stroke-linejoin": "round",
     "paint-order": "stroke",
   });
-  const start = place.anchor === "start" ? place.x : place.x - length;
-  const y = place.y + place.height * 0.55;
-  const microprint = sheet.has("microprint")
-    ? microprintLine(sheet, start, y, Math.max(length, width * 0.16))
-    : "";
+  const microprint = sheet.has("microprint") ? microprintLine(sheet, microprintBox(sheet)) : "";
   return (
     letters(name, { ...place, height }, halo(name.capital, height)) +
     letters(unit, { ...place, y: unitY, height: low }, halo(unit.capital, low)) +
@@ -29,7 +25,7 @@ export function issuerLine(sheet: Sheet): string {
 }
 
 /** The boxes of issuer and unit, in drawing units. */
-export function issuerBoxes(sheet: Sheet): Box[] {
+export function issuerBoxes(sheet: Sheet): readonly [name: Box, unit: Box] {
   const { x, y, anchor } = sheet.places.issuer;
   const { unit, height, low, length, unitY } = issuerWords(sheet);
   const boxOf = (baseline: number, tall: number, wide: number): Box => ({
@@ -40,6 +36,22 @@ export function issuerBoxes(sheet: Sheet): Box[] {
   });
   return [boxOf(y, height, length), boxOf(unitY, low, (unit.length * low) / unit.capital)];
 }
+
+/** The box of the microprint, in drawing units. */
+export function microprintBox(sheet: Sheet): Box {
+  const { x, y, height, anchor } = sheet.places.issuer;
+  const { length } = issuerWords(sheet);
+  const tall = microprintSize * sheet.fine.grain;
+  return {
+    x: anchor === "start" ? x : x - length,
+    y: y + height * 0.55 - tall / 2,
+    width: Math.max(length, sheet.width * 0.16),
+    height: tall,
+  };
+}
+
+/** Half a millimetre. */
+const microprintSize = 5.5;
 
 function issuerWords({ record, places }: Sheet) {
   const place = places.issuer;
@@ -56,9 +68,10 @@ function issuerWords({ record, places }: Sheet) {
   };
 }
 
-/** Letters half a millimetre high when they can be read, else a broken line of the same length. */
-function microprintLine(sheet: Sheet, x: number, y: number, length: number): string {
+/** Small letters when they can be read, else a broken line of the same length. */
+function microprintLine(sheet: Sheet, { x, y: top, width: length, height: size }: Box): string {
   const { fine, inks, record } = sheet;
+  const y = top + size / 2;
   if (!fine.hasMicroprint) {
     return element("path", {
       d: `M${Math.round(x)} ${Math.round(y)}h${Math.round(length)}`,
@@ -68,7 +81,6 @@ function microprintLine(sheet: Sheet, x: number, y: number, length: number): str
     });
   }
   const phrase = `SPECIMEN ${record.denomination} ${record.currency} `;
-  const size = 5.5 * fine.grain;
   const copies = Math.max(1, Math.round(length / (phrase.length * size * 0.66)));
   return element(
     "text",

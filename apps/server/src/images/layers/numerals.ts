@@ -40,17 +40,24 @@ function largePlace(sheet: Sheet): Line {
 /** The boxes of all numerals of a side, in drawing units. */
 export function numeralBoxes(sheet: Sheet): Box[] {
   const { places, view } = sheet;
-  const lines = [
-    largePlace(sheet),
-    fitted(sheet, places.upperValue, upperShare),
-    ...(view.side === "front" ? [fitted(sheet, places.lowerValue, lowerShare)] : []),
+  return [
+    figureBox(sheet, largePlace(sheet)),
+    figureBox(sheet, fitted(sheet, places.upperValue, upperShare)),
+    ...(view.side === "front" ? [lowerNumeralBox(sheet)] : []),
   ];
+}
+
+/** The box of the numeral at the foot of the front, in drawing units. */
+export function lowerNumeralBox(sheet: Sheet): Box {
+  return figureBox(sheet, fitted(sheet, sheet.places.lowerValue, lowerShare));
+}
+
+/** The box of the denomination set on a line, in drawing units. */
+export function figureBox(sheet: Sheet, { x, y, height, anchor }: Line): Box {
   const figure = figures(sheet);
-  return lines.map(({ x, y, height, anchor }) => {
-    const width = (figure.length * height) / figure.capital;
-    const back = { start: 0, middle: 0.5, end: 1 }[anchor];
-    return { x: x - width * back, y: y - height, width, height };
-  });
+  const width = (figure.length * height) / figure.capital;
+  const back = { start: 0, middle: 0.5, end: 1 }[anchor];
+  return { x: x - width * back, y: y - height, width, height };
 }
 
 /** Widths that the small numerals may take, as shares of the note's. */

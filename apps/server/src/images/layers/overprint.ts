@@ -1,5 +1,6 @@
-import { imprintLine, specimenWord } from "./specimenWord.ts";
+import type { Box } from "../layout.ts";
 import type { Sheet } from "../sheet.ts";
+import { imprintBox, imprintLine, specimenBoxes, specimenWord } from "./specimenWord.ts";
 
 /** SPECIMEN across the note, above all layers. */
 export function overprint(sheet: Sheet): string {
@@ -18,7 +19,17 @@ function besideNumeral(sheet: Sheet): Sheet["places"]["overprint"] {
 
 /** What the drawing is, and the size it has; `original` is what it is not. */
 export function imprint(sheet: Sheet, original: string): string {
-  const { widthMm, heightMm } = sheet.record;
-  const size = sheet.size.isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
-  return imprintLine(sheet, sheet.places.imprint, `illustration, not a ${original} · ${size}`);
+  return imprintLine(sheet, sheet.places.imprint, statementOf(sheet, original));
+}
+
+/** The boxes of what stands above all layers of a whole banknote, in drawing units. */
+export function overprintBoxes(sheet: Sheet): Box[] {
+  const { overprint: word, imprint: line } = sheet.places;
+  return [...specimenBoxes(word), imprintBox(line, statementOf(sheet, "banknote"))];
+}
+
+function statementOf({ record, size }: Sheet, original: string): string {
+  const { widthMm, heightMm } = record;
+  const measure = size.isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";
+  return `illustration, not a ${original} · ${measure}`;
 }

@@ -1,5 +1,5 @@
+import type { Box, Line } from "../layout.ts";
 import { letters, lettering } from "../lettering.ts";
-import type { Line } from "../layout.ts";
 import { element } from "../svg.ts";
 import type { Canvas } from "../canvas.ts";
 
@@ -54,6 +54,29 @@ export function specimenWord(canvas: Canvas, place: SpecimenPlace, style: Specim
   );
 }
 
+/** Boxes over the word as it stands turned, each over a slice of it, in drawing units. */
+export function specimenBoxes({ x, y, height, turn }: SpecimenPlace): Box[] {
+  const word = lettering("SPECIMEN", "bold", 0.045);
+  const radians = (turn * Math.PI) / 180;
+  const [along, across] = [Math.cos(radians), Math.sin(radians)];
+  const length = (word.length * height) / word.capital;
+  const slice = length / slices;
+  const width = slice * along + height * Math.abs(across);
+  const tall = slice * Math.abs(across) + height * along;
+  return Array.from({ length: slices }, (_, index) => {
+    const middle = (index + 0.5) * slice - length / 2;
+    return {
+      x: x + middle * along - width / 2,
+      y: y + middle * across - tall / 2,
+      width,
+      height: tall,
+    };
+  });
+}
+
+/** Three to a letter: a box then reaches little beyond its slice. */
+const slices = 24;
+
 /** The largest capital with which the word keeps to `share` of the free way across a box. */
 export function specimenHeight(width: number, height: number, turn: number, share = 0.82): number {
   const word = lettering("SPECIMEN", "bold", 0.045);
@@ -64,6 +87,13 @@ export function specimenHeight(width: number, height: number, turn: number, shar
     Math.hypot(width, height),
   );
   return (free * share * word.capital) / word.length;
+}
+
+/** The box of the line that says what the drawing is, as wide as common letters may make it. */
+export function imprintBox({ x, y, height, anchor }: Line, statement: string): Box {
+  const width = statement.length * (height / 0.72) * 0.5;
+  const back = { start: 0, middle: 0.5, end: 1 }[anchor];
+  return { x: x - width * back, y: y - height, width, height: height * 1.3 };
 }
 
 /** The small line that says what the drawing is. */

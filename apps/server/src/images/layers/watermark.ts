@@ -1,8 +1,9 @@
+import type { Box, Line } from "../layout.ts";
 import { placed } from "../lettering.ts";
 import type { Sheet } from "../sheet.ts";
 import { at, element } from "../svg.ts";
 import { thick, thin, tonalFlower } from "./tonalFlower.ts";
-import { figures, figureShape } from "./numerals.ts";
+import { figureBox, figures, figureShape } from "./numerals.ts";
 
 /** The watermark: a tonal flower instead of a face, bars and an electrotype figure. */
 export function watermark(sheet: Sheet): string {
@@ -32,15 +33,29 @@ function bars(radius: number): string {
     .join("");
 }
 
+/** The box of the electrotype figure, in drawing units. */
+export function electrotypeBox(sheet: Sheet): Box {
+  const { x, y, radius } = sheet.places.watermark;
+  const line = electrotypeLine(sheet, radius);
+  return figureBox(sheet, { ...line, x, y: y + line.y });
+}
+
+/** Where the electrotype figure stands below the middle of the watermark. */
+function electrotypeLine(sheet: Sheet, radius: number): Line {
+  const { capital, length } = figures(sheet);
+  const height = Math.min(radius * 0.36, (radius * 1.5 * capital) / length);
+  return { x: 0, y: radius * 0.98, height, anchor: "middle" };
+}
+
 function electrotype(sheet: Sheet, radius: number): string {
-  const line = figures(sheet);
-  const height = Math.min(radius * 0.36, (radius * 1.5 * line.capital) / line.length);
+  const figure = figures(sheet);
+  const line = electrotypeLine(sheet, radius);
   return element("use", {
     href: `#${figureShape(sheet)}`,
-    transform: placed(line, { x: 0, y: radius * 0.98, height, anchor: "middle" }),
+    transform: placed(figure, line),
     fill: thin,
     stroke: thick,
-    "stroke-width": (line.capital / height) * radius * 0.03,
+    "stroke-width": (figure.capital / line.height) * radius * 0.03,
     "stroke-opacity": 0.5,
     "paint-order": "stroke",
   });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
@@ -65,4 +66,33 @@ export const NarrowGerman: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("combobox")).toHaveLength(2));
   },
+};
+
+/** In a panel as wide as on the dashboard two fields show all of their words in any language. */
+const showsWords: Story["play"] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole("combobox")).toHaveLength(2));
+  for (const field of canvas.getAllByRole<HTMLInputElement>("combobox")) {
+    // What an input overflows with as its placeholder is told by no property of it.
+    const words = document.createElement("span");
+    words.textContent = field.placeholder;
+    words.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(field).font}`;
+    field.parentElement?.append(words);
+    const { width } = words.getBoundingClientRect();
+    words.remove();
+    await expect(width).toBeGreaterThan(50);
+    await expect(width).toBeLessThanOrEqual(field.clientWidth);
+  }
+};
+const asOnDashboard = (Panel: ComponentType) => (
+  <div style={{ width: 392 }}>
+    <Panel />
+  </div>
+);
+export const German: Story = {
+  decorators: [asOnDashboard, ...scene({}, { language: "de" })],
+  play: showsWords,
+};
+export const Lithuanian: Story = {
+  decorators: [asOnDashboard, ...scene({}, { language: "lt" })],
+  play: showsWords,
 };

@@ -1,13 +1,9 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Two fields beside one another. */
-export const pair = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space[8],
-  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+/** Two fields beside one another where the words of both have space, else one below the other. */
+export const pair = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+globalStyle(`${pair} > *`, { flex: "1 1 auto", maxWidth: "100%" });
 
 /** The code box, and what else one may do, at the end of its row. */
 export const codes = style({
