@@ -13,6 +13,7 @@ import { openDataFolder, unusable } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
 import { fastBytes, prepareQueries } from "./engineQueries.ts";
+import { UnpackedFiles, unpackInto } from "./packedFiles.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Connections of a pool by state, and callers that wait for one. */
@@ -51,7 +52,7 @@ const migrationLock = 4100;
 export async function openDatabase(place: Place, snapshot?: Snapshot): Promise<OpenDatabase> {
   switch (place.kind) {
     case "memory":
-      return migrated(await startPGlite({ loadDataDir: await snapshot?.read() }));
+      return migrated(await startPGlite({ archive: await snapshot?.read() }));
     case "folder":
       return openFolder(place.path, snapshot);
     case "url":
@@ -85,8 +86,9 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
     const { partial, dataDir } = folder;
     if (partial !== undefined) {
       // An interrupted first start leaves only the partial folder, which the next start deletes.
-      const first = await startPGlite({ dataDir: partial, loadDataDir: await snapshot?.read() });
-      await first.close();
+      const archive = await snapshot?.read();
+      if (archive === undefined) await (await startPGlite({ dataDir: partial })).close();
+      else await unpackInto(partial, archive);
       await folder.finish();
     }
     const opened = await migrated(await startPGlite({ dataDir }));
@@ -140,7 +142,8 @@ async function openUrl(url: string): Promise<OpenDatabase> {
 
 interface Start {
   dataDir?: string;
-  loadDataDir?: Blob | undefined;
+  /** What a database in memory begins with. */
+  archive?: Uint8Array | undefined;
 }
 
 /**
@@ -149,14 +152,14 @@ interface Start {
  */
 const engineMemory = ["shared_buffers=32MB", "min_wal_size=32MB", "max_wal_size=32MB"];
 
-function startPGlite({ dataDir, loadDataDir }: Start): Promise<PGlite> {
+function startPGlite({ dataDir, archive }: Start): Promise<PGlite> {
   return PGlite.create({
     startParams: [
       ...PGlite.defaultStartParams,
       ...engineMemory.flatMap((setting) => ["-c", setting]),
     ],
     ...(dataDir === undefined ? {} : { dataDir }),
-    ...(loadDataDir === undefined ? {} : { loadDataDir }),
+    ...(archive === undefined ? {} : { fs: new UnpackedFiles(archive) }),
     extensions: { pg_trgm, unaccent },
     ...fastBytes,
     // Commits wait until the data are on disk.
