@@ -17,6 +17,7 @@ import { runOn } from "../testing/startPostgres.ts";
 import { startWhole } from "../testing/startWhole.ts";
 import { keptTables } from "./allTables.ts";
 import { restoreBackup, writeBackup } from "./backup.ts";
+import { keep } from "./backupCommand.ts";
 import type { Specimen } from "./startSpecimen.ts";
 
 const run = promisify(execFile);
@@ -100,11 +101,15 @@ describe("the command", { timeout: 400_000 }, () => {
         place: { kind: "folder", path },
         dataKey: Buffer.alloc(32, 7).toString("base64"),
       });
+    const settings = (path: string) => ({ ...process.env, DATABASE_URL: "", SPECIMEN_DATA: path });
     const command = (task: string, path: string, ...rest: string[]) =>
+      keep([task, ...rest], settings(path));
+    /** The same as a process, whose faults are told in words and by its code. */
+    const commandLine = (task: string, path: string, ...rest: string[]) =>
       run(
         process.execPath,
         [fileURLToPath(new URL("backupCommand.ts", import.meta.url)), task, ...rest],
-        { env: { ...process.env, DATABASE_URL: "", SPECIMEN_DATA: path } },
+        { env: settings(path) },
       );
     const specimen = await start(data);
     const ask = async (at: Specimen, init: RequestInit = {}) => {
@@ -117,15 +122,20 @@ describe("the command", { timeout: 400_000 }, () => {
     };
     await ask(specimen, { method: "PATCH", body: JSON.stringify({ nickname: "Kept" }) });
     const file = join(folder, "running.gz");
-    await command("backup", data, file);
+    const { stdout } = await commandLine("backup", data, file);
+    expect(stdout).toBe(`Everything is in ${file}.\n`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await ask(specimen, { method: "PATCH", body: JSON.stringify({ nickname: "Lost" }) });
     await expect(command("restore", data, file)).rejects.toThrow("is in use");
     await specimen.close();
     await expect(command("restore", data, file)).rejects.toThrow("--replace");
     const nowhere = join(folder, "nowhere");
-    const ofNothing = command("backup", nowhere, join(folder, "nothing.gz"));
-    await expect(ofNothing).rejects.toThrow(`There is no database in the data folder ${nowhere}`);
+    const ofNothing = commandLine("backup", nowhere, join(folder, "nothing.gz"));
+    await expect(ofNothing).rejects.toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: `There is no database in the data folder ${nowhere}. Name the server's folder in SPECIMEN_DATA.\n`,
+    });
 
     const stopping = createServer(async (socket) => {
       socket.end((await readFile(file)).subarray(0, 10_000));

@@ -14,6 +14,7 @@ import { openDatabase } from "../database/openDatabase.ts";
 import { restoreBackup, writeBackup } from "./backup.ts";
 import { askForBackup } from "./backupSocket.ts";
 import { createLog } from "./log.ts";
+import { openCatalogue } from "./openCatalogue.ts";
 import { pathOf, placeOf } from "./place.ts";
 import { SettingError } from "./settingError.ts";
 
@@ -63,7 +64,8 @@ async function demandWhole(file: string): Promise<void> {
 }
 
 async function restore(place: Place, file: string, isReplacing: boolean): Promise<void> {
-  const { database, close } = await openDatabase(place);
+  // A new one is made of the snapshot, which is faster than table by table, and has no accounts.
+  const { database, close } = await openCatalogue(place);
   try {
     if (!isReplacing && (await database.$count(accounts)) > 0) {
       throw new DatabaseError(
@@ -76,24 +78,32 @@ async function restore(place: Place, file: string, isReplacing: boolean): Promis
   }
 }
 
-async function run(): Promise<void> {
+/** Carries out a command line and tells what was done; settings are read from an environment. */
+export async function keep(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const { values, positionals } = parseArgs({
+    args,
     options: { replace: { type: "boolean", default: false } },
     allowPositionals: true,
   });
   const [task, named] = positionals.filter((each) => each !== "--");
   if (named === undefined) throw new SettingError(usage);
   const file = pathOf(named);
-  const place = placeOf(process.env);
+  const place = placeOf(environment);
   if (task === "backup") await backup(place, file);
   else if (task === "restore") await restore(place, file, values.replace);
   else throw new SettingError(usage);
-  console.log(task === "backup" ? `Everything is in ${file}.` : `${file} was restored.`);
+  return task === "backup" ? `Everything is in ${file}.` : `${file} was restored.`;
 }
 
-await run().catch((error: unknown) => {
-  const isForPeople = error instanceof DatabaseError || error instanceof SettingError;
-  if (isForPeople || (error instanceof Error && "code" in error)) console.error(error.message);
-  else createLog().fault(error, { part: "server" });
-  process.exitCode = 1;
-});
+async function run(): Promise<void> {
+  try {
+    console.log(await keep(process.argv.slice(2), process.env));
+  } catch (error) {
+    const isForPeople = error instanceof DatabaseError || error instanceof SettingError;
+    if (isForPeople || (error instanceof Error && "code" in error)) console.error(error.message);
+    else createLog().fault(error, { part: "server" });
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await run();

@@ -54,7 +54,7 @@ export async function importCatalogue(
     tables.map((table: PgTable) => sql`${table}`),
     sql`, `,
   );
-  await database.execute(sql`vacuum (analyze) ${names}`);
+  await database.execute(sql`vacuum ${names}`);
   await database.execute(sql`analyze`);
   return true;
 }
