@@ -37,13 +37,16 @@ const chromiumArgs = [
   `--disable-features=${[...ofTheRunner, ...ownPages].join(",")}`,
 ];
 
-/** How the whole browser is started, for what the one without a window leaves out: showing PDFs. */
-export const wholeChromium = {
-  ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
-  args: chromiumArgs,
-};
+const whole = process.env["CHROMIUM_PATH"];
+
+/** The whole browser, for what the one without a window leaves out: showing PDFs. */
+export const wholeChromium = { ...(whole && { executablePath: whole }) };
 
 const shell = process.env["CHROMIUM_SHELL_PATH"];
 
 /** How every other journey's browser is started: without a window, where there is such a one. */
-export const chromiumOptions = { ...wholeChromium, ...(shell && { executablePath: shell }) };
+export const chromiumOptions = {
+  ...wholeChromium,
+  ...(shell && { executablePath: shell }),
+  args: chromiumArgs,
+};

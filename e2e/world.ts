@@ -1,43 +1,44 @@
-import { startSpecimen, type Specimen } from "@specimen/server";
-import { expect, test as base } from "playwright/test";
-import { demoPassword, shareSessions, type Sessions } from "./pages/signIn.ts";
+import type { Specimen } from "@specimen/server";
+import { expect, test as base, type LaunchOptions } from "playwright/test";
+import { sessionsIn, shareSessions } from "./pages/signIn.ts";
+import { browserOf, endAll, worldOf } from "./worlds.ts";
 
-interface Worlds {
-  /** The machines are streamed to the Stately inspector. */
-  readonly isInspected: boolean;
+interface World {
   /** The name of a world that the journeys of a file share with no others; they change it for all. */
   readonly worldName: string;
-  /** The whole product on free ports with an empty database in memory, one for each worker. */
+  /** How another browser than that of most journeys is started. */
+  readonly otherBrowser: LaunchOptions | null;
+  /** The whole product, kept by its name for the next journeys of the worker. */
   readonly specimen: Specimen;
-  /** Who has signed in there, shared by the journeys that are about something else. */
-  readonly sessions: Sessions;
+  readonly failOnPageError: void;
 }
 
-/** Journeys run against the real server, the real provider and the built web app. */
-export const test = base.extend<{ failOnPageError: void }, Worlds>({
-  isInspected: [false, { option: true, scope: "worker" }],
-  worldName: ["shared", { option: true, scope: "worker" }],
-  specimen: [
-    async ({ isInspected, worldName: _ }, use) => {
-      const specimen = await startSpecimen({
-        place: { kind: "memory" },
-        ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-        demoPassword,
-        inspect: isInspected,
-      });
-      await use(specimen);
-      await specimen.close();
+/** A world or a browser may have to be started first, whatever the time of the journey is. */
+export const startsFirst = { scope: "test", timeout: 180_000 } as const;
+
+/**
+ * Journeys run against the real server, the real provider and the built web app.
+ *
+ * Everything that differs from file to file belongs to the journey: the runner ends a worker, with its
+ * server, its browser and all that both have learnt, where a fixture of the worker differs.
+ */
+export const test = base.extend<World, { worldsEnd: void }>({
+  worldsEnd: [
+    async ({}, use) => {
+      await use();
+      await endAll();
     },
-    { scope: "worker" },
+    { scope: "worker", auto: true },
   ],
-  sessions: [
-    // As long as the world they belong to.
-    async ({ specimen: _ }, use) => use(new Map()),
-    { scope: "worker" },
-  ],
-  context: async ({ context, sessions }, use) => {
-    shareSessions(context, sessions);
-    await use(context);
+  worldName: ["shared", { option: true }],
+  otherBrowser: [null, { option: true }],
+  specimen: [async ({ worldName }, use) => use(await worldOf(worldName)), startsFirst],
+  context: async ({ context, otherBrowser, specimen }, use) => {
+    const own =
+      otherBrowser === null ? context : await (await browserOf(otherBrowser)).newContext();
+    shareSessions(own, sessionsIn(specimen));
+    await use(own);
+    if (own !== context) await own.close();
   },
   baseURL: async ({ specimen }, use) => use(specimen.webOrigin),
   failOnPageError: [

@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { startSpecimen, type Specimen } from "@specimen/server";
-import { demoPassword } from "../pages/signIn.ts";
-import { test as base } from "../world.ts";
+import { startsFirst, test as base } from "../world.ts";
+import { keep, startWorld } from "../worlds.ts";
 
 /** An event as the analytics library sends it. */
 interface Event {
@@ -52,11 +51,27 @@ const startCollector = async () => {
   return { server, collector: { origin: `http://127.0.0.1:${port}`, events, paths } };
 };
 
+const getWorld = keep(async () => {
+  const { server, collector } = await startCollector();
+  const specimen = await startWorld({
+    analyticsKey: "phc_journeys",
+    config: {
+      analyticsHost: collector.origin,
+      privacyUrl: "https://specimen.example/privacy",
+    },
+  });
+  const close = async () => {
+    await specimen.close();
+    server.close();
+  };
+  return { collector, specimen, close };
+});
+
 /**
  * The product with analytics that goes to a collector on this machine. The library tells nothing of
  * a browser that calls itself headless or driven, so that this one does not.
  */
-export const test = base.extend<object, { collector: Collector; specimen: Specimen }>({
+export const test = base.extend<{ collector: Collector }>({
   userAgent:
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
   page: async ({ page }, use) => {
@@ -66,29 +81,6 @@ export const test = base.extend<object, { collector: Collector; specimen: Specim
     });
     await use(page);
   },
-  collector: [
-    async ({}, use) => {
-      const { server, collector } = await startCollector();
-      await use(collector);
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-  specimen: [
-    async ({ collector }, use) => {
-      const specimen = await startSpecimen({
-        place: { kind: "memory" },
-        ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-        demoPassword,
-        analyticsKey: "phc_journeys",
-        config: {
-          analyticsHost: collector.origin,
-          privacyUrl: "https://specimen.example/privacy",
-        },
-      });
-      await use(specimen);
-      await specimen.close();
-    },
-    { scope: "worker" },
-  ],
+  specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
+  collector: async ({ specimen: _ }, use) => use((await getWorld()).collector),
 });

@@ -5,7 +5,7 @@ import { isTold } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
-test.use({ launchOptions: wholeChromium });
+test.use({ otherBrowser: wholeChromium });
 
 test("a PDF that runs or carries something is refused, one to read opens in a sandbox", async ({
   page,

@@ -14,8 +14,8 @@ import {
   typeCode,
 } from "../pages/phoneCheck.ts";
 import { signInAs } from "../pages/signIn.ts";
-import { chromiumOptions } from "../chromium.ts";
 import { expect, test } from "../world.ts";
+import { browserOf } from "../worlds.ts";
 
 /** What Chromium's fake camera sees: motion JPEG of one frame, the drawn passport. */
 const film = join(mkdtempSync(join(tmpdir(), "specimen-camera-")), "passport.mjpeg");
@@ -24,28 +24,25 @@ copyFileSync(
   film,
 );
 
-test.use({
-  launchOptions: {
-    ...chromiumOptions,
-    args: [
-      ...chromiumOptions.args,
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+const withCamera = {
+  args: [
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+};
+
+test.use({ otherBrowser: withCamera });
 
 test("a phone that typed the code sees the zone live, takes the picture, and the desk has the result", async ({
   page,
-  browser,
 }) => {
   test.setTimeout(120_000);
   await signInAs(page, "officer", deskAddress);
   await invitePhone(page);
   const code = await shownCode(page);
 
-  const context = await newPhone(browser);
+  const context = await newPhone(await browserOf(withCamera));
   const phone = await context.newPage();
   const refusals: string[] = [];
   phone.on("console", (message) => {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startSpecimen, type Specimen } from "@specimen/server";
 import type { Page } from "playwright/test";
-import { demoPassword, signInAs } from "../pages/signIn.ts";
-import { expect, test as base } from "../world.ts";
+import { signInAs } from "../pages/signIn.ts";
+import { expect, startsFirst, test as base } from "../world.ts";
+import { keep, startWorld } from "../worlds.ts";
 
 const lines = [
   "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
@@ -38,34 +38,27 @@ async function startServices() {
   return { told, server, port: (server.address() as AddressInfo).port };
 }
 
-const test = base.extend<object, { services: { told: Told; port: number }; specimen: Specimen }>({
-  services: [
-    async ({}, use) => {
-      const { told, port, server } = await startServices();
-      await use({ told, port });
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-  specimen: [
-    async ({ services: { port } }, use) => {
-      const settings = (name: string) => ({
-        url: new URL(`http://127.0.0.1:${port}/${name}`),
-        key: `key of ${name}`,
-        milliseconds: 20_000,
-      });
-      const specimen = await startSpecimen({
-        place: { kind: "memory" },
-        ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-        demoPassword,
-        checkServices: { external: settings("external"), nafPassport: settings("naf") },
-      });
-      await use(specimen);
-      await specimen.close();
-    },
-    { scope: "worker" },
-  ],
+const getWorld = keep(async () => {
+  const { told, port, server } = await startServices();
+  const settings = (name: string) => ({
+    url: new URL(`http://127.0.0.1:${port}/${name}`),
+    key: `key of ${name}`,
+    milliseconds: 20_000,
+  });
+  const specimen = await startWorld({
+    checkServices: { external: settings("external"), nafPassport: settings("naf") },
+  });
+  const close = async () => {
+    await specimen.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { told, specimen, close };
+});
+
+const test = base.extend<{ told: Told }>({
+  specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
+  told: async ({ specimen: _ }, use) => use((await getWorld()).told),
 });
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -83,7 +76,7 @@ for (const [service, title, ask, result, reference] of [
 ] as const)
   test(`an officer asks a service outside, sees what is sent before it is: ${title}`, async ({
     page,
-    services: { told },
+    told,
   }) => {
     await check(page, lines);
     const before = told.get(service)?.length ?? 0;

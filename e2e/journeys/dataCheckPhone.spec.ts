@@ -16,7 +16,7 @@ import {
 } from "../pages/phoneCheck.ts";
 import { signInAs, signInByForm } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
-import { startWorld } from "./identityWorld.ts";
+import { startWorld } from "../worlds.ts";
 
 const unreachable = (phone: Page) =>
   phone.getByRole("heading", { name: "The service cannot be reached" });

@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Auth0Client, Auth0ClientOptions } from "@auth0/auth0-spa-js";
 import { audience, type Specimen } from "@specimen/server";
-import { expect, test as base, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { title } from "../pages/shell.ts";
 import { fillSignIn } from "../pages/signIn.ts";
-import { serveLocally, startWorld, type LocalServer } from "./identityWorld.ts";
+import { expect, startsFirst, test as base } from "../world.ts";
+import { keep, startWorld } from "../worlds.ts";
+import { serveLocally, type LocalServer } from "./identityWorld.ts";
 
 /** What the page of the foreign client has in its window. */
 interface ClientWindow {
@@ -30,32 +32,29 @@ async function servePage(): Promise<LocalServer> {
   });
 }
 
-const test = base.extend<object, { stranger: LocalServer; specimen: Specimen }>({
-  stranger: [
-    async ({}, use) => {
-      const stranger = await servePage();
-      await use(stranger);
-      await stranger.close();
-    },
-    { scope: "worker" },
-  ],
-  specimen: [
-    async ({ stranger: { origin } }, use) => {
-      const specimen = await startWorld({
-        clients: [
-          {
-            client_id: clientId,
-            redirect_uris: [origin],
-            post_logout_redirect_uris: [origin],
-            origins: [origin],
-          },
-        ],
-      });
-      await use(specimen);
-      await specimen.close();
-    },
-    { scope: "worker" },
-  ],
+const getWorld = keep(async () => {
+  const stranger = await servePage();
+  const { origin } = stranger;
+  const specimen = await startWorld({
+    clients: [
+      {
+        client_id: clientId,
+        redirect_uris: [origin],
+        post_logout_redirect_uris: [origin],
+        origins: [origin],
+      },
+    ],
+  });
+  const close = async () => {
+    await specimen.close();
+    await stranger.close();
+  };
+  return { stranger, specimen, close };
+});
+
+const test = base.extend<{ stranger: LocalServer }>({
+  specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
+  stranger: async ({ specimen: _ }, use) => use((await getWorld()).stranger),
   baseURL: async ({ stranger }, use) => use(stranger.origin),
 });
 

@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Specimen } from "@specimen/server";
-import { expect, test as base, type CDPSession, type Page } from "playwright/test";
+import type { CDPSession, Page } from "playwright/test";
 import { bringRules, isClean } from "../pages/axe.ts";
 import { demoPassword, fillSignIn, isAtWork, passwordField } from "../pages/signIn.ts";
-import { startWorld } from "./identityWorld.ts";
+import { expect, startsFirst, test as base } from "../world.ts";
+import { keep, startWorld } from "../worlds.ts";
 
 /** Ports that are free now; the origins have to be known before the start. */
 async function freePorts(): Promise<[number, number, number, number]> {
@@ -20,26 +21,22 @@ async function freePorts(): Promise<[number, number, number, number]> {
 }
 
 /** The product at localhost: browsers have no passkeys at an IP address. */
-const test = base.extend<{ authenticator: Authenticator }, { local: Specimen }>({
-  local: [
-    async ({}, use) => {
-      const [web, api, statistics, identity] = await freePorts();
-      const at = (port: number) => `http://localhost:${port}`;
-      const specimen = await startWorld({
-        ports: { web, api, statistics, identity },
-        origins: {
-          web: at(web),
-          api: at(api),
-          statistics: at(statistics),
-          identity: at(identity),
-        },
-      });
-      await use(specimen);
-      await specimen.close();
+const getWorld = keep(async () => {
+  const [web, api, statistics, identity] = await freePorts();
+  const at = (port: number) => `http://localhost:${port}`;
+  return startWorld({
+    ports: { web, api, statistics, identity },
+    origins: {
+      web: at(web),
+      api: at(api),
+      statistics: at(statistics),
+      identity: at(identity),
     },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: async ({ local }, use) => use(local.webOrigin),
+  });
+});
+
+const test = base.extend<{ authenticator: Authenticator }>({
+  specimen: [async ({}, use) => use(await getWorld()), startsFirst],
   authenticator: async ({ page }, use) => use(await plugIn(page)),
 });
 
@@ -97,17 +94,17 @@ const usePasskey = (page: Page) => page.getByRole("button", { name: "Use passkey
 
 test("a clerk adds a passkey from the account screen, and signs in with it", async ({
   page,
-  local,
+  specimen,
   authenticator: _,
 }) => {
   await page.goto("/dashboard/user");
   await fillSignIn(page, "clerk");
   await isAtWork(page);
   const link = page.getByRole("link", { name: /^Manage passkeys/ });
-  await expect(link).toHaveAttribute("href", `${local.identityOrigin}/passkeys?lang=en`);
+  await expect(link).toHaveAttribute("href", `${specimen.identityOrigin}/passkeys?lang=en`);
 
   // The provider knows who is signed in here, and asks for the password alone.
-  await page.goto(`${local.identityOrigin}/passkeys?lang=en`);
+  await page.goto(`${specimen.identityOrigin}/passkeys?lang=en`);
   await expect(page.getByLabel("Username or email")).toHaveValue("clerk");
   await isAccessible(page);
   await passwordField(page).fill(demoPassword);
@@ -134,7 +131,7 @@ test("a clerk adds a passkey from the account screen, and signs in with it", asy
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByRole("status").first()).toHaveText("The passkey was renamed.");
   await page.getByRole("button", { name: "Done" }).click();
-  await page.waitForURL(`${local.webOrigin}/dashboard/user`);
+  await page.waitForURL(`${specimen.webOrigin}/dashboard/user`);
   await isAtWork(page);
 
   await page.context().clearCookies();
@@ -152,10 +149,10 @@ test("a clerk adds a passkey from the account screen, and signs in with it", asy
 
 test("a request that comes to nothing loses nothing, and a recovery code helps", async ({
   page,
-  local,
+  specimen,
   authenticator,
 }) => {
-  await openPasskeys(page, local, "officer");
+  await openPasskeys(page, specimen, "officer");
   const [code = ""] = await addFirst(page, "Key");
   const { session, id } = authenticator;
   await session.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId: id });
@@ -182,8 +179,8 @@ test("a request that comes to nothing loses nothing, and a recovery code helps",
   await isAtWork(page);
 });
 
-test("a browser without passkeys says so", async ({ page, local, authenticator: _ }) => {
-  await openPasskeys(page, local, "reseller");
+test("a browser without passkeys says so", async ({ page, specimen, authenticator: _ }) => {
+  await openPasskeys(page, specimen, "reseller");
   await addFirst(page, "Key");
   await page.context().clearCookies();
   await page.addInitScript(() => {
@@ -196,9 +193,9 @@ test("a browser without passkeys says so", async ({ page, local, authenticator: 
   await expect(passwordField(page)).toBeVisible();
 });
 
-test("the pages fit a narrow window in German", async ({ page, local, authenticator: _ }) => {
+test("the pages fit a narrow window in German", async ({ page, specimen, authenticator: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${local.identityOrigin}/passkeys?lang=de`);
+  await page.goto(`${specimen.identityOrigin}/passkeys?lang=de`);
   await fillSignIn(page, "de", demoPassword);
   await isNarrow(page);
   const field = page.getByLabel("Name des Passkeys");

@@ -1,8 +1,9 @@
-import { audience, type Specimen } from "@specimen/server";
+import { audience } from "@specimen/server";
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "oauth2-mock-server";
-import { expect, test as base, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { isAtWork, openSignInWindow, signInAgain } from "../pages/signIn.ts";
-import { startWorld } from "./identityWorld.ts";
+import { expect, startsFirst, test as base } from "../world.ts";
+import { keep, startWorld } from "../worlds.ts";
 
 const clientId = "our-app-there";
 
@@ -33,24 +34,19 @@ const worldOf = (provider: OAuth2Server, signIn: Record<string, unknown> = {}) =
     tokens: { issuer: provider.issuer.url ?? "", keys: { keys: provider.issuer.keys.toJSON() } },
   });
 
-const test = base.extend<object, { provider: OAuth2Server; specimen: Specimen }>({
-  provider: [
-    async ({}, use) => {
-      const provider = await startProvider();
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
-  specimen: [
-    async ({ provider }, use) => {
-      const specimen = await worldOf(provider, { verifySignature: true });
-      await use(specimen);
-      await specimen.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ specimen }, use) => use(specimen.webOrigin),
+const getWorld = keep(async () => {
+  const provider = await startProvider();
+  const specimen = await worldOf(provider, { verifySignature: true });
+  const close = async () => {
+    await specimen.close();
+    await provider.stop();
+  };
+  return { provider, specimen, close };
+});
+
+const test = base.extend<{ provider: OAuth2Server }>({
+  specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
+  provider: async ({ specimen: _ }, use) => use((await getWorld()).provider),
 });
 
 test.describe("a provider that nobody here wrote", () => {

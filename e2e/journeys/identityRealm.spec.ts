@@ -3,9 +3,10 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { audience, type Specimen } from "@specimen/server";
 import { interactionPolicy, Provider } from "oidc-provider";
-import { expect, test as base, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { isAtWork, signOutButton } from "../pages/signIn.ts";
-import { startWorld } from "./identityWorld.ts";
+import { expect, startsFirst, test as base } from "../world.ts";
+import { keep, startWorld } from "../worlds.ts";
 
 const clientId = "our-app-there";
 const realm = "/realms/demo";
@@ -95,16 +96,11 @@ async function startRealm(): Promise<Realm & { close(): Promise<void> }> {
   });
 }
 
-const test = base.extend<object, { world: Realm }>({
-  world: [
-    async ({}, use) => {
-      const started = await startRealm();
-      await use(started);
-      await started.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ world }, use) => use(world.specimen.webOrigin),
+const getWorld = keep(startRealm);
+
+const test = base.extend<{ world: Realm }>({
+  specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
+  world: async ({ specimen: _ }, use) => use(await getWorld()),
 });
 
 /** Signs in on the provider's own pages, which ask for consent the first time. */

@@ -1,15 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startSpecimen, type Specimen, type SpecimenOptions } from "@specimen/server";
-import { chromium, type LaunchOptions } from "playwright/test";
-import { demoPassword } from "../pages/signIn.ts";
 import { test as base } from "../world.ts";
 
 interface Setting {
   /** How sign-in is set up, in the words of /config.json; the rest of the world is the same. */
   readonly signInOptions: Readonly<Record<string, unknown>>;
-  /** Starts a browser of another kind; the world is the same. */
-  readonly otherBrowser: LaunchOptions | null;
   /** Somebody else's server, on another site than the product. */
   readonly evil: Evil;
 }
@@ -17,22 +12,6 @@ interface Setting {
 /** Journeys of sign-in share one world for each worker: starting one takes longer than most. */
 export const test = base.extend<Setting>({
   signInOptions: [{}, { option: true }],
-  otherBrowser: [null, { option: true }],
-  context: async ({ context, otherBrowser, launchOptions, baseURL, viewport }, use) => {
-    if (otherBrowser === null) return use(context);
-    const { args = [], ...others } = otherBrowser;
-    const all = { ...launchOptions, ...others, args: [...(launchOptions.args ?? []), ...args] };
-    const browser = await chromium.launch(all);
-    await use(
-      await browser.newContext({
-        viewport,
-        locale: "en-GB",
-        reducedMotion: "reduce",
-        ...(baseURL !== undefined && { baseURL }),
-      }),
-    );
-    await browser.close();
-  },
   page: async ({ page, signInOptions }, use) => {
     if (Object.keys(signInOptions).length > 0) {
       await page.context().route("**/config.json", async (route) => {
@@ -49,15 +28,6 @@ export const test = base.extend<Setting>({
     await evil.close();
   },
 });
-
-/** Starts a world of its own, where another server or client belongs to it from the start. */
-export const startWorld = (options: Partial<SpecimenOptions>): Promise<Specimen> =>
-  startSpecimen({
-    place: { kind: "memory" },
-    ports: { web: 0, api: 0, statistics: 0, identity: 0 },
-    demoPassword,
-    ...options,
-  });
 
 /** An HTTP server on a free port of loopback. */
 export interface LocalServer {

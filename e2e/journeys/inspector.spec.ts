@@ -1,17 +1,17 @@
 import type { Page } from "playwright/test";
 import { title } from "../pages/shell.ts";
 import { signInByForm } from "../pages/signIn.ts";
-import config from "../playwright.config.ts";
-import { expect, test } from "../world.ts";
+import { expect, startsFirst, test } from "../world.ts";
+import { keep, startWorld } from "../worlds.ts";
+
+/** The machines are streamed to the Stately inspector. */
+const getWorld = keep(() => startWorld({ inspect: true }));
 
 // As people have it: a browser that opens no window unasked. A trace would count as a press.
 test.use({
-  isInspected: true,
+  specimen: [async ({}, use) => use(await getWorld()), startsFirst],
   trace: "off",
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ["--disable-popup-blocking"],
-  },
+  otherBrowser: { ignoreDefaultArgs: ["--disable-popup-blocking"] },
 });
 
 /** Exchanges messages with its opener as the Stately inspector does, and shows what it is told. */

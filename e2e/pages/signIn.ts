@@ -28,9 +28,18 @@ export async function signInByForm(page: Page, username = "clerk", address = "/"
 }
 
 /** The cookies of the provider's sessions in one world, by account. */
-export type Sessions = Map<string, readonly Cookie[]>;
+type Sessions = Map<string, readonly Cookie[]>;
 
 const sessionsOf = new WeakMap<BrowserContext, Sessions>();
+
+const worldSessions = new WeakMap<Specimen, Sessions>();
+
+/** Who has signed in in a world, shared by the journeys there that are about something else. */
+export function sessionsIn(specimen: Specimen): Sessions {
+  const sessions = worldSessions.get(specimen) ?? new Map();
+  worldSessions.set(specimen, sessions);
+  return sessions;
+}
 
 /** Lets the journeys of one world share their sessions at the provider. */
 export const shareSessions = (context: BrowserContext, sessions: Sessions): void => {
