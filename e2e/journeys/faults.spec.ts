@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright/test";
 import { displayName } from "../pages/account.ts";
 import { byAndBy } from "../pages/clock.ts";
 import { saveButton } from "../pages/form.ts";
-import { accountLink, goInside, isTold, languageIs, title } from "../pages/shell.ts";
+import { accountLink, goAlone, isTold, languageIs, title } from "../pages/shell.ts";
 import { passwordField, signInAs, signInByForm } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
@@ -74,13 +74,6 @@ const screens: readonly (readonly [address: string, missing?: string])[] = [
 
 /** The screens, each once, from one of them on. */
 const screensFrom = (first: number) => [...screens.slice(first), ...screens.slice(0, first)];
-
-/** Goes to a screen by way of one that asks for nothing, so that no words of the last are left. */
-const goAlone = async (page: Page, screen: string) => {
-  await goInside(page, "/staticpage/legend");
-  await expect(title(page, "Legend")).toBeVisible();
-  await goInside(page, screen);
-};
 
 for (const [nth, [kind, [answer, words]]] of Object.entries(faults).entries())
   test(`every screen says so and leads on when the service answers: ${kind}`, async ({

@@ -1,13 +1,25 @@
 import type { Locator, Page } from "playwright/test";
 
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
+/** Looks for something by its name once and not after every key, unless it was drawn anew. */
+async function watchFocus(target: Locator): Promise<() => Promise<boolean>> {
+  const find = () => target.elementHandle();
+  let element = await find();
+  const state = () =>
+    element?.evaluate((node) => (node.isConnected ? node === document.activeElement : null));
+  return async () => {
+    const hasFocus = await state();
+    if (typeof hasFocus === "boolean") return hasFocus;
+    element = await find();
+    return (await state()) === true;
+  };
+}
 
 /** Presses a key until something has the focus, as somebody without a mouse does. */
 async function press(page: Page, key: string, target: Locator, most: number): Promise<void> {
   await target.waitFor();
+  const hasFocus = await watchFocus(target);
   for (let presses = 0; presses <= most; presses += 1) {
-    if (await hasFocus(target)) return;
+    if (await hasFocus()) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${target.toString()} was not reached with ${key}`);

@@ -11,6 +11,13 @@ export const goInside = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, address);
 
+/** Goes to a screen by way of one that asks for nothing, so that nothing of the last is left. */
+export async function goAlone(page: Page, address: string): Promise<void> {
+  await goInside(page, "/staticpage/legend");
+  await expect(title(page, /^Legende?$/)).toBeVisible();
+  await goInside(page, address);
+}
+
 /** How many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
