@@ -53,6 +53,13 @@ async function readIn(page: Page, language: Language): Promise<void> {
   await bringRules(page);
 }
 
+/** Has chosen a language before the first visit. */
+async function hasChosen(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage["content-language"] ??= chosen;
+  }, language);
+}
+
 /** The themes of a screen: its first is that of all rules. They change places from screen to screen. */
 const themesOf = (index: number): readonly [Theme, Theme] =>
   index % 2 === 0 ? ["light", "dark"] : ["dark", "light"];
@@ -118,6 +125,7 @@ for (const [area, screens] of Object.entries(areas))
     page,
   }) => {
     test.setTimeout(180_000);
+    await hasChosen(page, screens.languages[0]);
     await signInToWalk(page, "administrator");
     await walk(page, screens, openAllIn(withFrame.includes(area) ? "body" : "main"));
   });
@@ -125,6 +133,7 @@ for (const [area, screens] of Object.entries(areas))
 for (const [username, screens] of Object.entries(accounts))
   test(`what the account ${username} sees is clean in every combination`, async ({ page }) => {
     test.setTimeout(120_000);
+    await hasChosen(page, screens.languages[0]);
     await signInToWalk(page, username);
     await walk(page, screens, openAllIn("main"));
   });
@@ -256,6 +265,7 @@ test("the pages of those who are signed out are clean", async ({ page }) => {
 
 test("long words break no screen in pl, at 1366 and 320 px", async ({ page }) => {
   test.slow();
+  await hasChosen(page, "pl");
   await signInToWalk(page, "administrator");
   await readIn(page, "pl");
   const others = Object.values(areas).filter(({ languages }) => !languages.includes("pl"));

@@ -32,7 +32,10 @@ test("the theme is the device's until one is chosen, and is remembered", async (
   await page.locator("html[data-theme=dark]").waitFor();
   expect(await groundOf(page)).toBe(counter);
   const other = await context.newPage();
-  await other.goto("/auth/login");
+  // This page leads on to the provider's; an answer without content keeps it where it is.
+  await other.route("**/authorize?*", (route) => route.fulfill({ status: 204 }));
+  await other.goto("/auth/login", { waitUntil: "commit" });
+  await other.locator("html[data-theme=dark]").waitFor();
   expect(await groundOf(other)).toBe(counter);
   await other.close();
 
