@@ -68,6 +68,43 @@ test("the typeface comes after the main code", async ({ page, specimen }) => {
   expect(early.filter((path) => path.endsWith(".woff2"))).toEqual([]);
 });
 
+/** Runs in the page before its own code: adds up what moves without an input (CLS). */
+function noteMoves(): void {
+  const noted = { moved: 0 };
+  Object.assign(window, noted);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ("value" in entry) Object.assign(window, { moved: (noted.moved += Number(entry.value)) });
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+test("nothing moves when the typeface comes last to the dashboard", async ({ page, specimen }) => {
+  await signInByForm(page, "clerk", `${specimen.webOrigin}/dashboard`);
+  await isAtWork(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  let bring = () => {};
+  const isDrawn = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await isDrawn;
+    await route.continue();
+  });
+  await page.addInitScript(noteMoves);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("combobox")).toHaveCount(4);
+  await expect(page.locator("main ~ * section")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const hasCome = () => page.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'));
+  expect(await hasCome()).toBe(false);
+  bring();
+  await expect.poll(hasCome).toBe(true);
+  const moved = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return Number(Reflect.get(window, "moved"));
+  });
+  // A word may become a few pixels wider; a row that goes elsewhere is 0.03.
+  expect(moved).toBeLessThan(0.005);
+});
+
 const lateStyles = /\/assets\/late-[^/]+\.css$/;
 
 /** The sheets of the page in the order in which their rules count. */

@@ -22,7 +22,8 @@ export const bar = style({
     },
   },
 });
-export const words = style({ flex: 1, maxWidth: "74ch", fontSize: rem(14) });
+// Not in letters: the buttons beside it would move when the typeface comes.
+export const words = style({ flex: 1, maxWidth: rem(690), fontSize: rem(14) });
 export const title = style({ fontWeight: 700 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8], flex: "none" });
 

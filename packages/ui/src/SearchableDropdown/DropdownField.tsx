@@ -45,7 +45,7 @@ export function DropdownField({
       ) : (
         <VisuallyHidden>{name}</VisuallyHidden>
       )}
-      <div className={css.field} data-title={title}>
+      <div className={css.field}>
         <div className={css.control}>
           {isOpen && <SearchIcon />}
           {!isOpen && chosen?.imageSrc !== undefined && (

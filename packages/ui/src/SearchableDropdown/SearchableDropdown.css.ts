@@ -16,20 +16,7 @@ import {
 } from "../theme/scale.ts";
 
 export const root = style({ minWidth: 0 });
-export const field = style({
-  position: "relative",
-  // Takes the width of the closed field's words, which an input does not: beside another field both
-  // are whole, or one goes below the other. Inside are arrow, gap, padding and border.
-  "::after": {
-    content: "attr(data-title)",
-    display: "block",
-    height: 0,
-    paddingInline: rem(30),
-    overflow: "hidden",
-    visibility: "hidden",
-    whiteSpace: "nowrap",
-  },
-});
+export const field = style({ position: "relative" });
 export const label = style([type.label, { color: colour.ink2, marginBottom: space[4] }]);
 
 export const control = style({
@@ -54,7 +41,7 @@ export const control = style({
 
 export const input = style({
   flex: 1,
-  width: 0,
+  width: "100%",
   minWidth: 0,
   height: "100%",
   padding: 0,

@@ -92,6 +92,14 @@ export const German: Story = {
   decorators: [asOnDashboard, ...scene({}, { language: "de" })],
   play: showsWords,
 };
+export const Spanish: Story = {
+  decorators: [asOnDashboard, ...scene({}, { language: "es" })],
+  play: showsWords,
+};
+export const Polish: Story = {
+  decorators: [asOnDashboard, ...scene({}, { language: "pl" })],
+  play: showsWords,
+};
 export const Lithuanian: Story = {
   decorators: [asOnDashboard, ...scene({}, { language: "lt" })],
   play: showsWords,

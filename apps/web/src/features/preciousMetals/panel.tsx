@@ -1,6 +1,7 @@
 import { sortBy } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
+import { rem } from "@specimen/ui/theme/scale.ts";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { paths } from "../../url/paths.ts";
@@ -34,6 +35,7 @@ export default function PreciousMetalsPanel() {
       ({ label }) => label,
       language,
     );
+  const titles = { coin: t("dashboard.metals.selectCoin"), bar: t("dashboard.metals.selectBar") };
   return (
     <Card title={t("dashboard.metals.title")} icon={<AreaIcon name="ingot" />}>
       {failed !== undefined ? (
@@ -44,14 +46,17 @@ export default function PreciousMetalsPanel() {
           onRetry={() => void Promise.all([coins.mutate(), bars.mutate()])}
         />
       ) : (
-        <div className={css.pair}>
+        <div
+          className={css.pair}
+          style={{ gridTemplateColumns: columnsFor(Object.values(titles)) }}
+        >
           <OptionPicker
-            title={t("dashboard.metals.selectCoin")}
+            title={titles.coin}
             options={optionsOf(coins.data, ({ name, countryName }) => `${name}, ${countryName}`)}
             hrefOf={paths.preciousMetals.coin}
           />
           <OptionPicker
-            title={t("dashboard.metals.selectBar")}
+            title={titles.bar}
             options={optionsOf(bars.data, ({ name }) => name)}
             hrefOf={paths.preciousMetals.ingotVariant}
           />
@@ -60,3 +65,12 @@ export default function PreciousMetalsPanel() {
     </Card>
   );
 }
+
+/**
+ * Beside one another where every field has space for its words. Counted in letters: measured, the
+ * fields would move when the typeface comes.
+ */
+const columnsFor = (titles: readonly string[]): string => {
+  const letters = Math.max(...titles.map(({ length }) => length));
+  return `repeat(auto-fit, minmax(min(100%, ${rem(60 + 8 * letters)}), 1fr))`;
+};

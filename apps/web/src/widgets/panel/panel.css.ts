@@ -1,9 +1,8 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
-/** Two fields beside one another where the words of both have space, else one below the other. */
-export const pair = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
-globalStyle(`${pair} > *`, { flex: "1 1 auto", maxWidth: "100%" });
+/** Fields beside one another, or one below the other. */
+export const pair = style({ display: "grid", gap: space[8] });
 
 /** The code box, and what else one may do, at the end of its row. */
 export const codes = style({
