@@ -58,6 +58,19 @@ describe("the facts", () => {
     expect(readSharedFacts().recordWords.keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 
+  it("define every term in every language", () => {
+    const { glossary, recordWords } = readSharedFacts();
+    const english = glossary.flatMap(({ key, definitionEn }) =>
+      languages
+        .filter(
+          (language) =>
+            language !== "en" && recordWords.in(definitionEn, language) === definitionEn,
+        )
+        .map((language) => `${key} ${language}`),
+    );
+    expect(english).toEqual([]);
+  });
+
   it("have every remark on travel rules in every language", () => {
     const { recordWords } = readSharedFacts();
     const { rules } = readFacts(travelFiles);

@@ -9,8 +9,23 @@ import { glossary } from "./tables.ts";
 type Row = typeof glossary.$inferSelect;
 
 /** The name of a term or security feature; its key where it has none. */
-export const termOf = (lexicon: Lexicon, key: string, language: Language): LocalizedText =>
-  lexicon.word("term", key, language) ?? { text: key, lang: "en" };
+export const termOf = (
+  lexicon: Pick<Lexicon, "word">,
+  key: string,
+  language: Language,
+): LocalizedText => lexicon.word("term", key, language) ?? { text: key, lang: "en" };
+
+/** A term with its definition, each in the reader's language, else in English. */
+export const glossaryEntryOf = (
+  lexicon: Pick<Lexicon, "word" | "text">,
+  { key, definition, confidence }: Row,
+  language: Language,
+): GlossaryEntry => ({
+  id: key,
+  term: termOf(lexicon, key, language),
+  definition: lexicon.text(definition, language),
+  confidence,
+});
 
 /** Handlers of the calls that list and read the terms of an area. */
 export function glossaryHandlers(
@@ -18,12 +33,6 @@ export function glossaryHandlers(
   area: string,
 ) {
   const isOfArea = sql`${area} = any(${glossary.areas})`;
-  const toEntry = (row: Row, language: Language): GlossaryEntry => ({
-    id: row.key,
-    term: termOf(lexicon, row.key, language),
-    definition: { text: row.definition, lang: "en" },
-    confidence: row.confidence,
-  });
   return {
     glossary: {
       byRevision: async ({ language }: { readonly language: Language }) => {
@@ -32,7 +41,7 @@ export function glossaryHandlers(
           .from(glossary)
           .where(isOfArea)
           .orderBy(asc(glossary.key));
-        const entries = rows.map((row) => toEntry(row, language));
+        const entries = rows.map((row) => glossaryEntryOf(lexicon, row, language));
         return sortInLanguage(entries, ({ term }) => term.text, language);
       },
     },
@@ -49,7 +58,7 @@ export function glossaryHandlers(
           .from(glossary)
           .where(and(eq(glossary.key, params.id), isOfArea));
         if (row === undefined) throw notFound("There is no such term");
-        return toEntry(row, language);
+        return glossaryEntryOf(lexicon, row, language);
       },
     },
   };

@@ -73,7 +73,7 @@ export const words = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.key, table.language] })],
 );
 
-/** Glossary terms; their names are in `words`, the definition is English. */
+/** Glossary terms; names and translations of the English definition are in `words`. */
 export const glossary = pgTable("glossary", {
   key: text("key").primaryKey(),
   areas: text("areas").array().notNull(),

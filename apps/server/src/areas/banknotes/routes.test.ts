@@ -1,9 +1,4 @@
-import type {
-  Banknote,
-  ColumnHeadings,
-  CountryBanknotes,
-  GlossaryEntry,
-} from "@specimen/api/contract";
+import type { Banknote, ColumnHeadings, CountryBanknotes } from "@specimen/api/contract";
 import { afterEach, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
@@ -256,23 +251,7 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
   });
 });
 
-describeOnBoth("GET /banknotes/glossary and column headings", (api) => {
-  it("gives the terms of the area by name, and one of them", async () => {
-    const how = { as: "clerk", language: "lt" };
-    const terms = await api().read<GlossaryEntry[]>("/banknotes/glossary", how);
-    expect(terms.length).toBeGreaterThan(40);
-    expect(terms.map(({ id }) => id)).not.toContain("mrz");
-    const one = await api().read<GlossaryEntry>("/banknotes/glossary/watermark", how);
-    expect(one.term).toEqual({ text: "Vandens ženklas", lang: "lt" });
-    expect((await api().call("/banknotes/glossary/mrz", how)).status).toBe(404);
-  });
-
-  it("marks what has no words in the reader's language as English", async () => {
-    const read = (language: string) =>
-      api().read<GlossaryEntry>("/banknotes/glossary/planchettes", { as: "clerk", language });
-    expect(await read("lt")).toMatchObject({ term: { lang: "lt" }, definition: { lang: "en" } });
-  });
-
+describeOnBoth("GET /banknotes/column-headings", (api) => {
   it("gives the customer's own headings, per language", async () => {
     const headings = (as: string, language: string) =>
       api().read<ColumnHeadings>("/banknotes/column-headings/DE", { as, language });
