@@ -54,6 +54,21 @@ export const startWorld = (options: Partial<SpecimenOptions> = {}): Promise<Spec
     ...options,
   });
 
+/** The product beside a stand-in that it is set up for; neither is of use without the other. */
+export const keepBeside = <StandIn extends Closable>(
+  startStandIn: () => Promise<StandIn>,
+  optionsFor: (standIn: StandIn) => Partial<SpecimenOptions>,
+) =>
+  keep(async () => {
+    const standIn = await startStandIn();
+    const specimen = await startWorld(optionsFor(standIn));
+    const close = async () => {
+      await specimen.close();
+      await standIn.close();
+    };
+    return { standIn, specimen, close };
+  });
+
 /** What is kept by a name, each with a way to get it. */
 const byName = <Kept extends Closable>() => {
   const known = new Map<string, () => Promise<Kept>>();

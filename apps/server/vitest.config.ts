@@ -7,7 +7,7 @@ export default defineConfig({
     // Files of one worker share the databases of testing/startApi.ts.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { serveLocally } from "../serveLocally.ts";
 import { startsFirst, test as base } from "../world.ts";
-import { keep, startWorld } from "../worlds.ts";
+import { keepBeside } from "../worlds.ts";
 
 /** An event as the analytics library sends it. */
 interface Event {
@@ -30,7 +29,7 @@ const read = (body: Buffer): Event[] => {
 const startCollector = async () => {
   const events: Event[] = [];
   const paths = new Set<string>();
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
@@ -46,26 +45,13 @@ const startCollector = async () => {
       response.end('{"status":1}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { server, collector: { origin: `http://127.0.0.1:${port}`, events, paths } };
+  return { ...server, events, paths };
 };
 
-const getWorld = keep(async () => {
-  const { server, collector } = await startCollector();
-  const specimen = await startWorld({
-    analyticsKey: "phc_journeys",
-    config: {
-      analyticsHost: collector.origin,
-      privacyUrl: "https://specimen.example/privacy",
-    },
-  });
-  const close = async () => {
-    await specimen.close();
-    server.close();
-  };
-  return { collector, specimen, close };
-});
+const getWorld = keepBeside(startCollector, ({ origin }) => ({
+  analyticsKey: "phc_journeys",
+  config: { analyticsHost: origin, privacyUrl: "https://specimen.example/privacy" },
+}));
 
 /**
  * The product with analytics that goes to a collector on this machine. The library tells nothing of
@@ -82,5 +68,5 @@ export const test = base.extend<{ collector: Collector }>({
     await use(page);
   },
   specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
-  collector: async ({ specimen: _ }, use) => use((await getWorld()).collector),
+  collector: async ({ specimen: _ }, use) => use((await getWorld()).standIn),
 });

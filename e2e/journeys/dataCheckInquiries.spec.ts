@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { signInAs } from "../pages/signIn.ts";
+import { serveLocally } from "../serveLocally.ts";
 import { expect, startsFirst, test as base } from "../world.ts";
-import { keep, startWorld } from "../worlds.ts";
+import { keepBeside } from "../worlds.ts";
 
 const lines = [
   "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
@@ -16,7 +15,7 @@ type Told = Map<string, Record<string, unknown>[]>;
 /** Two services as docs/check-services.md describes them; the second one answers only when asked again. */
 async function startServices() {
   const told: Told = new Map();
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const [, service = "", inquiry] = (request.url ?? "").split("/");
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -34,31 +33,21 @@ async function startServices() {
       return void answer(200, { result: "confirmed", reference: "E-1", remarks: ["Issued 2021"] });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { told, server, port: (server.address() as AddressInfo).port };
+  return { ...server, told };
 }
 
-const getWorld = keep(async () => {
-  const { told, port, server } = await startServices();
+const getWorld = keepBeside(startServices, ({ origin }) => {
   const settings = (name: string) => ({
-    url: new URL(`http://127.0.0.1:${port}/${name}`),
+    url: new URL(name, origin),
     key: `key of ${name}`,
     milliseconds: 20_000,
   });
-  const specimen = await startWorld({
-    checkServices: { external: settings("external"), nafPassport: settings("naf") },
-  });
-  const close = async () => {
-    await specimen.close();
-    server.closeAllConnections();
-    server.close();
-  };
-  return { told, specimen, close };
+  return { checkServices: { external: settings("external"), nafPassport: settings("naf") } };
 });
 
 const test = base.extend<{ told: Told }>({
   specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
-  told: async ({ specimen: _ }, use) => use((await getWorld()).told),
+  told: async ({ specimen: _ }, use) => use((await getWorld()).standIn.told),
 });
 
 const dialog = (page: Page) => page.getByRole("dialog");

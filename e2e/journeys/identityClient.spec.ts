@@ -5,9 +5,9 @@ import { audience, type Specimen } from "@specimen/server";
 import type { Page } from "playwright/test";
 import { title } from "../pages/shell.ts";
 import { fillSignIn } from "../pages/signIn.ts";
+import { serveLocally, type LocalServer } from "../serveLocally.ts";
 import { expect, startsFirst, test as base } from "../world.ts";
-import { keep, startWorld } from "../worlds.ts";
-import { serveLocally, type LocalServer } from "./identityWorld.ts";
+import { keepBeside } from "../worlds.ts";
 
 /** What the page of the foreign client has in its window. */
 interface ClientWindow {
@@ -32,29 +32,20 @@ async function servePage(): Promise<LocalServer> {
   });
 }
 
-const getWorld = keep(async () => {
-  const stranger = await servePage();
-  const { origin } = stranger;
-  const specimen = await startWorld({
-    clients: [
-      {
-        client_id: clientId,
-        redirect_uris: [origin],
-        post_logout_redirect_uris: [origin],
-        origins: [origin],
-      },
-    ],
-  });
-  const close = async () => {
-    await specimen.close();
-    await stranger.close();
-  };
-  return { stranger, specimen, close };
-});
+const getWorld = keepBeside(servePage, ({ origin }) => ({
+  clients: [
+    {
+      client_id: clientId,
+      redirect_uris: [origin],
+      post_logout_redirect_uris: [origin],
+      origins: [origin],
+    },
+  ],
+}));
 
 const test = base.extend<{ stranger: LocalServer }>({
   specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
-  stranger: async ({ specimen: _ }, use) => use((await getWorld()).stranger),
+  stranger: async ({ specimen: _ }, use) => use((await getWorld()).standIn),
   baseURL: async ({ stranger }, use) => use(stranger.origin),
 });
 

@@ -3,7 +3,7 @@ import { Events, OAuth2Server, type MutableResponse, type MutableToken } from "o
 import type { Page } from "playwright/test";
 import { isAtWork, openSignInWindow, signInAgain } from "../pages/signIn.ts";
 import { expect, startsFirst, test as base } from "../world.ts";
-import { keep, startWorld } from "../worlds.ts";
+import { keepBeside } from "../worlds.ts";
 
 const clientId = "our-app-there";
 
@@ -28,25 +28,20 @@ async function startProvider(): Promise<OAuth2Server> {
   return provider;
 }
 
-const worldOf = (provider: OAuth2Server, signIn: Record<string, unknown> = {}) =>
-  startWorld({
-    config: { domain: new URL(provider.issuer.url ?? "").origin, clientId, signIn },
-    tokens: { issuer: provider.issuer.url ?? "", keys: { keys: provider.issuer.keys.toJSON() } },
-  });
-
-const getWorld = keep(async () => {
-  const provider = await startProvider();
-  const specimen = await worldOf(provider, { verifySignature: true });
-  const close = async () => {
-    await specimen.close();
-    await provider.stop();
-  };
-  return { provider, specimen, close };
-});
+const getWorld = keepBeside(
+  async () => {
+    const provider = await startProvider();
+    return Object.assign(provider, { close: () => provider.stop() });
+  },
+  ({ issuer: { url = "", keys } }) => ({
+    config: { domain: new URL(url).origin, clientId, signIn: { verifySignature: true } },
+    tokens: { issuer: url, keys: { keys: keys.toJSON() } },
+  }),
+);
 
 const test = base.extend<{ provider: OAuth2Server }>({
   specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
-  provider: async ({ specimen: _ }, use) => use((await getWorld()).provider),
+  provider: async ({ specimen: _ }, use) => use((await getWorld()).standIn),
 });
 
 test.describe("a provider that nobody here wrote", () => {

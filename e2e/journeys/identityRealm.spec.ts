@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { audience, type Specimen } from "@specimen/server";
 import { interactionPolicy, Provider } from "oidc-provider";
 import type { Page } from "playwright/test";
 import { isAtWork, signOutButton } from "../pages/signIn.ts";
+import { serveLocally } from "../serveLocally.ts";
 import { expect, startsFirst, test as base } from "../world.ts";
 import { keep, startWorld } from "../worlds.ts";
 
@@ -21,9 +21,8 @@ interface Realm {
 /** A provider that nobody here wrote, whose issuer has a path, and the product configured for it. */
 async function startRealm(): Promise<Realm & { close(): Promise<void> }> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${realm}`;
+  const server = await serveLocally((request, response) => answer(request, response));
+  const issuer = server.origin + realm;
   const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const [key, publicKey] = [pair.privateKey, pair.publicKey].map((half) => ({
     ...half.export({ format: "jwk" }),
@@ -90,8 +89,7 @@ async function startRealm(): Promise<Realm & { close(): Promise<void> }> {
   return Object.assign(state, {
     close: async () => {
       await specimen.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
     },
   });
 }

@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serveLocally, type LocalServer } from "../serveLocally.ts";
 import { test as base } from "../world.ts";
 
 interface Setting {
@@ -28,26 +27,6 @@ export const test = base.extend<Setting>({
     await evil.close();
   },
 });
-
-/** An HTTP server on a free port of loopback. */
-export interface LocalServer {
-  origin: string;
-  close(): Promise<void>;
-}
-
-/** Serves on loopback until it is closed. */
-export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 /** Somebody else's server, and what it was asked for. */
 export interface Evil extends LocalServer {

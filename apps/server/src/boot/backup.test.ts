@@ -93,7 +93,7 @@ describe.skipIf(inject("postgresUrl") === null)("a backup of one database", () =
   });
 });
 
-describe("the command", { timeout: 400_000 }, () => {
+describe("the command", () => {
   it("backs up a data folder while the server runs, and restores it into another", async () => {
     const data = join(folder, "data");
     const start = (path: string): Promise<Specimen> =>

@@ -21,8 +21,8 @@ export interface FeatureSpot {
 
 /**
  * A spot for each recorded feature that this side shows, in the order of the record, none over
- * another, none over lettering and none over a small feature. A feature the drawing does not know, or one on the other side
- * only, has no spot.
+ * another, none over lettering and none over a small feature. A feature the drawing does not know,
+ * or one on the other side only, has no spot.
  */
 export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
   const sheet = sheetOf(record, { side, light: "white", detail: "screen" });

@@ -70,8 +70,9 @@ export const row = style({
   gridTemplateColumns: `${titleWidth} minmax(0, 1fr)`,
   alignItems: "center",
   gap: `${space[6]} ${space[10]}`,
-  minHeight: target.large,
-  padding: `${space[8]} ${space[14]}`,
+  // As tall as a title of two lines needs: the typeface decides whether it has them.
+  minHeight: target.row,
+  padding: `${space[6]} ${space[14]}`,
   selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)", minHeight: "auto" } },
 });

@@ -1,6 +1,7 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { media, radius, rem, space } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
+import { narrowPanels } from "../../widgets/panel/panel.css.ts";
 
 export const panels = style({
   display: "grid",
@@ -15,10 +16,17 @@ export const place = style({
   border: `1px dashed ${colour.line}`,
   borderRadius: radius.card,
   opacity: 0.7,
-  "@media": { [media.small]: { minHeight: rem(64) } },
+  "@media": {
+    // Its fields stand one below the other there.
+    [narrowPanels]: { minHeight: rem(152) },
+    [media.small]: { minHeight: rem(64) },
+  },
 });
 /** The place of a panel with a code box. */
 export const tallPlace = style([
   place,
-  { minHeight: rem(219), "@media": { [media.small]: { minHeight: rem(64) } } },
+  {
+    minHeight: rem(219),
+    "@media": { [narrowPanels]: { minHeight: rem(219) }, [media.small]: { minHeight: rem(64) } },
+  },
 ]);

@@ -1,3 +1,4 @@
+import type { Language } from "@specimen/core/language";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
@@ -68,10 +69,12 @@ export const NarrowGerman: Story = {
   },
 };
 
-/** In a panel as wide as on the dashboard two fields show all of their words in any language. */
+/** In a panel as wide as on the dashboard (393 px) two fields in one row show all of their words. */
 const showsWords: Story["play"] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole("combobox")).toHaveLength(2));
-  for (const field of canvas.getAllByRole<HTMLInputElement>("combobox")) {
+  const fields = canvas.getAllByRole<HTMLInputElement>("combobox");
+  await expect(new Set(fields.map((field) => field.getBoundingClientRect().top)).size).toBe(1);
+  for (const field of fields) {
     // What an input overflows with as its placeholder is told by no property of it.
     const words = document.createElement("span");
     words.textContent = field.placeholder;
@@ -84,23 +87,15 @@ const showsWords: Story["play"] = async ({ canvas }) => {
   }
 };
 const asOnDashboard = (Panel: ComponentType) => (
-  <div style={{ width: 392 }}>
+  <div style={{ width: 458 }}>
     <Panel />
   </div>
 );
-export const German: Story = {
-  decorators: [asOnDashboard, ...scene({}, { language: "de" })],
+const inLanguage = (language: Language): Story => ({
+  decorators: [asOnDashboard, ...scene({}, { language })],
   play: showsWords,
-};
-export const Spanish: Story = {
-  decorators: [asOnDashboard, ...scene({}, { language: "es" })],
-  play: showsWords,
-};
-export const Polish: Story = {
-  decorators: [asOnDashboard, ...scene({}, { language: "pl" })],
-  play: showsWords,
-};
-export const Lithuanian: Story = {
-  decorators: [asOnDashboard, ...scene({}, { language: "lt" })],
-  play: showsWords,
-};
+});
+export const German = inLanguage("de");
+export const French = inLanguage("fr");
+export const Lithuanian = inLanguage("lt");
+export const Polish = inLanguage("pl");

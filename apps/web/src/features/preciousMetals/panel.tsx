@@ -1,7 +1,6 @@
 import { sortBy } from "@specimen/core/format";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
-import { rem } from "@specimen/ui/theme/scale.ts";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { paths } from "../../url/paths.ts";
@@ -35,7 +34,6 @@ export default function PreciousMetalsPanel() {
       ({ label }) => label,
       language,
     );
-  const titles = { coin: t("dashboard.metals.selectCoin"), bar: t("dashboard.metals.selectBar") };
   return (
     <Card title={t("dashboard.metals.title")} icon={<AreaIcon name="ingot" />}>
       {failed !== undefined ? (
@@ -46,17 +44,14 @@ export default function PreciousMetalsPanel() {
           onRetry={() => void Promise.all([coins.mutate(), bars.mutate()])}
         />
       ) : (
-        <div
-          className={css.pair}
-          style={{ gridTemplateColumns: columnsFor(Object.values(titles)) }}
-        >
+        <div className={css.pair}>
           <OptionPicker
-            title={titles.coin}
+            title={t("dashboard.metals.selectCoin")}
             options={optionsOf(coins.data, ({ name, countryName }) => `${name}, ${countryName}`)}
             hrefOf={paths.preciousMetals.coin}
           />
           <OptionPicker
-            title={titles.bar}
+            title={t("dashboard.metals.selectBar")}
             options={optionsOf(bars.data, ({ name }) => name)}
             hrefOf={paths.preciousMetals.ingotVariant}
           />
@@ -65,12 +60,3 @@ export default function PreciousMetalsPanel() {
     </Card>
   );
 }
-
-/**
- * Beside one another where every field has space for its words. Counted in letters: measured, the
- * fields would move when the typeface comes.
- */
-const columnsFor = (titles: readonly string[]): string => {
-  const letters = Math.max(...titles.map(({ length }) => length));
-  return `repeat(auto-fit, minmax(min(100%, ${rem(60 + 8 * letters)}), 1fr))`;
-};

@@ -1,8 +1,16 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
-/** Fields beside one another, or one below the other. */
-export const pair = style({ display: "grid", gap: space[8] });
+/** Where a panel of the dashboard is too narrow for the words of two fields, in every language. */
+export const narrowPanels = "screen and (max-width: 1090px)";
+
+/** Two fields beside one another; by the window and not by their words, which the typeface widens. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[8],
+  "@media": { [narrowPanels]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 
 /** The code box, and what else one may do, at the end of its row. */
 export const codes = style({
