@@ -94,7 +94,8 @@ export const BesideAQuestion: Story = {
   decorators: [
     (Shown) => (
       <>
-        <div style={{ padding: 12 }}>
+        {/* As a page ends, above what follows it. */}
+        <div style={{ padding: "12px 12px 48px" }}>
           <div style={{ height: "150vh" }} />
           <Shown />
         </div>
