@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "../database/openDatabase.ts";
 import { runOn } from "../testing/startPostgres.ts";
-import { createJobs, type JobTimes } from "../jobs/jobs.ts";
+import { createJobs, type ExecuteSql, type JobTimes } from "../jobs/jobs.ts";
 
 const holdJob = fileURLToPath(new URL("../testing/holdJob.ts", import.meta.url));
 
@@ -73,6 +74,47 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
     expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n));
   });
 
+  it("leave no statement under way, and begin no job, once they are closed", async () => {
+    const { executeSql } = await open();
+    const underWay = new Set<string>();
+    let isAsked = Promise.withResolvers<void>();
+    const slowly: ExecuteSql = async (text, values) => {
+      underWay.add(text);
+      try {
+        const answer = await executeSql(text, values);
+        // A look for jobs that is answered after the close has begun.
+        if (text.includes("SKIP LOCKED")) {
+          isAsked.resolve();
+          await delay(300);
+        }
+        return answer;
+      } finally {
+        underWay.delete(text);
+      }
+    };
+    let begun = 0;
+    const jobs = createJobs({ executeSql: slowly, times });
+    jobs.handle("late", () => {
+      begun += 1;
+      return Promise.resolve();
+    });
+    await jobs.start();
+    await isAsked.promise;
+    await delay(400);
+    isAsked = Promise.withResolvers();
+    await jobs.send("late", {});
+    await isAsked.promise;
+    await jobs.close();
+    expect([...underWay]).toEqual([]);
+    expect(begun).toBe(0);
+    expect(
+      await runOn(
+        url,
+        "select state::text from pgboss.job where name = 'late' order by created_on",
+      ),
+    ).toEqual([{ state: "retry" }]);
+  });
+
   it("are done daily by one instance, however often the instances start", async () => {
     let done = 0;
     const started = Promise.withResolvers<void>();
@@ -117,7 +159,7 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
       try {
         await sender.send("held", { number: 7 });
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await delay(200);
         return isSent();
       }
     };

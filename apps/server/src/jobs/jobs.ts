@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Database, Transaction } from "../database/database.ts";
@@ -40,7 +40,7 @@ export interface Jobs {
    * does so as well, and fails where it cannot.
    */
   start(): Promise<void>;
-  /** Lets the job under way end and takes no more. */
+  /** Lets the job under way end, takes no more, and ends when no statement is under way. */
   close(): Promise<void>;
 }
 
@@ -105,11 +105,20 @@ export function createJobs(options: JobsOptions): Jobs {
    * reach its look for the queue, which an embedded database answers after the transaction alone.
    */
   const own = new AsyncLocalStorage<ExecuteSql>();
+  /** Statements that have not been answered yet; pg-boss stops without waiting for them. */
+  const statements = new Set<Promise<unknown>>();
   let isClosed = false;
+
+  const execute: ExecuteSql = (text, values) => {
+    const statement = (own.getStore() ?? executeSql)(text, values);
+    const settled = statement.catch(() => undefined).finally(() => statements.delete(settled));
+    statements.add(settled);
+    return statement;
+  };
 
   async function begin(): Promise<PgBoss> {
     const boss = new PgBoss({
-      db: { executeSql: (text, values) => (own.getStore() ?? executeSql)(text, values) },
+      db: { executeSql: execute },
       schema: jobsSchema,
       schedule: false,
       superviseIntervalSeconds: times.supervise,
@@ -134,6 +143,8 @@ export function createJobs(options: JobsOptions): Jobs {
         queue,
         { pollingIntervalSeconds: times.polling },
         async (jobs) => {
+          // Taken by a statement that was under way at the close: another process does it.
+          if (isClosed) throw new Error("jobs are closed");
           if (dailies.has(queue)) await sendDaily(boss, queue);
           try {
             for (const { data } of jobs) await work(data);
@@ -241,6 +252,11 @@ export function createJobs(options: JobsOptions): Jobs {
       isClosed = true;
       const boss = await starting?.catch(() => undefined);
       await boss?.stop({ graceful: true, wait: true, timeout: PATIENCE, close: false });
+      while (statements.size > 0) {
+        await Promise.all(statements);
+        // The answer to one may be followed by the next.
+        await nextTurn();
+      }
     },
   };
 }
