@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Offered, Open, SearchableDropdownProps } from "./dropdownProps.ts";
 import { inIdleSlices } from "./inIdleSlices.ts";
 import { readOtherNames, type DropdownOption } from "./matchOptions.ts";
 import { OptionList } from "./OptionList.tsx";
-import { scrollToOption } from "./optionWindow.ts";
+import { scrollToOption, scrollToStart } from "./optionWindow.ts";
 import * as css from "./SearchableDropdown.css.ts";
 
 export { optionId } from "./optionWindow.ts";
@@ -30,8 +30,12 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
   const isOpen = open !== null;
   const isEmpty = matches.length === 0;
   const isPointer = open?.isPointer === true;
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    if (isOpen && !isPointer) scrollToOption(listId, highlighted, matches.length);
+    if (!isOpen || isPointer) return;
+    if (highlighted > 0) scrollToOption(listId, highlighted, matches.length);
+    // Writing even the same place makes the browser lay out the page at once.
+    else if (isScrolled.current) scrollToStart(listId);
   }, [listId, isOpen, isPointer, highlighted, matches.length]);
   useEffect(() => inIdleSlices(readOtherNames(options)), [options]);
   useEntered(open?.key === "Enter" ? matches[0]?.option : undefined, props.onChoose);
@@ -44,10 +48,19 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
         className={css.popup({ isOpen })}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div id={listId} role="listbox" aria-label={label} className={css.scroller}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className={css.scroller}
+          onScroll={() => {
+            isScrolled.current = true;
+          }}
+        >
           {isOpen && !isEmpty && (
             <OptionList
               listId={listId}
+              query={open.query}
               matches={matches}
               highlightedIndex={highlighted}
               onPoint={(index) => props.onOpen({ ...open, index, isPointer: true })}

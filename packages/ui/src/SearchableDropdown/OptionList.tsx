@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import type { DropdownOption, Match } from "./matchOptions.ts";
 import { OptionImage } from "./OptionImage.tsx";
 import {
@@ -7,12 +7,15 @@ import {
   optionHeight,
   optionId,
   optionsToDraw,
+  ready,
 } from "./optionWindow.ts";
 import * as css from "./SearchableDropdown.css.ts";
 
 type OptionListProps = {
   /** The id of the list box, which scrolls. */
   listId: string;
+  /** What is typed, which the matches fit. */
+  query: string;
   matches: readonly Match[];
   highlightedIndex: number;
   /** The pointer has come to an option. */
@@ -24,6 +27,7 @@ type OptionListProps = {
 /** The options in sight, a few around them, and the one the keyboard stands on: never the whole list. */
 export function OptionList({
   listId,
+  query,
   matches,
   highlightedIndex,
   onPoint,
@@ -32,6 +36,8 @@ export function OptionList({
 }: OptionListProps) {
   const [first, setFirst] = useState(0);
   const count = matches.length;
+  // What is in sight comes first, what is ready around it with the next drawing.
+  const around = useDeferredValue(query, null) === query ? ready : 0;
   useEffect(() => {
     const list = document.getElementById(listId);
     if (!list) return undefined;
@@ -49,7 +55,7 @@ export function OptionList({
   const height = `${count * optionHeight + 2 * listPadding}rem`;
   return (
     <div className={css.list} style={{ height }} role="presentation">
-      {optionsToDraw(first, count, highlightedIndex).map((index) => {
+      {optionsToDraw(first, count, highlightedIndex, around).map((index) => {
         const match = matches[index];
         if (!match) return null;
         const { imageSrc, code, note } = match.option;

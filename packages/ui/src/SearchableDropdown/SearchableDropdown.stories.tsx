@@ -64,6 +64,28 @@ export const TypeToFilter: Story = {
   },
 };
 
+/** What fits comes from the start of the list, however far it was scrolled; and again after that. */
+export const TypeAfterScrolling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await canvas.findAllByRole("option");
+    const list = canvas.getByRole("listbox");
+    for (const key of ["a", "{Backspace}"]) {
+      list.scrollTop = 400;
+      // Options are ready around those in sight, 9 to 15, as soon as there is time.
+      await waitFor(() =>
+        expect(canvas.getAllByRole("option").at(0)).toHaveAttribute("aria-posinset", "7"),
+      );
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(list.scrollTop).toBe(0));
+      await waitFor(() =>
+        expect(canvas.getAllByRole("option").at(0)).toHaveAttribute("aria-posinset", "1"),
+      );
+    }
+  },
+};
+
 /** Arrows move, Home and End jump, Enter chooses. */
 export const ByKeyboard: Story = {
   args: { onSelect: fn() },

@@ -7,12 +7,20 @@ export const listPadding = 0.25;
 /** Options that fit the list's 14 rem, the partly seen one counted. */
 const inSight = 7;
 /** Options kept ready above and below what is in sight. */
-const ready = 3;
+export const ready = 3;
 
-/** Indices of the options to draw when `first` is the topmost in sight, and the highlighted one wherever it is. */
-export function optionsToDraw(first: number, count: number, highlighted: number): number[] {
-  const from = Math.max(0, Math.min(first, count - inSight) - ready);
-  const to = Math.min(count, first + inSight + ready);
+/**
+ * Indices of the options to draw when `first` is the topmost in sight, so many `around` those in sight,
+ * and the highlighted one wherever it is.
+ */
+export function optionsToDraw(
+  first: number,
+  count: number,
+  highlighted: number,
+  around: number,
+): number[] {
+  const from = Math.max(0, Math.min(first, count - inSight) - around);
+  const to = Math.min(count, first + inSight + around);
   const drawn = Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
   // What `aria-activedescendant` points at has to exist.
   const isElsewhere = highlighted >= 0 && highlighted < count && !drawn.includes(highlighted);
@@ -24,14 +32,16 @@ export function firstInSight(list: HTMLElement, count: number): number {
   return Math.floor((list.scrollTop / list.scrollHeight) * count);
 }
 
+/** Scrolls a list back to its beginning. */
+export function scrollToStart(listId: string): void {
+  const list = document.getElementById(listId);
+  if (list) list.scrollTop = 0;
+}
+
 /** Scrolls the list of that id so far that one option is whole in sight. */
 export function scrollToOption(listId: string, index: number, count: number): void {
   const list = document.getElementById(listId);
   if (!list) return;
-  if (index <= 0) {
-    list.scrollTop = 0;
-    return;
-  }
   const height = list.scrollHeight / count;
   const top = index * height;
   if (top < list.scrollTop) list.scrollTop = top;
