@@ -34,46 +34,34 @@ export function CheckedList({ name, check, isPending, onImport }: CheckedListPro
         })}
       </Text>
       {wrong.length > 0 && (
-        <>
-          <Table
-            caption={t("clientToolDataCheck.stolen.wrong")}
-            rows={wrong.slice(0, 100)}
-            rowKey={({ line }) => String(line)}
-            columns={[
-              {
-                id: "line",
-                heading: t("clientToolDataCheck.stolen.line"),
-                width: "14%",
-                card: "title",
-                cell: ({ line }) => line,
-              },
-              {
-                id: "text",
-                heading: t("clientToolDataCheck.stolen.row"),
-                card: "line",
-                cell: ({ text }) => text,
-              },
-              {
-                id: "code",
-                heading: t("clientToolDataCheck.stolen.reason"),
-                card: "footStart",
-                cell: ({ code }) => t(`clientToolDataCheck.stolen.fault.${code}`),
-              },
-            ]}
-          />
-          <Stack direction="row">
-            <Button
-              variant="secondary"
-              onClick={() =>
-                saveTextFile("wrong-rows.csv", "text/csv", wrong.map(({ text }) => text).join("\n"))
-              }
-            >
-              {t("clientToolDataCheck.stolen.saveWrong")}
-            </Button>
-          </Stack>
-        </>
+        <Table
+          caption={t("clientToolDataCheck.stolen.wrong")}
+          rows={wrong.slice(0, 100)}
+          rowKey={({ line }) => String(line)}
+          columns={[
+            {
+              id: "line",
+              heading: t("clientToolDataCheck.stolen.line"),
+              width: "14%",
+              card: "title",
+              cell: ({ line }) => line,
+            },
+            {
+              id: "text",
+              heading: t("clientToolDataCheck.stolen.row"),
+              card: "line",
+              cell: ({ text }) => text,
+            },
+            {
+              id: "code",
+              heading: t("clientToolDataCheck.stolen.reason"),
+              card: "footStart",
+              cell: ({ code }) => t(`clientToolDataCheck.stolen.fault.${code}`),
+            },
+          ]}
+        />
       )}
-      <Stack direction="row">
+      <Stack direction="row" gap={10} isWrapping>
         <Button
           pending={isPending}
           disabledReason={added === 0 ? t("clientToolDataCheck.stolen.nothing") : undefined}
@@ -81,6 +69,16 @@ export function CheckedList({ name, check, isPending, onImport }: CheckedListPro
         >
           {t("clientToolDataCheck.stolen.import", { number: numberOf(added) })}
         </Button>
+        {wrong.length > 0 && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              saveTextFile("wrong-rows.csv", "text/csv", wrong.map(({ text }) => text).join("\n"))
+            }
+          >
+            {t("clientToolDataCheck.stolen.saveWrong")}
+          </Button>
+        )}
       </Stack>
     </Stack>
   );
