@@ -40,17 +40,20 @@ async function isLoaded(page: Page, language: Language): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** Reads the product in a language from here on, without asking who is there. */
+/** Reads the product in a language from here on, by its menu where another one is on screen. */
 async function readIn(page: Page, language: Language): Promise<void> {
   await expect(title(page)).toBeVisible();
   const html = page.locator("html");
-  if ((await html.getAttribute("lang")) !== language) {
-    await page.evaluate((chosen) => localStorage.setItem("content-language", chosen), language);
-    await page.reload();
+  const shown = (await html.getAttribute("lang")) ?? "en";
+  if (shown !== language) {
+    await page.setViewportSize(desk);
+    const ownName = new Intl.DisplayNames(shown, { type: "language" }).of(shown) ?? shown;
+    await page.getByRole("button", { name: ownName }).click();
+    await page.locator(`[role=menuitemradio][lang=${language}]`).click();
     await expect(html).toHaveAttribute("lang", language);
-    await expect(title(page)).toBeVisible();
+    // Nothing on the screens that follow is pointed at.
+    await page.mouse.move(0, 0);
   }
-  await bringRules(page);
 }
 
 /** Has chosen a language before the first visit. */
@@ -85,6 +88,8 @@ async function answerConsent(page: Page): Promise<void> {
 
 /** Every screen in its combinations; `open` sees to what opens there. */
 async function walk(page: Page, { languages, addresses }: Walk, open: OpenAll): Promise<void> {
+  await expect(title(page)).toBeVisible();
+  await bringRules(page);
   for (const [language, first, second] of [
     [languages[0], desk, small],
     [languages[1], small, desk],
