@@ -1,5 +1,6 @@
 import { languages } from "@specimen/api/contract";
 import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { banknotes } from "../areas/banknotes/tables.ts";
 import { documentFiles } from "../areas/identityDocuments/facts.ts";
@@ -16,17 +17,40 @@ function readAll(readFile?: ReadFile) {
   return areas.flatMap(({ importer }) => importer?.read(shared, readFile) ?? []);
 }
 
-/** All facts with one row of a file changed. */
+const shared = readSharedFacts();
+const sharedFiles = namesOf(readSharedFacts);
+/** Every importer with the names of its files. */
+const importers = areas.flatMap(({ importer }) =>
+  importer === undefined
+    ? []
+    : [{ importer, files: namesOf((readFile) => importer.read(shared, readFile)) }],
+);
+
+/** The names of the files that are read. */
+function namesOf(read: (readFile: ReadFile) => unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  read((file) => {
+    names.add(basename(file.pathname));
+    return readFactFile(file);
+  });
+  return names;
+}
+
+/** All facts with one row of a file changed; what does not depend on the file is as it was. */
 function withRow(name: string, list: string, index: number, change: (row: Row) => Row) {
-  return readAll((file) => {
-    if (!file.pathname.endsWith(`/${name}`)) return readFactFile(file);
+  const readFile: ReadFile = (file) => {
+    if (basename(file.pathname) !== name) return readFactFile(file);
     const facts = JSON.parse(readFactFile(file)) as Record<string, Row[]>;
     const rows = facts[list] ?? [];
     return JSON.stringify({
       ...facts,
       [list]: rows.map((row, at) => (at === index ? change(row) : row)),
     });
-  });
+  };
+  if (sharedFiles.has(name)) return readAll(readFile);
+  return importers
+    .filter(({ files }) => files.has(name))
+    .flatMap(({ importer }) => importer.read(shared, readFile));
 }
 
 const brokenNote = (change: Row) => () =>
