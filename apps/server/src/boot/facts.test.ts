@@ -7,7 +7,9 @@ import { areas } from "../areas/index.ts";
 import { travelFiles } from "../areas/travelInfo/facts.ts";
 import { type ReadFile, readFactFile, readFacts } from "../catalogue/readFacts.ts";
 import { readSharedFacts } from "../catalogue/sharedFacts.ts";
-import { readAll, type Row, withRow } from "../testing/changedFacts.ts";
+import { factsOf, type Row } from "../testing/changedFacts.ts";
+
+const { readAll, withRow } = factsOf(areas.flatMap(({ importer }) => importer ?? []));
 
 const brokenNote = (change: Row) => () =>
   withRow("banknotes.json", "banknotes", 0, (row) => ({ ...row, ...change }));

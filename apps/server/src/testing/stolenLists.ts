@@ -1,7 +1,6 @@
 import type { StolenImport, StolenImportChecked, Upload } from "@specimen/api/contract";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import { stolenRuns } from "../areas/dataCheck/tables.ts";
 import type { TestApi } from "./startApi.ts";
 
 const as = "administrator";
@@ -38,15 +37,9 @@ export async function settledImport(
   api: TestApi,
   { id }: { readonly id: string },
 ): Promise<StolenImportChecked> {
-  const { state } = stolenRuns;
+  const underWay = sql`select id from stolen_runs where id = ${id} and state like '%ing'`;
   await vi.waitFor(
-    async () => {
-      const [run] = await api.database
-        .select({ state })
-        .from(stolenRuns)
-        .where(eq(stolenRuns.id, id));
-      expect(run?.state).not.toMatch(/ing$/);
-    },
+    async () => expect(await api.database.execute(underWay)).toMatchObject({ rows: [] }),
     { timeout: 120_000, interval: 50 },
   );
   const read = await api.read<StolenImportChecked>(`${imports}/${id}`, { as });
