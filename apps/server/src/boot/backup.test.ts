@@ -18,6 +18,7 @@ import { startWhole } from "../testing/startWhole.ts";
 import { keptTables } from "./allTables.ts";
 import { restoreBackup, writeBackup } from "./backup.ts";
 import { keep } from "./backupCommand.ts";
+import { openCatalogue } from "./openCatalogue.ts";
 import type { Specimen } from "./startSpecimen.ts";
 
 const run = promisify(execFile);
@@ -26,6 +27,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "specimen-backup-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/** An embedded database without a row: faster than a new one, which is first set up file by file. */
+async function openEmptied(): Promise<OpenDatabase> {
+  const opened = await openCatalogue({ kind: "memory" });
+  const tables = keptTables().map((table) => sql`${table}`);
+  await opened.database.execute(
+    sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`,
+  );
+  return opened;
+}
 
 const Answered = z.object({ rows: z.array(z.unknown()) });
 
@@ -48,7 +59,7 @@ describeOnBoth("a backup", (api) => {
   it("that is restored into an embedded database has every row", async () => {
     const file = join(folder, "whole.gz");
     await writeBackup(api().database, createWriteStream(file));
-    const restored = await openDatabase({ kind: "memory" });
+    const restored = await openEmptied();
     await restoreBackup(restored.database, createReadStream(file));
     expect(await contentOf(restored)).toEqual(await contentOf(api()));
     // Numbers go on after the greatest.
@@ -58,7 +69,7 @@ describeOnBoth("a backup", (api) => {
 
     const cut = join(folder, "cut.gz");
     const bytes = await readFile(file);
-    await writeFile(cut, bytes.subarray(0, bytes.length / 2));
+    await writeFile(cut, bytes.subarray(0, bytes.length / 10));
     for (const [wrong, message] of [
       [cut, "is not whole; nothing was changed"],
       [fileURLToPath(import.meta.url), "not whole"],
@@ -79,7 +90,7 @@ describe.skipIf(inject("postgresUrl") === null)("a backup of one database", () =
     await runOn(server, `create database ${name}`);
     const url = new URL(server);
     url.pathname = name;
-    const embedded = await openDatabase({ kind: "memory" });
+    const embedded = await openEmptied();
     await embedded.database.execute(
       sql`insert into customers (id, name, languages) values ('c1', 'Łódź "€"', '{pl,de}')`,
     );

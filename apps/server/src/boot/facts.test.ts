@@ -7,27 +7,9 @@ import { areas } from "../areas/index.ts";
 import { travelFiles } from "../areas/travelInfo/facts.ts";
 import { type ReadFile, readFactFile, readFacts } from "../catalogue/readFacts.ts";
 import { readSharedFacts } from "../catalogue/sharedFacts.ts";
+import { factsOf, type Row } from "../testing/changedFacts.ts";
 
-type Row = Record<string, unknown>;
-
-/** Reads the facts of every area as an import does. */
-function readAll(readFile?: ReadFile) {
-  const shared = readSharedFacts(readFile);
-  return areas.flatMap(({ importer }) => importer?.read(shared, readFile) ?? []);
-}
-
-/** All facts with one row of a file changed. */
-function withRow(name: string, list: string, index: number, change: (row: Row) => Row) {
-  return readAll((file) => {
-    if (!file.pathname.endsWith(`/${name}`)) return readFactFile(file);
-    const facts = JSON.parse(readFactFile(file)) as Record<string, Row[]>;
-    const rows = facts[list] ?? [];
-    return JSON.stringify({
-      ...facts,
-      [list]: rows.map((row, at) => (at === index ? change(row) : row)),
-    });
-  });
-}
+const { readAll, withRow } = factsOf(areas.flatMap(({ importer }) => importer ?? []));
 
 const brokenNote = (change: Row) => () =>
   withRow("banknotes.json", "banknotes", 0, (row) => ({ ...row, ...change }));

@@ -45,10 +45,17 @@ export function readFacts<F extends FactFiles>(
   files: F,
   readFile: ReadFile = readFactFile,
 ): FactsOf<F> {
-  const entries = Object.entries(files).map(([name, part]) => [
-    name,
-    "row" in part ? readList(part, readFile) : readValue(part, readFile),
-  ]);
+  const opened = new Map<string, Members>();
+  // A file with several lists is parsed once: the greatest has megabytes.
+  const membersOf = (file: URL): Members => {
+    const members = opened.get(file.href) ?? open(readFile, file);
+    opened.set(file.href, members);
+    return members;
+  };
+  const entries = Object.entries(files).map(([name, part]) => {
+    const content = membersOf(part.file)[part.member];
+    return [name, "row" in part ? readList(part, content) : readValue(part, content)];
+  });
   // The types of single members are erased by Object.entries; each was parsed by its own schema.
   return Object.fromEntries(entries) as FactsOf<F>;
 }
@@ -58,12 +65,8 @@ export function demand(known: ReadonlySet<string>, value: string, where: string)
   if (!known.has(value)) throw new FactError(`${where}: ${value} is not known`);
 }
 
-function readList(
-  { file, member, row: schema, isUnique }: FactList,
-  readFile: ReadFile,
-): unknown[] {
+function readList({ file, member, row: schema, isUnique }: FactList, list: unknown): unknown[] {
   const name = basename(file.pathname);
-  const list = open(readFile, file)[member];
   if (!Array.isArray(list)) throw new FactError(`${name}: no list named ${member}`);
   const seen = new Set<string>();
   return list.map((row: unknown, index) => {
@@ -77,13 +80,16 @@ function readList(
   });
 }
 
-function readValue({ file, member, value: schema }: FactValue, readFile: ReadFile): unknown {
-  const parsed = schema.safeParse(open(readFile, file)[member]);
+function readValue({ file, member, value: schema }: FactValue, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw refusal(basename(file.pathname), member, parsed.error);
 }
 
-function open(readFile: ReadFile, file: URL): Record<string, unknown> {
+/** The members of a file of facts. */
+type Members = Readonly<Record<string, unknown>>;
+
+function open(readFile: ReadFile, file: URL): Members {
   try {
     const parsed: unknown = JSON.parse(readFile(file));
     return z.record(z.string(), z.unknown()).parse(parsed);

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { setTable } from "./setTable.ts";
 import type { Sheet, SheetBlock } from "./sheet.ts";
-import { faint, ink, margin, type Part } from "./sheetLook.ts";
+import { faint, fonts, ink, margin, type Part } from "./sheetLook.ts";
 
 /** A JPEG with what it shows, for those who do not see it. */
 export interface SheetPicture {
@@ -22,15 +20,6 @@ export interface SheetFile {
     readonly blocks: readonly (SheetBlock | SheetPicture)[];
   };
 }
-
-const require = createRequire(import.meta.url);
-const fonts = {
-  regular:
-    require.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
-  strong:
-    require.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
-  machine: require.resolve("@specimen/reader/fonts/OCRB.otf"),
-} as const;
 
 /**
  * Renders a sheet as a PDF for screen readers (PDF/UA-1, ISO 14289-1) on A4. The same sheet gives the same bytes on
@@ -57,9 +46,6 @@ export async function renderSheet(file: SheetFile): Promise<Uint8Array> {
     document.on("end", resolve);
     document.on("error", reject);
   });
-  for (const [name, file] of Object.entries(fonts)) {
-    document.registerFont(name, await readFile(file));
-  }
   const root = document.struct("Document");
   document.addStructure(root);
   setHead(document, root, file);
@@ -82,7 +68,7 @@ function numberPages(document: PDFKit.PDFDocument): void {
     margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination" });
     document
-      .font("regular")
+      .font(fonts.regular)
       .fontSize(9)
       .fillColor(faint)
       .text(`${page + 1} / ${count}`, margin, height - margin / 2 - 9, {
@@ -100,11 +86,11 @@ const universal = { subset: "PDF/UA" };
 
 function setHead(document: PDFKit.PDFDocument, root: Part, { title, sheet }: SheetFile): void {
   addText(document, root, "P", () =>
-    document.font("regular").fontSize(10).fillColor(faint).text(sheet.author),
+    document.font(fonts.regular).fontSize(10).fillColor(faint).text(sheet.author),
   );
   document.moveDown(0.6);
   addText(document, root, "H1", () =>
-    document.font("strong").fontSize(20).fillColor(ink).text(title),
+    document.font(fonts.strong).fontSize(20).fillColor(ink).text(title),
   );
   document.moveDown(0.8);
 }
@@ -118,25 +104,25 @@ function setBlock(
     case "heading":
       document.moveDown(0.4);
       addText(document, root, "H2", () =>
-        document.font("strong").fontSize(13).fillColor(ink).text(block.text),
+        document.font(fonts.strong).fontSize(13).fillColor(ink).text(block.text),
       );
       document.moveDown(0.3);
       return;
     case "paragraph":
       addText(document, root, "P", () =>
-        document.font("regular").fontSize(11).fillColor(ink).text(block.text, { lineGap: 3 }),
+        document.font(fonts.regular).fontSize(11).fillColor(ink).text(block.text, { lineGap: 3 }),
       );
       document.moveDown(0.5);
       return;
     case "machineLine":
       addText(document, root, "P", () =>
-        document.font("machine").fontSize(12).fillColor(ink).text(block.text, { lineGap: 4 }),
+        document.font(fonts.machine).fontSize(12).fillColor(ink).text(block.text, { lineGap: 4 }),
       );
       return;
     case "item":
       addText(document, root, "P", () =>
         document
-          .font("regular")
+          .font(fonts.regular)
           .fontSize(11)
           .fillColor(ink)
           .text(`•  ${block.text}`, { lineGap: 3 }),

@@ -1,5 +1,5 @@
 import type { SheetBlock } from "./sheet.ts";
-import { faint, ink, margin, type Part } from "./sheetLook.ts";
+import { faint, fonts, ink, margin, type Part } from "./sheetLook.ts";
 
 type SheetTable = Extract<SheetBlock, { kind: "table" }>;
 
@@ -7,7 +7,7 @@ type SheetTable = Extract<SheetBlock, { kind: "table" }>;
 type Cells = Parameters<PDFKit.Mixins.PDFTableObject["row"]>[0];
 
 const size = 10;
-const strong = { src: "strong", size };
+const strong = { src: fonts.strong, size };
 
 /** The points below the last line that a head and a first row need; with less they go to a new page. */
 const leastHeight = 72;
@@ -28,7 +28,7 @@ export function setTable(
   const shares = widths ?? columns.map(() => 1);
   const unit =
     (document.page.width - 2 * margin) / shares.reduce((total, share) => total + share, 0);
-  document.font("regular").fontSize(size).fillColor(ink);
+  document.font(fonts.regular).fontSize(size).fillColor(ink);
   const look = {
     columnStyles: shares.map((share) => share * unit),
     defaultStyle: {

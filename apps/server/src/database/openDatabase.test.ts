@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
+import { openInMemory } from "../testing/identity/startIdentity.ts";
 import { runOn } from "../testing/startPostgres.ts";
 import { openDatabase } from "./openDatabase.ts";
 
@@ -32,7 +33,7 @@ describe.skipIf(server === null)("a connection to PostgreSQL", () => {
 
 describe("the embedded database", () => {
   it("lets other events in between two queries", async () => {
-    const { database, close } = await openDatabase({ kind: "memory" });
+    const { database, close } = await openInMemory();
     let isOver = false;
     let turns = 0;
     const turning = (async () => {
@@ -52,7 +53,7 @@ describe("the embedded database", () => {
   });
 
   it("hands out bytes and times alike with the query builder, in a transaction and by SQL", async () => {
-    const { database, executeSql, close } = await openDatabase({ kind: "memory" });
+    const { database, executeSql, close } = await openInMemory();
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     const asked = sql`select ${bytes.subarray(1)}::bytea as bytes, '2026-11-03Z'::timestamptz as at`;
     const built = [{ bytes: bytes.slice(1), at: "2026-11-03 00:00:00+00" }];

@@ -114,8 +114,13 @@ const leading = 1.55;
 /** The breaking that gives the largest capital, and that capital. */
 function largest(parts: readonly string[], box: Box, most: number) {
   let best = { lines: [...parts], height: 0 };
+  let broken = "";
   for (let width = 60; width >= 6; width--) {
     const lines = parts.flatMap((part) => wrap(part, width));
+    const before = broken;
+    broken = lines.join("\n");
+    // Most widths break as the one before does.
+    if (broken === before) continue;
     const longest = Math.max(...lines.map(lineLength));
     const height = Math.min(
       most,

@@ -66,8 +66,8 @@ export function isIn(face: Face, text: string): boolean {
   const known = faces[face].glyphs;
   return [...text.normalize("NFC")].every(
     (character) =>
-      /\s/.test(character) ||
       known[character] !== undefined ||
+      /\s/.test(character) ||
       known[character.normalize("NFD").slice(0, 1)] !== undefined,
   );
 }
@@ -104,8 +104,9 @@ export function letters(line: Lettering, placement: Placement, attributes: Attri
 
 /** A missing letter loses its accent or becomes a space. */
 function glyphOf(typeface: Typeface, character: string): readonly [number, string] {
-  const base = character.normalize("NFD").slice(0, 1);
-  const [advance, outline] = typeface.glyphs[character] ?? typeface.glyphs[base] ?? [];
+  const { glyphs: known } = typeface;
+  const [advance, outline] =
+    known[character] ?? known[character.normalize("NFD").slice(0, 1)] ?? [];
   if (typeof advance === "number" && typeof outline === "string") return [advance, outline];
   return [Math.round(typeface.em * 0.27), ""];
 }

@@ -15,11 +15,15 @@ export function element(name: string, attributes: Attributes, ...children: strin
 /** A number with at most two decimals and no leading zero. */
 export function short(value: number): string {
   const rounded = Math.round(value * 100) / 100 + 0;
-  return String(rounded).replace(/^(-?)0\./, "$1.");
+  const digits = String(rounded);
+  if (rounded >= 1 || rounded <= -1 || rounded === 0) return digits;
+  return digits.replace("0.", ".");
 }
 
 /** Text escaped for an element or a quoted attribute. Source: XML 1.0, 2.4. */
 export function escapeText(text: string): string {
+  // Most are outlines, as long as they are plain.
+  if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -14,6 +14,7 @@ import { createIdentity, type Identity } from "../identity/createIdentity.ts";
 import { demoAccountId, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { loadIdentityKeys } from "../identity/identityKeys.ts";
 import { formerPasswords } from "../identity/tables.ts";
+import { setPassword } from "./setPassword.ts";
 import { runOn } from "./startPostgres.ts";
 
 export const origins = {
@@ -29,6 +30,9 @@ export { demoAccountId };
 export async function readSigningKey({ database }: TestApi): Promise<JWK> {
   return (await loadIdentityKeys(database)).signing[0];
 }
+
+/** The password of each demo account. */
+const password = "a password of the tests";
 
 /** The default day of the tests. */
 const today = new Date("2026-11-21T12:00:00Z");
@@ -106,7 +110,8 @@ export async function startApi(kind: "PGlite" | "PostgreSQL"): Promise<TestApi> 
   const { database, executeSql } = await openCatalogue(
     kind === "PGlite" ? { kind: "memory" } : { kind: "url", url: await makePostgresDatabase() },
   );
-  await ensureDemoAccounts(database, "a password of the tests");
+  await ensureDemoAccounts(database, password);
+  await setPassword(database, password);
   let now = today;
   const identity = await createIdentity({
     database,

@@ -2,6 +2,7 @@ import type { Problem } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { accounts } from "../../auth/tables.ts";
+import { setPassword } from "../../testing/setPassword.ts";
 import { demoAccountId, describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("the password", (api) => {
@@ -42,9 +43,11 @@ describeOnBoth("the password", (api) => {
     expect(await refusal(first, "aaaaaaaaaaaaaaaa")).toEqual([422, "next", "weak_password"]);
     expect(await refusal(first, "123456789987654321")).toEqual([422, "next", "leaked_password"]);
     let present = first;
-    for (const password of next.slice(0, 4)) {
+    for (const [index, password] of next.slice(0, 4).entries()) {
       expect((await change(present, password)).status).toBe(200);
       expect(await refusal(password, first)).toEqual([422, "next", "used_password"]);
+      // The first of them stays as the change has stored it, and is checked at its full cost.
+      if (index > 0) await setPassword(api().database, password, account);
       present = password;
     }
     expect((await change(present, next[4] ?? "")).status).toBe(200);

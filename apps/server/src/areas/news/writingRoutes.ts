@@ -41,10 +41,14 @@ export function newsWritingRoutes(api: AppApi): void {
   const uploads = createUploads(database, now);
   const section = rules.sectionOf("news");
 
-  /** All news of a customer, newest first, those that wait included. */
-  async function readWritten(customerId: string): Promise<Written[]> {
-    const own = await section.read(database, customerId);
-    const isOwn = and(eq(articles.customerId, customerId), eq(articles.kind, "news"));
+  /** All news of a customer or the one that is named, newest first, those that wait included. */
+  async function readWritten(customerId: string, only?: string): Promise<Written[]> {
+    const own = await section.read(database, customerId, only === undefined ? only : [only]);
+    const isOwn = and(
+      eq(articles.customerId, customerId),
+      eq(articles.kind, "news"),
+      only === undefined ? undefined : eq(articles.id, only),
+    );
     const made = await database
       .select({ id: articles.id, createdAt: articles.createdAt })
       .from(articles)
@@ -59,7 +63,7 @@ export function newsWritingRoutes(api: AppApi): void {
       pending: pending.get(id),
     }));
     const proposed = [...pending].flatMap(([id, rule]) =>
-      own.has(id) || rule.after === null
+      own.has(id) || rule.after === null || (only !== undefined && id !== only)
         ? []
         : [
             {
@@ -109,7 +113,7 @@ export function newsWritingRoutes(api: AppApi): void {
   }
 
   async function one(id: string, customerId: string): Promise<Written> {
-    const found = (await readWritten(customerId)).find((each) => each.id === id);
+    const [found] = await readWritten(customerId, id);
     if (found === undefined) throw notFound("There is no such article");
     return found;
   }

@@ -68,7 +68,7 @@ export interface ReliefSize {
   readonly samples: number;
 }
 
-/** The ids of the three kinds of lines of a relief. */
+/** The three kinds of lines of a relief: their path data, or the ids under which they are kept. */
 export interface ReliefLines {
   /** Level lines of the ground. */
   readonly ground: string;
@@ -78,8 +78,14 @@ export interface ReliefLines {
   readonly shade: string;
 }
 
-/** Cuts a relief into engraved lines, kept as definitions from 0,0. */
-export function reliefLines(canvas: Canvas, heights: Heights, size: ReliefSize): ReliefLines {
+/** Keeps the lines of a relief as definitions from 0,0. */
+export function definedLines(canvas: Canvas, { ground, raised, shade }: ReliefLines): ReliefLines {
+  const kept = (d: string) => canvas.define((id) => element("path", { id, d }));
+  return { ground: kept(ground), raised: kept(raised), shade: kept(shade) };
+}
+
+/** Cuts a relief into engraved lines from 0,0. */
+export function reliefLines(heights: Heights, size: ReliefSize): ReliefLines {
   const { width, height, lines } = size;
   const cut = { ground: "", raised: "", shade: "" };
   for (let line = 1; line < lines; line++) {
@@ -102,8 +108,7 @@ export function reliefLines(canvas: Canvas, heights: Heights, size: ReliefSize):
     const dark = 0.5 + (edge - 0.5) * 0.3;
     cut.shade += lifted(heights, between, dark, edge, size, Math.ceil(size.samples / 3));
   }
-  const kept = (d: string) => canvas.define((id) => element("path", { id, d }));
-  return { ground: kept(cut.ground), raised: kept(cut.raised), shade: kept(cut.shade) };
+  return cut;
 }
 
 /** A line over the relief; samples lie closer where it falls off at its ends. */

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "../../database/openDatabase.ts";
 import { demoAccounts, ensureDemoAccounts } from "../../demo/demoAccounts.ts";
 import { webClient, type IdentityClient } from "../../identity/clients.ts";
 import { createIdentity, type Identity } from "../../identity/createIdentity.ts";
+import { setPassword } from "../setPassword.ts";
 
 /** Issuer, clients and accounts of the test provider. */
 export const appOrigin = "http://127.0.0.1:6132";
@@ -44,6 +45,7 @@ export async function startIdentity({
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://${host}:${(server.address() as AddressInfo).port}/`;
   await ensureDemoAccounts(database, demoPassword);
+  await setPassword(database, demoPassword);
   const identity = await createIdentity({
     database,
     issuer,

@@ -27,6 +27,8 @@ function find(fits: (facts: DocumentFacts) => boolean): DocumentFacts {
 
 describe.each(forms)("drawings of a %s", (form) => {
   const rows = documents.filter((facts) => facts.form === form);
+  /** Those in white light for the screen, by document and page. */
+  const drawn = new Map<string, string>();
 
   it(`are whole, inside their page and within their bytes, in each light and detail (${rows.length} documents)`, () => {
     const faults: string[] = [];
@@ -37,6 +39,7 @@ describe.each(forms)("drawings of a %s", (form) => {
         for (const light of lights) {
           for (const detail of details) {
             const drawing = drawDocument(facts, { page, light, detail }, description) ?? "";
+            if (light === "white" && detail === "screen") drawn.set(`${facts.id} ${page}`, drawing);
             const found = [...faultsOf(drawing, detail), ...wordsOutside(drawing)];
             faults.push(
               ...found.map((fault) => `${facts.id} ${page} ${light} ${detail}: ${fault}`),
@@ -55,7 +58,8 @@ describe.each(forms)("drawings of a %s", (form) => {
         const drawing = drawDocument(facts, view) ?? "";
         expectSpecimen(drawing);
         expect(drawing).toContain("illustration, not a document · ");
-        expect(drawDocument(facts, view)).toBe(drawing);
+        const other = drawn.get(`${facts.id} ${page}`) ?? drawDocument(facts, view);
+        expect(other).toBe(drawing);
       }
     }
   });

@@ -1,7 +1,13 @@
 import { inUserSpace, linear } from "../../../images/layers/paint.ts";
 import type { Box } from "../../../images/layout.ts";
 import { at, element } from "../../../images/svg.ts";
-import { bust, reliefLines, type ReliefLines } from "../../../images/layers/relief.ts";
+import {
+  bust,
+  definedLines,
+  reliefLines,
+  type ReliefLines,
+} from "../../../images/layers/relief.ts";
+import type { DocumentFacts } from "./facts.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 
 /** How finely the portrait is cut on each level of detail. */
@@ -15,13 +21,20 @@ const cuts = {
 function relief(canvas: PageCanvas): ReliefLines & { width: number; height: number } {
   const photo = photoBox(canvas);
   const cut = cuts[canvas.detail];
-  // The relief is cut once for a document: the same lines also stand on its other pages.
-  const lines = reliefLines(canvas, bust(canvas.facts.id, photo.height / photo.width), {
-    ...photo,
-    ...cut,
-  });
-  return { ...lines, width: photo.width, height: photo.height };
+  if (last.facts !== canvas.facts) last = { facts: canvas.facts, lines: new Map() };
+  const size = `${canvas.detail} ${canvas.mm}`;
+  const heights = bust(canvas.facts.id, photo.height / photo.width);
+  const lines = last.lines.get(size) ?? reliefLines(heights, { ...photo, ...cut });
+  last.lines.set(size, lines);
+  return { ...definedLines(canvas, lines), width: photo.width, height: photo.height };
 }
+
+/**
+ * The lines of the document that was drawn last, by their size: the same ones stand on its other
+ * pages and in each light.
+ */
+let last: { readonly facts: DocumentFacts | undefined; readonly lines: Map<string, ReliefLines> } =
+  { facts: undefined, lines: new Map() };
 
 /** The place of the photo; a page without one takes that of a ghost portrait in proportion. */
 export function photoBox(canvas: PageCanvas): Box {
