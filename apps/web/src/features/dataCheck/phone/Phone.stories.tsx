@@ -2,6 +2,7 @@ import { createApiClient } from "@specimen/api/client";
 import type { PhoneSession } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { SWRConfig } from "swr";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { slowPictures } from "../../../testing/slowPictures.ts";
@@ -222,9 +223,16 @@ export const Reopened: Story = {
 /** Asks again, as at the end of an interval. */
 const askAgain = () => dispatchEvent(new Event("online"));
 
+/** A page that asks again at once, however short ago it asked. */
+const askingAtOnce = (open: Reply) => (
+  <SWRConfig value={{ dedupingInterval: 0 }}>
+    <PhonePage {...phoneWith(open)} />
+  </SWRConfig>
+);
+
 /** Lost while pictures are taken: it is told, and what was taken stays. */
 export const ConnectionLost: Story = {
-  render: () => <PhonePage {...phoneWith(inTurn(ok(session), unreachable(), ok(session)))} />,
+  render: () => askingAtOnce(inTurn(ok(session), unreachable(), ok(session))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
     askAgain();
@@ -237,7 +245,7 @@ export const ConnectionLost: Story = {
 
 /** Cancelled at the desk, or too late, while pictures are taken. */
 export const EndedMeanwhile: Story = {
-  render: () => <PhonePage {...phoneWith(inTurn(ok(session), refused(404, "not_found")))} />,
+  render: () => askingAtOnce(inTurn(ok(session), refused(404, "not_found"))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
     askAgain();
