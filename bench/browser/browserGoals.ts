@@ -108,7 +108,7 @@ export function interactionGoals(results: readonly OperatedResult[]): Goal[] {
   return [
     {
       id: "P5",
-      what: "picker opens, first time",
+      what: "picker opens, first time, with the pointer on it",
       measured: ours.pickerFirst,
       floor: floor.pickerFirst,
       unit: "ms",

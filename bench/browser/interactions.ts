@@ -26,7 +26,7 @@ interface Step {
   commits: number;
 }
 
-/** A hand rests on a link for about so long before it clicks. */
+/** A hand rests on a link or a field for about so long before it clicks. */
 const hoverMs = 150;
 
 /** What tells that the result stands: something is there, or its text is another than before. */
@@ -56,10 +56,15 @@ function countCommits(): void {
 
 /** Runs in the page: waits for the next input and notes when its result has been painted. */
 function watch({ selector, isChange = false }: Result): void {
-  const before = document.querySelector(selector)?.textContent;
+  /** What is in the document and not shown yet does not count. */
+  const shown = () => {
+    const found = document.querySelector(selector);
+    return found?.checkVisibility() === true ? found.textContent : undefined;
+  };
+  const before = shown();
   window.painted = new Promise((resolve) => {
     const stands = () => {
-      const text = document.querySelector(selector)?.textContent;
+      const text = shown();
       return text !== undefined && (!isChange || text !== before);
     };
     const onInput = (event: Event) => {
@@ -100,6 +105,8 @@ export async function measureInteractions(
     await settle(page);
     const open = () => page.click(controls.picker);
     const options = { selector: controls.option };
+    await page.hover(controls.picker);
+    await page.waitForTimeout(hoverMs);
     const pickerFirst = await step(page, open, options);
     const letter = await step(page, () => page.keyboard.press(controls.letter), {
       selector: controls.option,

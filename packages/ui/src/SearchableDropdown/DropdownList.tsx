@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Offered, Open, SearchableDropdownProps } from "./dropdownProps.ts";
 import { inIdleSlices } from "./inIdleSlices.ts";
-import { readOtherNames, type DropdownOption } from "./matchOptions.ts";
+import { readNames, type DropdownOption } from "./matchOptions.ts";
 import { OptionList } from "./OptionList.tsx";
-import { scrollToOption, scrollToStart } from "./optionWindow.ts";
+import { heightOf, scrollToOption, scrollToStart } from "./optionWindow.ts";
 import * as css from "./SearchableDropdown.css.ts";
 
 export { optionId } from "./optionWindow.ts";
@@ -15,7 +15,7 @@ type DropdownListProps = SearchableDropdownProps & {
   listId: string;
   /** Null while it is closed. */
   open: Open | null;
-  /** Undefined while it is closed. */
+  /** While it is closed that of the next opening, undefined where none is near. */
   offered: Offered | undefined;
   onOpen: (open: Open) => void;
   onChoose: (option: DropdownOption) => void;
@@ -37,7 +37,7 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
     // Writing even the same place makes the browser lay out the page at once.
     else if (isScrolled.current) scrollToStart(listId);
   }, [listId, isOpen, isPointer, highlighted, matches.length]);
-  useEffect(() => inIdleSlices(readOtherNames(options)), [options]);
+  useEffect(() => inIdleSlices(readNames(options)), [options]);
   useEntered(open?.key === "Enter" ? matches[0]?.option : undefined, props.onChoose);
   useHighlighted(isOpen ? matches[highlighted]?.option : undefined, props.onHighlight);
   return (
@@ -53,17 +53,17 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
           role="listbox"
           aria-label={label}
           className={css.scroller}
+          style={{ height: heightOf(matches.length) }}
           onScroll={() => {
             isScrolled.current = true;
           }}
         >
-          {isOpen && !isEmpty && (
+          {!isEmpty && (
             <OptionList
               listId={listId}
-              query={open.query}
               matches={matches}
               highlightedIndex={highlighted}
-              onPoint={(index) => props.onOpen({ ...open, index, isPointer: true })}
+              onPoint={(index) => open && props.onOpen({ ...open, index, isPointer: true })}
               onChoose={props.onChoose}
               imageKind={imageKind}
             />

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { DropdownOption, Match } from "./matchOptions.ts";
 import { OptionImage } from "./OptionImage.tsx";
 import {
   firstInSight,
+  heightOf,
   listPadding,
   optionHeight,
   optionId,
@@ -14,8 +15,6 @@ import * as css from "./SearchableDropdown.css.ts";
 type OptionListProps = {
   /** The id of the list box, which scrolls. */
   listId: string;
-  /** What is typed, which the matches fit. */
-  query: string;
   matches: readonly Match[];
   highlightedIndex: number;
   /** The pointer has come to an option. */
@@ -27,7 +26,6 @@ type OptionListProps = {
 /** The options in sight, a few around them, and the one the keyboard stands on: never the whole list. */
 export function OptionList({
   listId,
-  query,
   matches,
   highlightedIndex,
   onPoint,
@@ -36,12 +34,15 @@ export function OptionList({
 }: OptionListProps) {
   const [first, setFirst] = useState(0);
   const count = matches.length;
-  // What is in sight comes first, what is ready around it with the next drawing.
-  const around = useDeferredValue(query, null) === query ? ready : 0;
+  // Most choose from what is in sight, or type.
+  const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
     const list = document.getElementById(listId);
     if (!list) return undefined;
-    const follow = () => setFirst(firstInSight(list, count));
+    const follow = () => {
+      setFirst(firstInSight(list, count));
+      setIsScrolled(true);
+    };
     list.addEventListener("scroll", follow, { passive: true });
     return () => list.removeEventListener("scroll", follow);
   }, [listId, count]);
@@ -52,10 +53,9 @@ export function OptionList({
     onMouseMove: () => index !== highlightedIndex && onPoint(index),
     onClick: () => onChoose(option),
   });
-  const height = `${count * optionHeight + 2 * listPadding}rem`;
   return (
-    <div className={css.list} style={{ height }} role="presentation">
-      {optionsToDraw(first, count, highlightedIndex, around).map((index) => {
+    <div className={css.list} style={{ height: heightOf(count) }} role="presentation">
+      {optionsToDraw(first, count, highlightedIndex, isScrolled ? ready : 0).map((index) => {
         const match = matches[index];
         if (!match) return null;
         const { imageSrc, code, note } = match.option;

@@ -29,6 +29,8 @@ export const control = style({
   borderRadius: radius.control,
   background: colour.sheet,
   cursor: "pointer",
+  // A letter is laid out here, and not on the whole page.
+  contain: "layout size",
   selectors: {
     // The ring goes around the whole box, not around the bare input in it.
     "&:has(:focus-visible)": {
@@ -92,6 +94,8 @@ export const popup = recipe({
 export const scroller = style({
   position: "relative",
   maxHeight: "14rem",
+  // Its height is given, so that other options are laid out here alone.
+  contain: "strict",
   overflowY: "auto",
   overscrollBehavior: "contain",
 });

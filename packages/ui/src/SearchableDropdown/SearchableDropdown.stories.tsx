@@ -64,6 +64,25 @@ export const TypeToFilter: Story = {
   },
 };
 
+/** What a first look shows is drawn as soon as the pointer comes, and appears when it is opened. */
+export const Near: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawn = () => canvas.queryAllByRole("option", { hidden: true });
+    const field = canvas.getByRole("combobox");
+    await expect(drawn()).toEqual([]);
+    await userEvent.hover(field);
+    await waitFor(() => expect(drawn()).toHaveLength(7));
+    await expect(canvas.queryAllByRole("option")).toEqual([]);
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    const first = drawn()[0];
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole("option")[0]).toBe(first);
+    await expect(first).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(drawn()).toEqual([]);
+  },
+};
+
 /** What fits comes from the start of the list, however far it was scrolled; and again after that. */
 export const TypeAfterScrolling: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -21,10 +21,13 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
   const listId = useId();
   const [loaded, setLoaded] = useState<Loaded>(known);
   const [open, setOpen] = useState<Open | null>(null);
-  /** Once opened, its list stays in the document. */
+  /** Pointer or focus have come: what a first look shows is drawn, and appears when it is opened. */
+  const [isNear, setIsNear] = useState(false);
+  /** Once drawn, its list stays in the document. */
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => void load().then(setLoaded, () => undefined), []);
   const reach = () => {
+    setIsNear(true);
     if (loaded !== null && loaded === known) return;
     setLoaded((before) => (before !== null && "failure" in before ? null : before));
     void load().then(setLoaded, (failure: unknown) => setLoaded({ failure }));
@@ -32,17 +35,21 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
   // Only who wants the list has to hear that it cannot be had.
   if (open !== null && loaded !== null && "failure" in loaded) throw loaded.failure;
   const list = loaded !== null && "list" in loaded ? loaded.list : null;
-  if (list !== null && open !== null && !isDrawn) setIsDrawn(true);
-  const offered = open === null ? undefined : list?.readOffered(props, open);
+  const isWanted = open !== null || isNear;
+  if (list !== null && isWanted && !isDrawn) setIsDrawn(true);
+  const offered = isWanted ? list?.readOffered(props, open ?? untouched) : undefined;
   const isOpen = open !== null && offered !== undefined;
-  const matches = offered?.matches ?? [];
+  const turn = (next: Open | null) => {
+    setOpen(next);
+    if (next === null) setIsNear(false);
+  };
   const highlighted = isOpen ? offered.highlighted : -1;
   const chosen = props.options.find(({ value }) => value === props.value);
   const choose = (option: DropdownOption) => {
-    setOpen(null);
+    turn(null);
     props.onSelect(option);
   };
-  const toggle = () => setOpen(open === null ? untouched : null);
+  const toggle = () => turn(open === null ? untouched : null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // What an input method is composing is its own affair, its Enter too.
     if (event.nativeEvent.isComposing) return;
@@ -52,7 +59,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
         : firstStep(event.key, open);
     if (step === null) return;
     event.preventDefault();
-    setOpen(step.open);
+    turn(step.open);
     if (step.chosen !== undefined) props.onSelect(step.chosen);
   };
   return (
@@ -60,7 +67,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
       {...props}
       chosen={chosen}
       isOpen={isOpen}
-      count={isOpen && open.query !== "" ? matches.length : undefined}
+      count={isOpen && open.query !== "" ? offered.matches.length : undefined}
       labelProps={{ htmlFor: inputId }}
       inputProps={{
         id: inputId,
@@ -79,7 +86,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
         },
         onBlur: ({ currentTarget }) => {
           // Whoever looks at another window comes back to the open list.
-          if (document.activeElement !== currentTarget) setOpen(null);
+          if (document.activeElement !== currentTarget) turn(null);
         },
         onClick: toggle,
         onChange: ({ currentTarget: { value } }) =>

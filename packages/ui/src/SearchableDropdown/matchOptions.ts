@@ -63,11 +63,12 @@ export function matchOptions(options: readonly DropdownOption[], query: string):
 const isOtherwiseNamed = (option: DropdownOption, wanted: string): boolean =>
   otherwiseOf(option).includes(` ${wanted}`);
 
-/** Reads the other names of options before anybody types, those of one option at each step. */
-export function* readOtherNames(options: readonly DropdownOption[]): Generator<void, void> {
+/** Reads what options are found by before anybody types, one option at each step. */
+export function* readNames(options: readonly DropdownOption[]): Generator<void, void> {
   for (const option of options) {
-    if (option.otherNames === undefined) continue;
-    otherwiseOf(option);
+    fold(option.label);
+    if (option.code !== undefined) fold(option.code);
+    if (option.otherNames !== undefined) otherwiseOf(option);
     yield;
   }
 }

@@ -13,7 +13,7 @@ test("a long list draws what is in sight and a few around it", () => {
   expect(optionsToDraw(100, 250, -1, ready)).toEqual(from(97, 109));
 });
 
-test("a list that is new draws what is in sight alone", () => {
+test("a list that has not been scrolled draws what is in sight alone", () => {
   expect(optionsToDraw(0, 250, -1, 0)).toEqual(from(0, 6));
   expect(optionsToDraw(100, 250, -1, 0)).toEqual(from(100, 106));
 });

@@ -4,6 +4,10 @@ export const optionHeight = 2.5;
 /** Space above the first and below the last option, in rem. */
 export const listPadding = 0.25;
 
+/** Height of so many options in CSS; none have none. */
+export const heightOf = (count: number): string =>
+  count === 0 ? "0" : `${count * optionHeight + 2 * listPadding}rem`;
+
 /** Options that fit the list's 14 rem, the partly seen one counted. */
 const inSight = 7;
 /** Options kept ready above and below what is in sight. */
