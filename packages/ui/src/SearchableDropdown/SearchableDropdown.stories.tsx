@@ -77,7 +77,8 @@ export const Near: Story = {
     const first = drawn()[0];
     await userEvent.click(field);
     await expect(canvas.getAllByRole("option")[0]).toBe(first);
-    await expect(first).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(first).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(drawn()).toEqual([]);
   },
