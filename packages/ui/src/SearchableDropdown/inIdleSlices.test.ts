@@ -39,6 +39,18 @@ describe("with idle callbacks", () => {
     expect(waiting).toEqual([]);
   });
 
+  test("ends after some milliseconds, however much idle time there is", () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    const taken: number[] = [];
+    inIdleSlices(steps(taken, () => (now += 3)));
+    idle(50, (left) => left);
+    expect(taken).toEqual([0, 1]);
+    idle(50, (left) => left);
+    expect(taken).toEqual([0, 1, 2, 3]);
+    clock.mockRestore();
+  });
+
   test("takes no more steps once it is called off", () => {
     const taken: number[] = [];
     const callOff = inIdleSlices(steps(taken));
