@@ -77,14 +77,14 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
   it("leave no statement under way, and begin no job, once they are closed", async () => {
     const { executeSql } = await open();
     const underWay = new Set<string>();
-    let isAsked = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
     const slowly: ExecuteSql = async (text, values) => {
       underWay.add(text);
       try {
         const answer = await executeSql(text, values);
-        // A look for jobs that is answered after the close has begun.
-        if (text.includes("SKIP LOCKED")) {
-          isAsked.resolve();
+        // The look that takes the job is answered after the close has begun.
+        if (text.includes("SKIP LOCKED") && answer.rows.length > 0) {
+          taken.resolve();
           await delay(300);
         }
         return answer;
@@ -99,11 +99,8 @@ describe.skipIf(inject("postgresUrl") === null)("jobs of instances on one Postgr
       return Promise.resolve();
     });
     await jobs.start();
-    await isAsked.promise;
-    await delay(400);
-    isAsked = Promise.withResolvers();
     await jobs.send("late", {});
-    await isAsked.promise;
+    await taken.promise;
     await jobs.close();
     expect([...underWay]).toEqual([]);
     expect(begun).toBe(0);

@@ -1,24 +1,27 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
 
+/** What scrypt costs: memory and passes. */
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** Cost of a new hash: 16 MiB of memory, five passes (OWASP password storage, scrypt). */
-const cost = { N: 2 ** 14, r: 8, p: 5 };
+const usualCost: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const keyLength = 32;
 
 /** A hash without a known password, so that an unknown user takes as long as a known one. */
-const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${randomBytes(16).toString("base64url")}$${randomBytes(keyLength).toString("base64url")}`;
+const nobody = storedHash(usualCost, randomBytes(16), randomBytes(keyLength));
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url; a fresh salt each time. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return [
-    "scrypt",
-    cost.N,
-    cost.r,
-    cost.p,
-    salt.toString("base64url"),
-    key.toString("base64url"),
-  ].join("$");
+  return storedHash(cost, salt, await derive(password, salt, cost));
+}
+
+function storedHash({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
+  return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
 /**

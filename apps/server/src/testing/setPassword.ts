@@ -1,7 +1,7 @@
-import { randomBytes, scryptSync } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { accounts } from "../auth/tables.ts";
 import type { Database } from "../database/database.ts";
+import { hashPassword } from "../identity/password.ts";
 
 /** The least that scrypt takes: a hash has its cost in itself, and is checked at that cost. */
 const cost = { N: 2, r: 1, p: 1 };
@@ -15,8 +15,6 @@ export async function setPassword(
   password: string,
   where?: SQL,
 ): Promise<void> {
-  const salt = randomBytes(16);
-  const key = scryptSync(password, salt, 32, cost).toString("base64url");
-  const passwordHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString("base64url")}$${key}`;
+  const passwordHash = await hashPassword(password, cost);
   await database.update(accounts).set({ passwordHash }).where(where);
 }
