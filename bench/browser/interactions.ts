@@ -59,7 +59,8 @@ function watch({ selector, isChange = false }: Result): void {
   /** What is in the document and not shown yet does not count. */
   const shown = () => {
     const found = document.querySelector(selector);
-    return found?.checkVisibility() === true ? found.textContent : undefined;
+    const isShown = found?.checkVisibility({ visibilityProperty: true }) === true;
+    return isShown ? found.textContent : undefined;
   };
   const before = shown();
   window.painted = new Promise((resolve) => {

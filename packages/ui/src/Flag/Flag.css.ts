@@ -3,7 +3,6 @@ import { colour } from "../theme/contract.css.ts";
 import { radius } from "../theme/scale.ts";
 
 const flag = style({
-  position: "relative",
   flex: "none",
   display: "inline-block",
   overflow: "hidden",
@@ -11,15 +10,9 @@ const flag = style({
   backgroundColor: colour.sunk,
   backgroundSize: "100% auto",
   printColorAdjust: "exact",
-  selectors: {
-    "&::after": {
-      content: "",
-      position: "absolute",
-      inset: 0,
-      borderRadius: "inherit",
-      border: `1px solid color-mix(in srgb, ${colour.ink} 22%, transparent)`,
-    },
-  },
+  // A hairline over the picture, whichever way it is drawn.
+  outline: `1px solid color-mix(in srgb, ${colour.ink} 22%, transparent)`,
+  outlineOffset: "-1px",
 });
 
 /** In rem. */

@@ -30,19 +30,24 @@ export const bar = style({
   },
 });
 
+/** On the document's root as long as a bar is there: without one no element is asked for `:has`. */
+export const mark = "data-save-bar";
+const page = `:root[${mark}]`;
+
 // On a page shorter than its window what ends with the bar reaches down to the foot of the page, so
 // that the bar is where it is on a longer one. The styles of each part are stronger.
+const main = `:where(${page}) main`;
 const ending = `:where(:last-child:has(${bar}))`;
-globalStyle(`main:has(${bar}), main ${ending}`, {
+globalStyle(`${main}, ${main} ${ending}`, {
   "@media": { screen: { display: "flex", flexDirection: "column" } },
 });
-globalStyle(`main ${ending}`, { flexGrow: 1 });
-globalStyle(`main :where(:last-child:has(> ${bar}))`, { rowGap: space[18] });
-globalStyle(`main :last-child:has(> ${bar}) > ${bar}`, { marginTop: "auto" });
+globalStyle(`${main} ${ending}`, { flexGrow: 1 });
+globalStyle(`${main} :where(:last-child:has(> ${bar}))`, { rowGap: space[18] });
+globalStyle(`${main} :last-child:has(> ${bar}) > ${bar}`, { marginTop: "auto" });
 
 // Two bars at the foot of a window would cover each other, and most of a small page: the question
 // follows at the end of the page.
-globalStyle(`:root:has(${bar}) ${question}`, { position: "static" });
+globalStyle(`${page} ${question}`, { position: "static" });
 
 export const said = style({ flex: "1 1 10rem", minWidth: 0, color: colour.ink2 });
 export const actions = style({

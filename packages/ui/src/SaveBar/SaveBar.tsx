@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actions as actionsStyle, bar, said } from "./SaveBar.css.ts";
+import { actions as actionsStyle, bar, mark, said } from "./SaveBar.css.ts";
 import { barHeights, keepClear } from "../Page/keepClear.ts";
 
 export type SaveBarProps = {
@@ -11,7 +11,15 @@ export type SaveBarProps = {
   actions: ReactNode;
 };
 
-const ref = keepClear(barHeights.save);
+const keep = keepClear(barHeights.save);
+const ref = (bar: HTMLElement | null) => {
+  const leave = keep(bar);
+  document.documentElement.toggleAttribute(mark, true);
+  return () => {
+    document.documentElement.removeAttribute(mark);
+    leave?.();
+  };
+};
 
 /** The foot of a form, always in sight: what is not saved, and saving. */
 export function SaveBar({ text, start, actions }: SaveBarProps) {

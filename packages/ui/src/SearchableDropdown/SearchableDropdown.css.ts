@@ -32,8 +32,8 @@ export const control = style({
   // A letter is laid out here, and not on the whole page.
   contain: "layout size",
   selectors: {
-    // The ring goes around the whole box, not around the bare input in it.
-    "&:has(:focus-visible)": {
+    // The ring goes around the whole box, not around the bare input, the only one here that is focused.
+    "&:focus-within": {
       outline: `3px solid ${colour.focus}`,
       outlineOffset: "2px",
       boxShadow: `0 0 0 2px ${colour.focusGap}`,
@@ -85,10 +85,17 @@ export const popup = recipe({
     borderRadius: radius.card,
     boxShadow: elevation.float,
     overflow: "hidden",
-    animation: `${open} ${motion.open}`,
-    "@media": { [media.calm]: { animation: "none" } },
   },
-  variants: { isOpen: { false: { display: "none" } } },
+  variants: {
+    isOpen: {
+      true: {
+        animation: `${open} ${motion.open}`,
+        "@media": { [media.calm]: { animation: "none" } },
+      },
+      // Its options are styled and laid out all the same; it takes no space, within the field.
+      false: { visibility: "hidden", top: 0, maxHeight: 0 },
+    },
+  },
 });
 
 export const scroller = style({
@@ -139,7 +146,8 @@ export const note = style([type.caption, { color: colour.ink2, whiteSpace: "nowr
 export const hit = style({
   background: "none",
   color: "inherit",
-  fontWeight: 700,
+  // As words of this size on every page: another weight is one more face, made while somebody types.
+  fontWeight: 600,
   textDecorationLine: "underline",
   textDecorationThickness: "2px",
   textDecorationColor: colour.accent,

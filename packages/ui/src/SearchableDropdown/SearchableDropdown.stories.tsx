@@ -71,15 +71,23 @@ export const Near: Story = {
     const field = canvas.getByRole("combobox");
     await expect(drawn()).toEqual([]);
     await userEvent.hover(field);
-    await waitFor(() => expect(drawn()).toHaveLength(7));
+    await waitFor(() => expect(drawn()).toHaveLength(6));
     await expect(canvas.queryAllByRole("option")).toEqual([]);
     await expect(field).toHaveAttribute("aria-expanded", "false");
+    // What is not shown makes no page longer.
+    const popup = canvas.getByRole("listbox", { hidden: true }).parentElement;
+    const bottom = popup?.getBoundingClientRect().bottom;
+    await expect(bottom).toBeLessThanOrEqual(field.getBoundingClientRect().bottom);
     const first = drawn()[0];
     await userEvent.click(field);
     await expect(canvas.getAllByRole("option")[0]).toBe(first);
     // It fades in.
     await waitFor(() => expect(first).toBeVisible());
+    // Whoever stays in the field may look again.
     await userEvent.keyboard("{Escape}");
+    await expect(drawn()).toHaveLength(6);
+    await expect(canvas.queryAllByRole("option")).toEqual([]);
+    await userEvent.tab();
     await expect(drawn()).toEqual([]);
   },
 };

@@ -39,17 +39,17 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
   if (list !== null && isWanted && !isDrawn) setIsDrawn(true);
   const offered = isWanted ? list?.readOffered(props, open ?? untouched) : undefined;
   const isOpen = open !== null && offered !== undefined;
-  const turn = (next: Open | null) => {
-    setOpen(next);
-    if (next === null) setIsNear(false);
+  const leave = () => {
+    setOpen(null);
+    setIsNear(false);
   };
   const highlighted = isOpen ? offered.highlighted : -1;
   const chosen = props.options.find(({ value }) => value === props.value);
   const choose = (option: DropdownOption) => {
-    turn(null);
+    leave();
     props.onSelect(option);
   };
-  const toggle = () => turn(open === null ? untouched : null);
+  const toggle = () => setOpen(open === null ? untouched : null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // What an input method is composing is its own affair, its Enter too.
     if (event.nativeEvent.isComposing) return;
@@ -59,8 +59,8 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
         : firstStep(event.key, open);
     if (step === null) return;
     event.preventDefault();
-    turn(step.open);
-    if (step.chosen !== undefined) props.onSelect(step.chosen);
+    if (step.chosen !== undefined) choose(step.chosen);
+    else setOpen(step.open);
   };
   return (
     <DropdownField
@@ -86,7 +86,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
         },
         onBlur: ({ currentTarget }) => {
           // Whoever looks at another window comes back to the open list.
-          if (document.activeElement !== currentTarget) turn(null);
+          if (document.activeElement !== currentTarget) leave();
         },
         onClick: toggle,
         onChange: ({ currentTarget: { value } }) =>

@@ -9,22 +9,22 @@ test("a short list is drawn whole", () => {
 });
 
 test("a long list draws what is in sight and a few around it", () => {
-  expect(optionsToDraw(0, 250, -1, ready)).toEqual(from(0, 9));
-  expect(optionsToDraw(100, 250, -1, ready)).toEqual(from(97, 109));
+  expect(optionsToDraw(0, 250, -1, ready)).toEqual(from(0, 8));
+  expect(optionsToDraw(100, 250, -1, ready)).toEqual(from(97, 108));
 });
 
 test("a list that has not been scrolled draws what is in sight alone", () => {
-  expect(optionsToDraw(0, 250, -1, 0)).toEqual(from(0, 6));
-  expect(optionsToDraw(100, 250, -1, 0)).toEqual(from(100, 106));
+  expect(optionsToDraw(0, 250, -1, 0)).toEqual(from(0, 5));
+  expect(optionsToDraw(100, 250, -1, 0)).toEqual(from(100, 105));
 });
 
 test("the end of the list is drawn to its last option", () => {
-  expect(optionsToDraw(244, 250, -1, ready)).toEqual(from(240, 249));
+  expect(optionsToDraw(244, 250, -1, ready)).toEqual(from(241, 249));
 });
 
 test("the highlighted option is drawn wherever it is, and once", () => {
-  expect(optionsToDraw(0, 250, 249, ready)).toEqual([...from(0, 9), 249]);
-  expect(optionsToDraw(0, 250, 5, ready)).toEqual(from(0, 9));
+  expect(optionsToDraw(0, 250, 249, ready)).toEqual([...from(0, 8), 249]);
+  expect(optionsToDraw(0, 250, 5, ready)).toEqual(from(0, 8));
 });
 
 test("a highlight left over from a longer list draws nothing that is not there", () => {

@@ -9,8 +9,8 @@ export const heightOf = (count: number): string =>
   count === 0 ? "0" : `${count * optionHeight + 2 * listPadding}rem`;
 
 /** Options that fit the list's 14 rem, the partly seen one counted. */
-const inSight = 7;
-/** Options kept ready above and below what is in sight. */
+const inSight = 6;
+/** Options kept ready above and below what is in sight, once the list was scrolled. */
 export const ready = 3;
 
 /**
