@@ -119,9 +119,9 @@ const overflowing = (page: Page) =>
       found.push(`the page is ${scrollWidth} px wide: ${last}`);
     }
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      const { overflowX, textOverflow, clipPath, visibility } = getComputedStyle(element);
       const isCut = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";
-      const isHidden = clipPath !== "none" || element.clientWidth <= 1;
+      const isHidden = visibility === "hidden" || clipPath !== "none" || element.clientWidth <= 1;
       if (!isCut || isHidden || element.textContent.trim() === "") continue;
       if (element.scrollWidth > element.clientWidth + 1)
         found.push(element.outerHTML.slice(0, 200));
