@@ -96,6 +96,15 @@ const renew = (page: Page) =>
     }
   });
 
+/** What is in local storage, as this tab knows it. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .toSorted()
+      .map((key) => `${key}: ${localStorage.getItem(key) ?? ""}`)
+      .join("\n"),
+  );
+
 const isToken = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 
 test.describe("a client that nobody here wrote", () => {
@@ -156,6 +165,8 @@ test.describe("a client that nobody here wrote", () => {
     expect(await nickname(other)).toBe("Clara Stern");
     const tokens = await Promise.all([renew(page), renew(other), renew(page), renew(other)]);
     for (const token of tokens) expect(token).toEqual(isToken);
+    // What one tab writes into local storage reaches the other a moment later.
+    await expect.poll(async () => (await stored(page)) === (await stored(other))).toBe(true);
     await page.evaluate(() => window.client.revokeRefreshToken());
     expect(await renew(page)).toBe("missing_refresh_token");
   });
