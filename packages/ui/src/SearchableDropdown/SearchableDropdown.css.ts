@@ -32,7 +32,7 @@ export const control = style({
   // A letter is laid out here, and not on the whole page.
   contain: "layout size",
   selectors: {
-    // The ring goes around the whole box, not around the bare input, the only one here that is focused.
+    // The ring goes around the whole box: the bare input is all that is ever focused in it.
     "&:focus-within": {
       outline: `3px solid ${colour.focus}`,
       outlineOffset: "2px",
