@@ -22,8 +22,9 @@ export const bar = style({
     },
   },
 });
-// Not in letters: the buttons beside it would move when the typeface comes.
-export const words = style({ flex: 1, maxWidth: rem(690), fontSize: rem(14) });
+// Not in letters: the buttons beside it would move when the typeface comes. Beside the buttons the
+// question takes as many lines in the stand-in typeface, in each language.
+export const words = style({ flex: 1, maxWidth: rem(740), fontSize: rem(14) });
 export const title = style({ fontWeight: 700 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8], flex: "none" });
 
