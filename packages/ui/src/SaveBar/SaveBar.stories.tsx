@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
 import { expect } from "storybook/test";
 import { ConsentBar } from "../Banner/ConsentBar.tsx";
 import { Button } from "../Button/Button.tsx";
-import { SaveBar } from "./SaveBar.tsx";
+import { SaveBar, type SaveBarProps } from "./SaveBar.tsx";
 
 const meta = {
   component: SaveBar,
@@ -89,22 +90,30 @@ const isOnTop = (button: HTMLElement) => {
   return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
+/** A page longer than its window, as a page ends, above the question that follows it. */
+function LongPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div style={{ padding: "12px 12px 48px" }}>
+        <div style={{ height: "150vh" }} />
+        {children}
+      </div>
+      <ConsentBar
+        title="May we measure how this product is used?"
+        text="Only if you allow it. We count pages and searches to improve them; nothing you type into a check is recorded."
+        actions={<Button variant="secondary">Allow</Button>}
+      />
+    </>
+  );
+}
+
 /** A question at the foot of every page covers nothing of it: it follows at the end of the page. */
 export const BesideAQuestion: Story = {
   decorators: [
     (Shown) => (
-      <>
-        {/* As a page ends, above what follows it. */}
-        <div style={{ padding: "12px 12px 48px" }}>
-          <div style={{ height: "150vh" }} />
-          <Shown />
-        </div>
-        <ConsentBar
-          title="May we measure how this product is used?"
-          text="Only if you allow it. We count pages and searches to improve them; nothing you type into a check is recorded."
-          actions={<Button variant="secondary">Allow</Button>}
-        />
-      </>
+      <LongPage>
+        <Shown />
+      </LongPage>
     ),
   ],
   play: async ({ canvas }) => {
@@ -120,4 +129,23 @@ export const BesideAQuestion: Story = {
 export const BesideAQuestionSmall: Story = {
   ...BesideAQuestion,
   globals: { viewport: { value: "small" } },
+};
+
+function Saved(args: SaveBarProps) {
+  const [isSaved, setSaved] = useState(false);
+  const save = <Button onClick={() => setSaved(true)}>Save</Button>;
+  return <LongPage>{!isSaved && <SaveBar {...args} actions={save} />}</LongPage>;
+}
+
+/** Once the bar has gone, the question is at the foot of the window again. */
+export const GoneBesideAQuestion: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => <Saved {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    document.documentElement.scrollTo({ top: 0, behavior: "instant" });
+    const allow = canvas.getByRole("button", { name: "Allow" });
+    await expect(isOnTop(allow)).toBe(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(isOnTop(allow)).toBe(true);
+  },
 };
