@@ -133,6 +133,10 @@ for (const [what, address] of [
 
 test("every screen is printed with its day and address, and once", async ({ page }) => {
   await signInAs(page, "administrator", "/dashboard");
+  const pickers = page.getByRole("combobox");
+  await expect(pickers).toHaveCount(4);
+  await onPaper(page, () => expect(pickers).toHaveCount(0));
+  await page.emulateMedia({ media: null });
   for (const address of [
     "/dashboard",
     "/staticpage/legend",
@@ -145,10 +149,29 @@ test("every screen is printed with its day and address, and once", async ({ page
   ]) {
     await page.goto(address);
     await expect(title(page)).toBeVisible();
-    await onPaper(page, () => expect(foot(page)).toContainText(address));
+    await onPaper(page, async () => {
+      await expect(foot(page)).toContainText(address);
+      expect(await withoutGround(page)).toEqual([]);
+    });
     await page.emulateMedia({ media: null });
   }
 });
+
+/** What has a dark ground that a browser leaves out on paper: a mark, or light letters on it. */
+const withoutGround = (page: Page) =>
+  page.evaluate(() => {
+    const isLost = (element: Element) => {
+      const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+      const [red = 255, green = 255, blue = 255, alpha = 1] = Array.from(
+        backgroundColor.matchAll(/[\d.]+/g),
+        Number,
+      );
+      return printColorAdjust !== "exact" && alpha > 0 && red + green + blue < 384;
+    };
+    return Array.from(document.querySelectorAll("body *"))
+      .filter((element) => element.checkVisibility() && isLost(element))
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
 
 test("the countries to choose from are printed on one page", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/country");

@@ -9,7 +9,6 @@ const flag = style({
   borderRadius: radius.mark,
   backgroundColor: colour.sunk,
   backgroundSize: "100% auto",
-  printColorAdjust: "exact",
   // A hairline over the picture, whichever way it is drawn.
   outline: `1px solid color-mix(in srgb, ${colour.ink} 22%, transparent)`,
   outlineOffset: "-1px",

@@ -71,7 +71,10 @@ globalStyle(":focus-visible", {
 
 // Whatever paper the printer has. What is read at a table is set smaller than what is on a screen.
 globalStyle("@page", { margin: "12mm" });
-globalStyle("html", { "@media": { [media.print]: { fontSize: "80%", background: "none" } } });
+// Browsers leave backgrounds out on paper, and with them marks and what light letters stand on.
+globalStyle("html", {
+  "@media": { [media.print]: { fontSize: "80%", background: "none", printColorAdjust: "exact" } },
+});
 globalStyle("body", { "@media": { [media.print]: { minHeight: 0 } } });
 globalStyle("h1, h2, h3, h4, thead", { "@media": { [media.print]: { breakAfter: "avoid" } } });
 globalStyle("tr, li, figure", { "@media": { [media.print]: { breakInside: "avoid" } } });

@@ -7,7 +7,11 @@ export const panels = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space[14],
-  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    // Nothing can be chosen on paper.
+    [media.print]: { display: "none" },
+  },
 });
 
 /** An area that is not in the account: its place, faded. */
