@@ -142,3 +142,22 @@ const overflowing = (page: Page) =>
 /** Everything is whole at this width. */
 export const fits = async (page: Page): Promise<void> =>
   expect.soft(await overflowing(page), whereIs(page)).toEqual([]);
+
+/** The spacing of text that a reader may set and nothing is lost by (WCAG 2.2, 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** Everything is whole at this width with the text spaced out. */
+export async function fitsSpacedOut(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
+  await fits(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}

@@ -33,10 +33,12 @@ export const label = style([type.caption, { color: colour.ink3, fontWeight: 400 
 
 export const lines = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[2],
   paddingBlock: space[8],
   fontSize: rem(14),
   fontWeight: 550,
   lineHeight: 1.3,
+  overflowWrap: "break-word",
   "@media": { [media.cards]: { paddingBlock: 0 } },
 });
