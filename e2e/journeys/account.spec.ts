@@ -25,15 +25,17 @@ test("what was typed survives an error, and is sent once however often it is pre
   await signInAs(page, "clerk", "/dashboard");
   await openAccount(page);
   let sent = 0;
+  const isPressed = Promise.withResolvers<void>();
   await page.route("**/currentUser", async (route) => {
     if (route.request().method() !== "PATCH") return route.fallback();
     sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await isPressed.promise;
     return route.fulfill({ status: 500, headers: { "Access-Control-Allow-Origin": "*" } });
   });
   await displayName(page).fill("Somebody else");
   await displayName(page).press("Enter");
   await displayName(page).press("Enter");
+  isPressed.resolve();
   await isTold(page, "Not saved: your account");
   expect(sent).toBe(1);
   await expect(displayName(page)).toHaveValue("Somebody else");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { sampleStamp, stampSpecimen, stampViewer } from "../sampleStamps.ts";
@@ -60,6 +60,34 @@ export const Enlarged: Story = {
     await expect(await canvas.findByText("150%")).toBeVisible();
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
     await expect(addressIn(canvas)).toContain("x=66.7");
+  },
+};
+
+const written = fn<() => void>();
+
+/** Whose address changes late, as where a page is slow to draw. */
+function LateScreen() {
+  const viewer = useViewer(stampViewer);
+  const show: typeof viewer.show = (change) => {
+    written();
+    setTimeout(() => viewer.show(change), 200);
+  };
+  return <SpecimenViewer title="50 lira" {...stamp} viewer={{ ...viewer, show }} />;
+}
+
+/** Who goes on while the address is written is not taken back by it. */
+export const MovedOn: Story = {
+  args: { routes: LateScreen },
+  play: async ({ canvas }) => {
+    written.mockClear();
+    await canvas.findByRole("radio", { name: "Cover" });
+    await userEvent.keyboard("+");
+    await waitFor(() => expect(written).toHaveBeenCalled());
+    await userEvent.keyboard("+");
+    await expect(await canvas.findByText("225%")).toBeVisible();
+    await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
+    await waitFor(() => expect(addressIn(canvas)).toContain("zoom=2.25"));
+    await expect(canvas.getByText("225%")).toBeVisible();
   },
 };
 

@@ -3,15 +3,18 @@ import { commitDelay } from "./commitDelay.ts";
 import { keepInside, wholeView, zoomBy, type View } from "./panZoom.ts";
 import type { SpecimenPin } from "./specimen.ts";
 import type { Viewer } from "./useViewer.ts";
-import { toAddress, toView, type ViewerState } from "./viewerState.ts";
+import { toAddress, toView, type ViewPlace } from "./viewerState.ts";
 import { createViewportStore, type ViewportStore } from "./viewportStore.ts";
 
 /** The viewport of a viewer: it starts as the address says, and the address follows its moves. */
 export function useViewport(viewer: Viewer): ViewportStore {
   const [viewport] = useState(() => createViewportStore(keepInside(toView(viewer))));
+  // What was written to the address and has not come back from it.
+  const written = useRef<readonly ViewPlace[]>([]);
   const commit = useEffectEvent(() => {
     const here = toAddress(viewport.current());
-    if (isAt(viewport.current(), viewer)) return;
+    if (isSame(here, viewer)) return;
+    written.current = [...written.current, here];
     // What is enlarged is no longer as large as the record.
     viewer.show({ ...here, trueSize: viewer.trueSize && here.zoom === 1 });
   });
@@ -26,11 +29,15 @@ export function useViewport(viewer: Viewer): ViewportStore {
       stop();
     };
   }, [viewport]);
-  // An address that was changed by other means, such as going back, is followed.
+  // An address that was changed by other means, such as going back, is followed. When what was written
+  // comes, somebody may have moved on.
   const { zoom, x, y } = viewer;
   useEffect(() => {
     const there = { zoom, x, y };
-    viewport.move((view) => (isAt(view, there) ? view : keepInside(toView(there))));
+    const own = written.current.findIndex((each) => isSame(each, there));
+    written.current = written.current.slice(own + 1);
+    if (own >= 0) return;
+    viewport.move((view) => (isSame(toAddress(view), there) ? view : keepInside(toView(there))));
   }, [viewport, zoom, x, y]);
   return viewport;
 }
@@ -68,10 +75,8 @@ export function useSelectedPlace(
 export const useViewportFact = (viewport: ViewportStore, isTrue: (view: View) => boolean) =>
   useSyncExternalStore(viewport.subscribe, () => isTrue(viewport.current()));
 
-const isAt = (view: View, address: Pick<ViewerState, "zoom" | "x" | "y">): boolean => {
-  const here = toAddress(view);
-  return here.zoom === address.zoom && here.x === address.x && here.y === address.y;
-};
+const isSame = (one: ViewPlace, other: ViewPlace): boolean =>
+  one.zoom === other.zoom && one.x === other.x && one.y === other.y;
 
 /** The middle of a feature's place in the frame, 0 to 1, where sides may stand next to each other. */
 function placeOf(

@@ -41,13 +41,16 @@ export function viewerSchema(
   );
 }
 
+/** What the address says of where a picture is displayed. */
+export type ViewPlace = Pick<ViewerState, "zoom" | "x" | "y">;
+
 /** Where a picture is displayed, as exact as an address tells it. */
-export function toAddress({ zoom, x, y }: View): Pick<ViewerState, "zoom" | "x" | "y"> {
+export function toAddress({ zoom, x, y }: View): ViewPlace {
   const tenth = (value: number) => Math.round(value * 10) / 10;
   return { zoom: Math.round(zoom * 100) / 100, x: tenth(x * 100), y: tenth(y * 100) };
 }
 
 /** The same the other way round. */
-export function toView({ zoom, x, y }: Pick<ViewerState, "zoom" | "x" | "y">): View {
+export function toView({ zoom, x, y }: ViewPlace): View {
   return { zoom, x: x / 100, y: y / 100 };
 }
