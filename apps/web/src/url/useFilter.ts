@@ -1,5 +1,6 @@
+import { createOwnChanges } from "@specimen/core/editing";
 import { readFilter, writeFilter, type Filter } from "@specimen/core/url";
-import { startTransition, useCallback, useEffect, useMemo, useRef } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
@@ -13,22 +14,18 @@ export function useFilter<Shape extends Filter>(
 ): [filter: Shape, change: (part: Partial<Shape>) => void] {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => readFilter(query, defaults), [query, defaults]);
-  // What was written and is not on screen yet, in the order of writing.
-  const written = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const place = written.current.indexOf(query.toString());
-    written.current = place < 0 ? [] : written.current.slice(place + 1);
-  }, [query]);
+  const [written] = useState(() => createOwnChanges<string>());
+  useEffect(() => void written.isOwn(query.toString()), [query, written]);
   const change = useCallback(
     (part: Partial<Shape>) => {
-      const before = written.current.at(-1) ?? query.toString();
+      const before = written.last() ?? query.toString();
       const next = writeFilter(before, { ...readFilter(before, defaults), ...part }, defaults);
       if (next.toString() === before) return;
-      written.current = [...written.current, next.toString()];
+      written.add(next.toString());
       // Behind the next letter: what is being typed is shown first.
       startTransition(() => setQuery(next, { replace: true }));
     },
-    [query, setQuery, defaults],
+    [query, setQuery, defaults, written],
   );
   return [filter, change];
 }

@@ -15,3 +15,4 @@ export {
   type Draft,
   type DraftPlace,
 } from "./drafts.ts";
+export { createOwnChanges, type OwnChanges } from "./ownChanges.ts";

@@ -1,3 +1,4 @@
+import { createOwnChanges } from "@specimen/core/editing";
 import { baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
@@ -31,7 +32,7 @@ export interface Editor {
   run: (name: CommandName) => void;
   /** Makes the selection a link; without an address it is one no longer. */
   link: (href: string | null) => void;
-  /** Replaces the text, where it is another one. */
+  /** Replaces the text, where it is another one; what was typed here and comes back late is not. */
   show: (html: string) => void;
   focus: () => void;
   destroy: () => void;
@@ -92,13 +93,18 @@ export function createEditor({
   onSelect,
   onBlur,
 }: EditorOptions): Editor {
+  const typed = createOwnChanges<string>();
+  const change = (text: string) => {
+    typed.add(text);
+    onChange(text);
+  };
   const view: EditorView = new EditorView(place, {
     state: stateOf(html),
     attributes,
     dispatchTransaction: (transaction) => {
       const next = view.state.apply(transaction);
       view.updateState(next);
-      if (transaction.docChanged) onChange(writeHtml(next.doc));
+      if (transaction.docChanged) change(writeHtml(next.doc));
       onSelect(pressedIn(next));
     },
     handleDOMEvents: {
@@ -125,7 +131,7 @@ export function createEditor({
       view.focus();
     },
     show: (text) => {
-      if (writeHtml(view.state.doc) !== text) view.updateState(stateOf(text));
+      if (!typed.isOwn(text) && writeHtml(view.state.doc) !== text) view.updateState(stateOf(text));
     },
     focus: () => view.focus(),
     destroy: () => view.destroy(),

@@ -1,3 +1,4 @@
+import { createOwnChanges } from "@specimen/core/editing";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { commitDelay } from "./commitDelay.ts";
 import { keepInside, wholeView, zoomBy, type View } from "./panZoom.ts";
@@ -9,12 +10,11 @@ import { createViewportStore, type ViewportStore } from "./viewportStore.ts";
 /** The viewport of a viewer: it starts as the address says, and the address follows its moves. */
 export function useViewport(viewer: Viewer): ViewportStore {
   const [viewport] = useState(() => createViewportStore(keepInside(toView(viewer))));
-  // What was written to the address and has not come back from it.
-  const written = useRef<readonly ViewPlace[]>([]);
+  const [written] = useState(() => createOwnChanges(isSame));
   const commit = useEffectEvent(() => {
     const here = toAddress(viewport.current());
     if (isSame(here, viewer)) return;
-    written.current = [...written.current, here];
+    written.add(here);
     // What is enlarged is no longer as large as the record.
     viewer.show({ ...here, trueSize: viewer.trueSize && here.zoom === 1 });
   });
@@ -34,11 +34,9 @@ export function useViewport(viewer: Viewer): ViewportStore {
   const { zoom, x, y } = viewer;
   useEffect(() => {
     const there = { zoom, x, y };
-    const own = written.current.findIndex((each) => isSame(each, there));
-    written.current = written.current.slice(own + 1);
-    if (own >= 0) return;
+    if (written.isOwn(there)) return;
     viewport.move((view) => (isSame(toAddress(view), there) ? view : keepInside(toView(there))));
-  }, [viewport, zoom, x, y]);
+  }, [viewport, written, zoom, x, y]);
   return viewport;
 }
 
