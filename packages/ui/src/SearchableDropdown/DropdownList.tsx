@@ -70,7 +70,7 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
           )}
         </div>
         {isOpen && isEmpty && <p className={css.nothing}>{nothingFoundText(open.query)}</p>}
-        {keysText !== undefined && <p className={css.keys}>{keysText}</p>}
+        {!isEmpty && keysText !== undefined && <p className={css.keys}>{keysText}</p>}
       </div>
       <VisuallyHidden>
         <span role="status">

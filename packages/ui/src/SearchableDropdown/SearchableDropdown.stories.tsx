@@ -156,8 +156,12 @@ export const EscapeKeepsTheChoice: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "xqz{Enter}");
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "x");
+    await expect(await canvas.findByText(/Enter opens/)).toBeVisible();
+    await userEvent.keyboard("qz{Enter}");
     await expect(await canvas.findByRole("status")).toHaveTextContent("No country contains 'xqz'");
+    await expect(canvas.queryByText(/Enter opens/)).toBeNull();
     await expect(canvas.getByRole("combobox")).toHaveValue("xqz");
   },
 };
