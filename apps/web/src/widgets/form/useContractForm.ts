@@ -68,6 +68,7 @@ export interface ContractFormOptions<Values extends FieldValues, Body> {
 /** What was submitted, with what the form needs once it is answered. */
 interface Submitted<Values, Body> extends Sent<Body> {
   readonly values: Values;
+  readonly when: When;
   readonly base: Values;
   /** What a 409 found, as values. */
   readonly readTheirs: (current: unknown) => Values;
@@ -173,7 +174,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   useEffect(() => follow(), [saved.version]);
 
   const { submit, isPending } = useMutation<Submitted<Values, Body>>(
-    async ({ values, base, readTheirs, ...sent }) => {
+    async ({ values, when: sentWhen, base, readTheirs, ...sent }) => {
       try {
         const written = await send(sent);
         // A rule that waits or is to come changes nothing yet; what was typed meanwhile stays.
@@ -183,13 +184,13 @@ export function useContractForm<Values extends FieldValues, Body>({
         drafts.drop();
         origin.current = next;
         setRestoredAt(null);
-        putWhen(atOnce);
+        if (typedWhen.current === sentWhen) putWhen(atOnce);
         setOutcome(outcomeOf(written) === null ? null : written);
         form.reset(next.value, { keepValues: !isUntouched });
         onWritten?.(written);
         return written;
       } catch (error) {
-        takeProblem(error, { values, base, readTheirs });
+        takeProblem(error, { base, readTheirs });
         throw error;
       }
     },
@@ -198,7 +199,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   function takeProblem(
     error: unknown,
-    { values, base, readTheirs }: Pick<Submitted<Values, Body>, "values" | "base" | "readTheirs">,
+    { base, readTheirs }: Pick<Submitted<Values, Body>, "base" | "readTheirs">,
   ) {
     if (!(error instanceof HttpError)) return;
     if (error.status === 404 && asNew !== undefined) {
@@ -210,7 +211,8 @@ export function useContractForm<Values extends FieldValues, Body>({
     if (error.status === 409 && current !== undefined)
       setConflict({
         base,
-        mine: values,
+        // With what was typed while the answer was on its way.
+        mine: form.getValues(),
         theirs: { value: readTheirs(current.value), version: current.version },
       });
     const time = errors.find((each) => each.in === "query" && each.path in times)?.path;
@@ -228,6 +230,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     const body = toBody(values) as Exact<Body>;
     submit({
       values,
+      when: typedWhen.current,
       base,
       readTheirs: (current) => toTheirs(current, body),
       body,

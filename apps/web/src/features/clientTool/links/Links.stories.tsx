@@ -180,6 +180,48 @@ export const Waiting: Story = {
   },
 };
 
+let answerPut: (reply: Response) => void = () => undefined;
+/** A change that is answered when the story wants it to be. */
+const answeredLate = at(linkAt("ecb"), {
+  replies: {
+    "PUT /customer-links/{id}": () =>
+      new Promise((answer) => {
+        answerPut = answer;
+      }),
+  },
+});
+/** Saves, and types on before the service has answered. */
+const typeOn = async (canvas: Canvas) => {
+  await changeName(canvas);
+  await userEvent.type(canvas.getByLabelText("Name"), " of us");
+  await userEvent.type(canvas.getByLabelText("Reason (optional)"), "For 2027");
+};
+
+/** What is typed while a change is saved stays, and is not saved yet. */
+export const TypedWhileSaving: Story = {
+  parameters: answeredLate,
+  play: async ({ canvas }) => {
+    await typeOn(canvas);
+    answerPut(Response.json({ changeId: "1", status: "effective", subjects: [], version: "8" }));
+    await canvas.findByText("Saved: link");
+    await expect(canvas.getByLabelText("Name")).toHaveValue("Euro banknotes (ECB), for all of us");
+    await expect(canvas.getByLabelText("Reason (optional)")).toHaveValue("For 2027");
+    await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
+  },
+};
+
+/** It is also in the version that is compared with that of somebody else. */
+export const TypedWhileRefused: Story = {
+  parameters: answeredLate,
+  play: async ({ canvas }) => {
+    await typeOn(canvas);
+    const { link } = found[0] ?? {};
+    answerPut(await conflictWith({ ...link, position: 2 })(new Request("about:blank")));
+    const row = await canvas.findByRole("row", { name: /^English, Name/ });
+    await expect(row).toHaveTextContent("differs: , for all of us");
+  },
+};
+
 /** Both versions, a PDF by its title. */
 export const Conflict: Story = {
   parameters: theirs({ type: "pdf", pdfId: "p1", texts: { en: { label: "Guide", value: "" } } }),
