@@ -45,7 +45,8 @@ export interface Mutation<Body> extends MutationView {
 
 /**
  * A change sent to the API (specification 4, 8). Its toast comes also to those who have left the
- * form. The first `send` is kept; it resolves when the change was made.
+ * form. The first `send` is kept, so that what changes a record has its id as key; it resolves when
+ * the change was made.
  */
 export function useMutation<Body>(
   send: (body: Body) => Promise<unknown>,

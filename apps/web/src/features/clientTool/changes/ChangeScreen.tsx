@@ -41,7 +41,10 @@ export function ChangeScreen() {
           </Empty>
         }
       >
-        {(found) => <Found found={found} onDecided={() => void query.mutate()} />}
+        {(found) => (
+          // Another change begins anew: what was asked or typed was about that one.
+          <Found key={changeId} found={found} onDecided={() => void query.mutate()} />
+        )}
       </QueryState>
     </Page>
   );

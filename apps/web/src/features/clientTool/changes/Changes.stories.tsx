@@ -1,7 +1,8 @@
 import type { RuleChange } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { sampleArea } from "../../../testing/sampleAreas.ts";
@@ -184,6 +185,34 @@ export const Conflict: Story = {
     await expect(await canvas.findByText("Changed again in the meantime")).toBeVisible();
     await decide(canvas, "Approve");
     await expect(await canvas.findByText("Not saved: change")).toBeInTheDocument();
+  },
+};
+
+const approved: string[] = [];
+/** What is decided is the change that is shown, whichever was shown before. */
+export const AnotherShown: Story = {
+  render: (args) => <AreaWithJumps {...args} to={change("42")} />,
+  beforeEach: () => {
+    approved.length = 0;
+  },
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": ({ url }) =>
+        ok(changed({ id: url.slice(-2), reason: `Of ${url.slice(-2)}` }))(new Request(url)),
+      "POST /client-tool/changes/{id}/approve": ({ url }) => {
+        approved.push(new URL(url).pathname);
+        return ok(sampleDetail)(new Request(url));
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Reason: Of 41");
+    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
+    await canvas.findByText("Reason: Of 42");
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await canvas.findByText("Reason: Of 41");
+    await decide(canvas, "Approve");
+    await waitFor(() => expect(approved).toEqual(["/client-tool/changes/41/approve"]));
   },
 };
 

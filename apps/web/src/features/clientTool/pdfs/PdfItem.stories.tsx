@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
@@ -118,6 +119,36 @@ export const LanguageChosenMeanwhile: Story = {
     await waitFor(() =>
       expect(onPut).toHaveBeenCalledWith(expect.stringMatching(/p1\/files\/pl$/)),
     );
+  },
+};
+
+/** A file is added to the PDF that is shown, whichever was shown before. */
+export const AnotherShown: Story = {
+  render: (args) => <AreaWithJumps {...args} to={pdfItem("p2")} />,
+  parameters: at(pdfItem("p1"), {
+    replies: {
+      "GET /pdfs/all-languages": ok([
+        handbook,
+        { ...handbook, id: "p2", pdf: { ...handbook.pdf, titles: { en: "Deadlines" } } },
+      ]),
+      "PUT /pdfs/{id}/files/{lang}": (request) => {
+        onPut(new URL(request.url).pathname);
+        return ok(handbook)(request);
+      },
+    },
+  }),
+  beforeEach: () => void onPut.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: /^English/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue("Deadlines"),
+    );
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error("there is no field for a file");
+    const file = new File(["%PDF-"], "fristen.pdf", { type: "application/pdf" });
+    await userEvent.upload(input, file);
+    await waitFor(() => expect(onPut).toHaveBeenCalledWith("/pdfs/p2/files/de"));
   },
 };
 export const GermanNarrow: Story = {

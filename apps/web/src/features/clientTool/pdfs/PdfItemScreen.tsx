@@ -60,7 +60,7 @@ export function PdfItemScreen() {
           ) : (
             <>
               <PdfForm key={pdfId} found={found} asNew={asNew} readAgain={readAgain} />
-              <Files found={found} onAdded={readAgain} />
+              <Files key={`files ${pdfId}`} found={found} onAdded={readAgain} />
             </>
           );
         }}
