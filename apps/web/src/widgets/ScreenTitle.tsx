@@ -11,7 +11,8 @@ export interface ScreenTitleProps extends PageHeadingProps {
 
 /**
  * The one heading of a screen. It names the document and, when the visitor came from another
- * screen, takes the focus, so that a screen reader starts where the new content does.
+ * screen, takes the focus, so that a screen reader starts where the new content does. A screen that
+ * shows one record after another gives it the id of the record as key.
  */
 export function ScreenTitle({ isHidden = false, ...heading }: ScreenTitleProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -51,7 +51,7 @@ export function CustomLinkScreen() {
       )}
       {data !== undefined && (
         <Stack gap={14}>
-          <ScreenTitle title={data.label} />
+          <ScreenTitle key={linkId} title={data.label} />
           {data.type === "text" ? (
             <Card>
               <RichText html={data.value} lang={data.lang} headingLevel={2} />

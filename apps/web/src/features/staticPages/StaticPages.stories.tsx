@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
+import { AreaWithJumps } from "../../testing/AreaWithJumps.tsx";
 import { narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
@@ -91,6 +92,28 @@ export const CustomText: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Head cashier" }),
     ).toBeVisible();
+  },
+};
+
+/** Each text has its heading focused and begins at its top, also where it was read before. */
+export const OtherCustomText: Story = {
+  render: (args) => <AreaWithJumps {...args} to={customLink("deadlines")} />,
+  parameters: at(customLink("head-cashier"), {
+    replies: {
+      "GET /customer-links/{id}": (request) =>
+        ok({ ...sampleLink, label: request.url.endsWith("deadlines") ? "Deadlines" : "Desk" })(
+          request,
+        ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Desk" });
+    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
+    await canvas.findByRole("heading", { level: 1, name: "Deadlines" });
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await canvas.findByRole("heading", { level: 1, name: "Desk" });
+    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Deadlines" })).toHaveFocus();
   },
 };
 export const CustomAddress: Story = {

@@ -65,7 +65,7 @@ export function GlossaryEntryScreen({ glossary, entryId, query, back }: Glossary
       >
         {(entry) => (
           <div className={css.entry}>
-            <ScreenTitle title={entry.term.text} />
+            <ScreenTitle key={entryId} title={entry.term.text} />
             <Definition entry={entry} />
             {back !== undefined && (
               <div>

@@ -53,6 +53,24 @@ export const Entry: Story = {
   },
 };
 
+/** Each term has its heading focused, also where it was read before. */
+export const OtherEntry: Story = {
+  decorators: scene(
+    {
+      [entry]: ({ url }) => ok(sampleGlossary.find(({ id }) => url.endsWith(id)))(new Request(url)),
+      [list]: ok(sampleGlossary),
+    },
+    entryPath,
+  ),
+  play: async ({ canvas }) => {
+    const [first] = sampleGlossary;
+    for (const name of ["Foil", first?.term.text ?? "", "Foil"]) {
+      await userEvent.click(await canvas.findByRole("link", { name }));
+      await expect(await canvas.findByRole("heading", { level: 1, name })).toHaveFocus();
+    }
+  },
+};
+
 /** A term one came to from a note leads back to it. */
 export const EntryFromNote: Story = {
   decorators: scene(

@@ -48,7 +48,7 @@ export function ArticleScreen({ kind }: { kind: ArticleKind }) {
       />
       {data !== undefined && (
         <>
-          <ScreenTitle title={data.title} />
+          <ScreenTitle key={articleId} title={data.title} />
           <Stack gap={14}>
             <Text step="small" tone="ink3">
               {t("dashboard.articles.published", { date: date(data.activeDate) })}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import {
   ok,
   pending,
@@ -181,6 +182,28 @@ export const One: Story = {
       await canvas.findByRole("heading", { level: 1, name: sampleArticle.title }),
     ).toBeVisible();
     await expect(canvas.getByText("Valid from 19.11.2026")).toBeVisible();
+  },
+};
+/** Each entry has its heading focused, also where it was read before. */
+export const OtherOne: Story = {
+  render: (args) => <AreaWithJumps {...args} to={newsItem("forints")} />,
+  parameters: at({
+    path: newsItem("danish-notes"),
+    replies: {
+      "GET /news/{id}": (request) =>
+        ok({ ...sampleArticle, title: request.url.endsWith("forints") ? "Forints" : "Notes" })(
+          request,
+        ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Notes" });
+    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
+    await canvas.findByRole("heading", { level: 1, name: "Forints" });
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await canvas.findByRole("heading", { level: 1, name: "Notes" });
+    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Forints" })).toHaveFocus();
   },
 };
 export const OneMissing: Story = {

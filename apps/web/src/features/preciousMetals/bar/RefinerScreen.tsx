@@ -42,7 +42,7 @@ export function RefinerScreen() {
         </Missing>
       }
     >
-      {(refiner) => <RefinerPage refiner={refiner} />}
+      {(refiner) => <RefinerPage key={id} refiner={refiner} />}
     </QueryState>
   );
 }
