@@ -10,8 +10,12 @@ export function AreaWithJumps({ to, ...area }: ComponentProps<typeof Area> & { t
   const navigate = useNavigate();
   return (
     <>
-      <button onClick={() => void navigate(to)}>Other record</button>
-      <button onClick={() => void navigate(-1)}>Back</button>
+      <button type="button" onClick={() => void navigate(to)}>
+        Other record
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
       <Area {...area} />
     </>
   );
