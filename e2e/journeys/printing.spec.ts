@@ -135,7 +135,7 @@ test("every screen is printed with its day, its address and its marks", async ({
   test.slow();
   await signInAs(page, "administrator", "/dashboard");
   const pickers = page.getByRole("combobox");
-  await expect(pickers).toHaveCount(4);
+  await expect(pickers).toHaveCount(5);
   await onPaper(page, () => expect(pickers).toHaveCount(0));
   await page.emulateMedia({ media: null });
   for (const address of [
