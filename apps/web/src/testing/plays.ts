@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 
 type Play = NonNullable<StoryObj["play"]>;
 
@@ -15,3 +15,18 @@ export const isLoading: Play = async ({ canvas }) => {
   const [first] = await canvas.findAllByText("Loading");
   await expect(first).toBeInTheDocument();
 };
+
+/** Goes to another record, back and there again, within `AreaWithJumps`: its heading is focused. */
+export const isFocusedWhenReadAgain =
+  (first: string, other: string): Play =>
+  async ({ canvas }) => {
+    const isShown = (name: string) => canvas.findByRole("heading", { level: 1, name });
+    const press = async (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await isShown(first);
+    await press("Other record");
+    await isShown(other);
+    await press("Back");
+    await isShown(first);
+    await press("Other record");
+    await expect(await isShown(other)).toHaveFocus();
+  };

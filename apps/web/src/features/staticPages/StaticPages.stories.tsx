@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { AreaWithJumps } from "../../testing/AreaWithJumps.tsx";
+import { isFocusedWhenReadAgain } from "../../testing/plays.ts";
 import { narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
@@ -106,15 +107,7 @@ export const OtherCustomText: Story = {
         ),
     },
   }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Desk" });
-    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
-    await canvas.findByRole("heading", { level: 1, name: "Deadlines" });
-    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
-    await canvas.findByRole("heading", { level: 1, name: "Desk" });
-    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Deadlines" })).toHaveFocus();
-  },
+  play: isFocusedWhenReadAgain("Desk", "Deadlines"),
 };
 export const CustomAddress: Story = {
   parameters: at(customLink("ecb"), {

@@ -41,6 +41,13 @@ export default meta;
 type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
 
+/** Chooses a PDF as a file dialog does. */
+async function chooseFile(canvasElement: HTMLElement, name: string): Promise<void> {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("there is no field for a file");
+  await userEvent.upload(input, new File(["%PDF-"], name, { type: "application/pdf" }));
+}
+
 /** Category, titles, and the files there are; a language that has one is not offered again. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -75,10 +82,7 @@ export const NoSize: Story = {
 export const FileAdded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: /^English/ });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error("there is no field for a file");
-    const file = new File(["%PDF-"], "handbuch.pdf", { type: "application/pdf" });
-    await userEvent.upload(input, file);
+    await chooseFile(canvasElement, "handbuch.pdf");
     await expect(await screen.findByText("Saved: PDF")).toBeInTheDocument();
   },
 };
@@ -105,10 +109,7 @@ export const LanguageChosenMeanwhile: Story = {
   beforeEach: () => void onPut.mockClear(),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: /^English/ });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error("there is no field for a file");
-    const file = new File(["%PDF-"], "handbuch.pdf", { type: "application/pdf" });
-    await userEvent.upload(input, file);
+    await chooseFile(canvasElement, "handbuch.pdf");
     await canvas.findByRole("progressbar", { name: "handbuch.pdf" });
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: "Language of a further file" }),
@@ -144,10 +145,7 @@ export const AnotherShown: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue("Deadlines"),
     );
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error("there is no field for a file");
-    const file = new File(["%PDF-"], "fristen.pdf", { type: "application/pdf" });
-    await userEvent.upload(input, file);
+    await chooseFile(canvasElement, "fristen.pdf");
     await waitFor(() => expect(onPut).toHaveBeenCalledWith("/pdfs/p2/files/de"));
   },
 };
@@ -174,10 +172,7 @@ export const FileExpired: Story = {
     const category = canvas.getByRole("combobox", { name: "Category" });
     await waitFor(() => expect(within(category).getAllByRole("option")).toHaveLength(3));
     await userEvent.selectOptions(category, "c1");
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error("there is no field for a file");
-    const file = new File(["%PDF-"], "handbook.pdf", { type: "application/pdf" });
-    await userEvent.upload(input, file);
+    await chooseFile(canvasElement, "handbook.pdf");
     await expect(await canvas.findByText("Sent: handbook.pdf")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
     const choose = canvas.getByRole("button", { name: "Choose a file" });

@@ -4,7 +4,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { languageNames } from "../../../i18n/languageNames.ts";
@@ -58,10 +58,10 @@ export function PdfItemScreen() {
               </Empty>
             </DeletedRecord>
           ) : (
-            <>
-              <PdfForm key={pdfId} found={found} asNew={asNew} readAgain={readAgain} />
-              <Files key={`files ${pdfId}`} found={found} onAdded={readAgain} />
-            </>
+            <Fragment key={pdfId}>
+              <PdfForm found={found} asNew={asNew} readAgain={readAgain} />
+              <Files found={found} onAdded={readAgain} />
+            </Fragment>
           );
         }}
       </QueryState>

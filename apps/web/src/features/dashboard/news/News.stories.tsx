@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
+import { isFocusedWhenReadAgain } from "../../../testing/plays.ts";
 import {
   ok,
   pending,
@@ -196,15 +197,7 @@ export const OtherOne: Story = {
         ),
     },
   }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Notes" });
-    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
-    await canvas.findByRole("heading", { level: 1, name: "Forints" });
-    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
-    await canvas.findByRole("heading", { level: 1, name: "Notes" });
-    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Forints" })).toHaveFocus();
-  },
+  play: isFocusedWhenReadAgain("Notes", "Forints"),
 };
 export const OneMissing: Story = {
   parameters: at({
