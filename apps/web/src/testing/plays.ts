@@ -16,7 +16,7 @@ export const isLoading: Play = async ({ canvas }) => {
   await expect(first).toBeInTheDocument();
 };
 
-/** Goes to another record, back and there again, within `AreaWithJumps`: its heading is focused. */
+/** Goes to another record, back and on again in `AreaWithJumps`: each heading is focused. */
 export const isFocusedWhenReadAgain =
   (first: string, other: string): Play =>
   async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const isFocusedWhenReadAgain =
     await press("Other record");
     await isShown(other);
     await press("Back");
-    await isShown(first);
+    await expect(await isShown(first)).toHaveFocus();
     await press("Other record");
     await expect(await isShown(other)).toHaveFocus();
   };

@@ -1,7 +1,8 @@
 import { PageHeading, type PageHeadingProps } from "@specimen/ui/PageHeading/PageHeading.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { use, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
+import { RoutingContext } from "../services/routing/routing.ts";
 import { focusHeading } from "./focusHeading.ts";
 
 export interface ScreenTitleProps extends PageHeadingProps {
@@ -16,15 +17,14 @@ export interface ScreenTitleProps extends PageHeadingProps {
  */
 export function ScreenTitle({ isHidden = false, ...heading }: ScreenTitleProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const isArrival = useRef(key !== "default");
+  const { hasMoved } = use(RoutingContext);
   // Going back, the browser puts the page where it was.
   const isForward = useRef(useNavigationType() === "PUSH");
   useEffect(() => {
-    if (isArrival.current) focusHeading(place.current);
-    if (isArrival.current && isForward.current) showTop(place.current);
-    isArrival.current = false;
-  }, []);
+    if (!hasMoved()) return;
+    focusHeading(place.current);
+    if (isForward.current) showTop(place.current);
+  }, [hasMoved]);
   return (
     <div ref={place}>
       <title>{`${heading.title} · Specimen`}</title>

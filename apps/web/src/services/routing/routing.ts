@@ -15,22 +15,30 @@ interface Routing {
   follow: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Somebody is about to follow it. */
   approach: (event: SyntheticEvent<HTMLAnchorElement>) => void;
+  /** Whether somebody has gone on from the page that was opened first. */
+  hasMoved: () => boolean;
 }
 
 const nothing = () => undefined;
 
-export const RoutingContext = createContext<Routing>({ follow: nothing, approach: nothing });
+export const RoutingContext = createContext<Routing>({
+  follow: nothing,
+  approach: nothing,
+  hasMoved: () => false,
+});
 
 /** {@link Routing} that stays the same while the address changes. */
 export function useRouting(): Routing {
   const navigate = useNavigate();
   const readAhead = useReadAhead();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const here = pathname + search + hash;
-  const now = useRef({ navigate, readAhead, here });
+  const now = useRef({ navigate, readAhead, here, hasMoved: false });
   useLayoutEffect(() => {
-    now.current = { navigate, readAhead, here };
-  }, [navigate, readAhead, here]);
+    // The router's name for the entry that it finds when a page is opened.
+    const hasMoved = now.current.hasMoved || key !== "default";
+    now.current = { navigate, readAhead, here, hasMoved };
+  }, [navigate, readAhead, here, key]);
   return useMemo(
     () => ({
       follow: (event) => {
@@ -41,6 +49,7 @@ export function useRouting(): Routing {
         void now.current.navigate(href, { replace: href === now.current.here });
       },
       approach: (event) => now.current.readAhead(hrefOf(event)),
+      hasMoved: () => now.current.hasMoved,
     }),
     [],
   );
