@@ -1,6 +1,6 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { goInside, isTold, title } from "../pages/shell.ts";
-import { signInByLink } from "../pages/signIn.ts";
+import { signInAs, signInByLink } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
 import { expect, test } from "../world.ts";
 
@@ -162,4 +162,50 @@ test("every sign and control is there in forced colours", async ({ page, specime
   const lineOf = async (name: RegExp) =>
     tab(name).evaluate((element) => getComputedStyle(element).borderBottomColor);
   expect(await lineOf(/^All notes/)).not.toBe(await lineOf(/^Tradable/));
+});
+
+/**
+ * What tells two things of a kind apart other than their words: ground and lines. What is transparent
+ * has the same colour as the canvas that is seen through it.
+ */
+const lookOf = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const { backgroundColor, borderBottomColor, outlineColor, outlineStyle } =
+      getComputedStyle(element);
+    const ground = backgroundColor.match(/\d+/g)?.slice(0, 3).join(" ");
+    return [ground, borderBottomColor, outlineStyle, outlineColor].join(", ");
+  });
+
+/** Chooses something with the pointer: it looks otherwise than before, neither pointed at nor focused. */
+async function standsOut(choice: Locator): Promise<void> {
+  const before = await lookOf(choice);
+  await choice.click();
+  await choice.page().mouse.move(0, 0);
+  await choice.blur();
+  await expect
+    .poll(() => lookOf(choice), { message: `${choice.page().url()} ${String(choice)}` })
+    .not.toBe(before);
+}
+
+test("what is chosen stands out in forced colours", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ forcedColors: "active" });
+  await signInAs(page, "administrator", "/notes/show/noteId/CHF-SNB9-100/countryId/CH");
+  const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
+  await standsOut(button("Actual size"));
+  await standsOut(page.locator("main figure button[aria-pressed]").first());
+  await goInside(page, "/notes/showcountry/countryId/DK/selectTab/0");
+  await standsOut(page.locator("main td button[aria-pressed]").first());
+  await goInside(page, "/tc/show/noteId/tc-01-USD-100");
+  await standsOut(button(/^1 ?First signature/));
+  await goInside(page, "/metals/bar/metailItemId/ingot-024");
+  const size = page.locator("main a[aria-current=page]");
+  expect(await lookOf(size)).not.toBe(
+    await lookOf(page.locator("main li a:not([aria-current])").first()),
+  );
+  await goInside(page, "/ct/news/form/id/nordhafen-forint");
+  await standsOut(page.getByRole("tab", { name: "Deutsch" }));
+  await standsOut(button("Bold"));
+  await goInside(page, "/ct/notes/trades?text=switzerland");
+  await standsOut(page.getByRole("gridcell").nth(2));
 });

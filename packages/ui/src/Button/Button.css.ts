@@ -1,7 +1,7 @@
 import { createVar, styleVariants, type ComplexStyleRule } from "@vanilla-extract/css";
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
-import { media, radius, rem, space, target } from "../theme/scale.ts";
+import { forcedChoice, media, radius, rem, space, target } from "../theme/scale.ts";
 
 const ground = createVar();
 
@@ -50,11 +50,6 @@ const quiet: ComplexStyleRule = {
     '&:hover:not([aria-disabled="true"])': {
       background: `color-mix(in srgb, ${colour.ink}, transparent 92%)`,
     },
-    '&[aria-pressed="true"]': {
-      borderColor: colour.accent,
-      background: colour.accentWeak,
-      color: colour.accent,
-    },
   },
 };
 
@@ -75,6 +70,11 @@ export const button = recipe({
     textDecoration: "none",
     cursor: "pointer",
     selectors: {
+      '&[aria-pressed="true"]': {
+        borderColor: colour.accent,
+        background: colour.accentWeak,
+        color: colour.accent,
+      },
       '&[aria-disabled="true"]': { cursor: "not-allowed" },
       // Waiting keeps the look, a refusal does not.
       '&[aria-disabled="true"]:not([aria-busy="true"])': {
@@ -84,7 +84,10 @@ export const button = recipe({
       },
     },
     "@media": {
-      [media.forced]: { borderColor: "ButtonBorder" },
+      [media.forced]: {
+        borderColor: "ButtonBorder",
+        selectors: { '&[aria-pressed="true"]:not(:focus-visible)': forcedChoice.line },
+      },
       [media.print]: { display: "none" },
     },
   },

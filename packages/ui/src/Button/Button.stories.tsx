@@ -34,6 +34,28 @@ export const Quiet: Story = {
     await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
   },
 };
+/** What is switched on looks otherwise than what is not, in any variant that can be. */
+export const Pressed: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      {(["secondary", "quiet", "thin"] as const).map((variant) => (
+        <Stack key={variant} direction="row">
+          <Button {...args} variant={variant} aria-pressed={false} />
+          <Button {...args} variant={variant} aria-pressed />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const groundsOf = (pressed: boolean) =>
+      canvas
+        .getAllByRole("button", { pressed })
+        .map((one) => getComputedStyle(one).backgroundColor);
+    const [first, ...others] = groundsOf(true);
+    for (const ground of others) await expect(ground).toBe(first);
+    await expect(groundsOf(false)).not.toContain(first);
+  },
+};
 export const Logout: Story = { args: { variant: "logout", children: "Sign out" } };
 export const Stretched: Story = { args: { isStretched: true, size: "lg", children: "Sign in" } };
 

@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
-import { media, radius, target } from "../theme/scale.ts";
+import { forcedChoice, media, radius, target } from "../theme/scale.ts";
 
 export const iconButton = recipe({
   base: {
@@ -22,7 +22,10 @@ export const iconButton = recipe({
       },
       '&[aria-disabled="true"]': { color: colour.ink3, cursor: "not-allowed" },
     },
-    "@media": { [media.print]: { display: "none" } },
+    "@media": {
+      [media.forced]: { selectors: { '&[aria-pressed="true"]': forcedChoice.ground } },
+      [media.print]: { display: "none" },
+    },
   },
   variants: {
     size: {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { media, motion, radius, rem, space, tabular, type } from "../theme/scale.ts";
+import { forcedChoice, media, motion, radius, rem, space, tabular, type } from "../theme/scale.ts";
 
 const stage = style({
   display: "block",
@@ -73,6 +73,9 @@ export const pin = style([
         outlineOffset: "1px",
         boxShadow: "0 0 0 7px #12203C",
       },
+    },
+    "@media": {
+      [media.forced]: { selectors: { '&[aria-pressed="true"]': forcedChoice.ground } },
     },
     // On a small drawing pins would stand on one another and cover its letters: the list of
     // features does their work. The chosen one is smaller; the finger still hits 24 px.

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { rem, space, target } from "../theme/scale.ts";
+import { media, rem, space, target } from "../theme/scale.ts";
 
 export const row = style({
   display: "flex",
@@ -29,6 +29,12 @@ export const tab = style({
       borderBottomColor: colour.accent,
       color: colour.ink,
       fontWeight: 650,
+    },
+  },
+  "@media": {
+    [media.forced]: {
+      borderBottomColor: "Canvas",
+      selectors: { '&[aria-selected="true"]': { borderBottomColor: "Highlight" } },
     },
   },
 });

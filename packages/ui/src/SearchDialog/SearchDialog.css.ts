@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
 import {
+  forcedChoice,
   elevation,
   font,
   media,
@@ -108,9 +109,7 @@ export const option = style({
   "@media": {
     [media.small]: { gridTemplateColumns: `${rem(40)} minmax(0, 1fr) auto`, gap: space[8] },
     [media.forced]: {
-      selectors: {
-        '&[aria-selected="true"]': { outline: "2px solid Highlight", outlineOffset: "-2px" },
-      },
+      selectors: { '&[aria-selected="true"]': forcedChoice.line },
     },
   },
 });

@@ -2,6 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
 import {
+  forcedChoice,
   elevation,
   font,
   layer,
@@ -127,9 +128,7 @@ export const option = style({
   },
   "@media": {
     [media.forced]: {
-      selectors: {
-        '&[data-highlighted="true"]': { outline: "2px solid Highlight", outlineOffset: "-2px" },
-      },
+      selectors: { '&[data-highlighted="true"]': forcedChoice.line },
     },
   },
 });

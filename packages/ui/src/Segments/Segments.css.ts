@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { media, rem, space, target } from "../theme/scale.ts";
+import { forcedChoice, media, rem, space, target } from "../theme/scale.ts";
 
 export const group = recipe({
   base: {
@@ -52,14 +52,7 @@ export const segment = recipe({
     },
     "@media": {
       [media.forced]: {
-        // Without this the system lays its own ground under the letters and hides them.
-        selectors: {
-          "&:has(:checked)": {
-            background: "Highlight",
-            color: "HighlightText",
-            forcedColorAdjust: "none",
-          },
-        },
+        selectors: { "&:has(:checked)": forcedChoice.ground },
       },
     },
   },

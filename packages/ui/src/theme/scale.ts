@@ -81,6 +81,14 @@ export const media = {
   print: "print",
 } as const;
 
+/** How what is chosen stands out in the system's colours, under `media.forced`. */
+export const forcedChoice = {
+  /** By its ground. Without the last entry the system lays one of its own under the letters and hides them. */
+  ground: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+  /** By a line, where there are colours inside or the focus has a line of its own. */
+  line: { outline: "2px solid Highlight", outlineOffset: "-2px" },
+} as const;
+
 /** Font stacks: the product's face, and the system's monospace for codes and machine-readable lines. */
 export const font = {
   sans: '"Instrument Sans Variable", "Specimen Fallback", Arial, sans-serif',

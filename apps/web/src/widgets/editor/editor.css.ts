@@ -29,6 +29,7 @@ globalStyle(`${text} .ProseMirror`, {
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
   outline: "none",
+  boxShadow: "none",
 });
 globalStyle(`${text} .ProseMirror > * + *`, { marginTop: space[8] });
 globalStyle(`${text} .ProseMirror ul`, { listStyle: "disc", paddingLeft: rem(20) });

@@ -1,7 +1,16 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { barHeights } from "@specimen/ui/Page/keepClear.ts";
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { layer, media, radius, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import {
+  forcedChoice,
+  layer,
+  media,
+  radius,
+  rem,
+  space,
+  tabular,
+  type,
+} from "@specimen/ui/theme/scale.ts";
 
 export const grid = style({
   border: `1px solid ${colour.line}`,
@@ -62,7 +71,16 @@ const cell = style({
 });
 export const looks = styleVariants({
   plain: [cell],
-  selected: [cell, { borderColor: colour.accent, background: colour.accentWeak }],
+  selected: [
+    cell,
+    {
+      borderColor: colour.accent,
+      background: colour.accentWeak,
+      "@media": {
+        [media.forced]: { selectors: { "&:not(:focus-visible)": forcedChoice.line } },
+      },
+    },
+  ],
   pending: [
     cell,
     {

@@ -1,5 +1,13 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { media, radius, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import {
+  forcedChoice,
+  media,
+  radius,
+  rem,
+  space,
+  tabular,
+  type,
+} from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 /** Fields of measures beside one another. */
@@ -79,6 +87,9 @@ export const size = style([
         backgroundColor: colour.accentWeak,
         boxShadow: `inset 0 -3px ${colour.accent}`,
       },
+    },
+    "@media": {
+      [media.forced]: { selectors: { "&[aria-current]:not(:focus-visible)": forcedChoice.line } },
     },
   },
 ]);

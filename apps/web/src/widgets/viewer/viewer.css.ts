@@ -108,6 +108,8 @@ export const ruler = style({
   height: rem(14),
   marginTop: space[6],
   background: [ticks(10, 12), ticks(5, 8), ticks(1, 5)].join(", "),
+  // Otherwise the system takes gradients out.
+  "@media": { [media.forced]: { color: "CanvasText", forcedColorAdjust: "none" } },
 });
 
 export const calibration = style([

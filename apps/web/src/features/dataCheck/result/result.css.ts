@@ -1,5 +1,14 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, layout, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import {
+  font,
+  forcedChoice,
+  layout,
+  media,
+  radius,
+  rem,
+  space,
+  type,
+} from "@specimen/ui/theme/scale.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const columns = style({
@@ -63,7 +72,16 @@ const rowBase = style({
 });
 export const row = styleVariants({
   other: [rowBase],
-  current: [rowBase, { background: colour.accentWeak, borderInlineStartColor: colour.accent }],
+  current: [
+    rowBase,
+    {
+      background: colour.accentWeak,
+      borderInlineStartColor: colour.accent,
+      "@media": {
+        [media.forced]: { selectors: { "&:not(:focus-visible)": forcedChoice.line } },
+      },
+    },
+  ],
 });
 export const name = style({ fontWeight: 550, overflowWrap: "anywhere" });
 export const values = style([

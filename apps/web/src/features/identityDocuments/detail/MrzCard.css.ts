@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { font, media, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
+import { font, forcedChoice, media, rem, space, tabular, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 export const body = style({ display: "grid", gap: space[14], containerType: "inline-size" });
@@ -56,7 +56,10 @@ export const row = style({
   padding: `${space[6]} ${space[8]}`,
   borderTop: `1px solid ${colour.line}`,
   selectors: { '&[data-current="true"]': { background: colour.accentWeak } },
-  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] } },
+  "@media": {
+    [media.forced]: { selectors: { '&[data-current="true"]': forcedChoice.line } },
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] },
+  },
 });
 export const place = style([tabular, { color: colour.ink3 }]);
 export const value = style({

@@ -20,7 +20,10 @@ export const bar = style({
 });
 
 const part = style({ position: "absolute", top: rem(3), height: rem(8), minWidth: rem(2) });
-export const issued = style([part, { background: colour.ink2 }]);
+export const issued = style([
+  part,
+  { background: colour.ink2, "@media": { [media.forced]: { background: "CanvasText" } } },
+]);
 /** Pointed: it goes on. */
 export const stillIssued = style([
   issued,

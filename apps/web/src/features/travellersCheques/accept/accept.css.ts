@@ -1,5 +1,5 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { rem, space, target, type } from "@specimen/ui/theme/scale.ts";
+import { forcedChoice, media, rem, space, target, type } from "@specimen/ui/theme/scale.ts";
 import { style } from "@vanilla-extract/css";
 
 const line = `1px solid ${colour.line}`;
@@ -82,6 +82,11 @@ export const feature = style({
     '&[aria-pressed="true"]': {
       background: colour.accentWeak,
       boxShadow: `inset 3px 0 0 ${colour.accent}`,
+    },
+  },
+  "@media": {
+    [media.forced]: {
+      selectors: { '&[aria-pressed="true"]:not(:focus-visible)': forcedChoice.line },
     },
   },
 });
