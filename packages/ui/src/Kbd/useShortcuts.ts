@@ -1,9 +1,10 @@
 import { use, useEffect, useEffectEvent } from "react";
+import { digitOf } from "./digitOf.ts";
 import { ShortcutsContext } from "./ShortcutsContext.ts";
 
 /**
  * Single keys and what they do, pressed anywhere but in a text field. Letters are named in lower
- * case and fit in either. They rest where `ShortcutsContext` switches them off.
+ * case and fit in either, digits on any layout. They rest where `ShortcutsContext` switches them off.
  */
 export function useShortcuts(
   shortcuts: Readonly<Record<string, (event: KeyboardEvent) => void>>,
@@ -11,7 +12,7 @@ export function useShortcuts(
   const areOn = use(ShortcutsContext);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = shortcuts[event.key.toLowerCase()];
+    const act = shortcuts[event.key.toLowerCase()] ?? shortcuts[digitOf(event)];
     if (act === undefined) return;
     // The key is used up: it is not typed into a field that it opens.
     event.preventDefault();

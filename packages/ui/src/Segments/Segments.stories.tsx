@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn } from "storybook/test";
 import { SunIcon } from "../Icon/firstPage.tsx";
 import { InfraredIcon, TransmittedIcon, UvLampIcon } from "../Icon/lights.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -44,6 +44,22 @@ export const Wide: Story = {
     await expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked();
     await userEvent.type(canvas.getByLabelText("Remark"), "4");
     await expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked();
+  },
+};
+/** The row of the digits types other characters on the French and the Lithuanian layout. */
+export const OtherLayouts: Story = {
+  play: async ({ canvas }) => {
+    const press = async (key: string, code: string, shiftKey = false) =>
+      fireEvent.keyDown(document.body, { key, code, shiftKey });
+    await press("é", "Digit2");
+    await expect(canvas.getByRole("radio", { name: "UV" })).toBeChecked();
+    await press("ę", "Digit3");
+    await expect(canvas.getByRole("radio", { name: "IR" })).toBeChecked();
+    await press("1", "Digit1", true);
+    await expect(canvas.getByRole("radio", { name: "White" })).toBeChecked();
+    await press('"', "Digit2", true);
+    await press("-", "Digit6");
+    await expect(canvas.getByRole("radio", { name: "White" })).toBeChecked();
   },
 };
 export const Small: Story = {

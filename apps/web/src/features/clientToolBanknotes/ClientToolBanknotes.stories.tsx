@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
@@ -60,6 +60,10 @@ export const Matrix: Story = {
     await expect(canvas.getByText("Not saved yet; kept in this browser")).toBeVisible();
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(canvas.queryByRole("gridcell", { name: /changed/ })).toBeNull();
+    // The digit's key on the French layout.
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: "&", code: "Digit1" });
+    await expect(canvas.getAllByRole("gridcell", { name: /, Buy, changed/ })).toHaveLength(2);
+    await userEvent.keyboard("{Control>}z{/Control}");
     await userEvent.keyboard("r");
     await expect(canvas.getAllByRole("gridcell", { selected: true })).toHaveLength(3);
   },

@@ -1,6 +1,7 @@
 import { Tradability } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
+import { digitOf } from "@specimen/ui/Kbd/digitOf.ts";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
@@ -73,7 +74,7 @@ export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeM
     );
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.ctrlKey || event.metaKey;
-    const value = values.find((each) => String(each) === event.key);
+    const value = values.find((each) => String(each) === digitOf(event));
     const next = isControl ? null : moved(selection, event.key, lengths, event.shiftKey);
     if (next !== null) {
       setSelection(next);

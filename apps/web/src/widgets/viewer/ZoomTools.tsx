@@ -23,7 +23,7 @@ export function ZoomTools({ viewport, onZoom }: ZoomToolsProps) {
   const zoomIn = () => onZoom(factor);
   const zoomOut = () => onZoom(1 / factor);
   const whole = () => showWhole(viewport);
-  useShortcuts({ "+": zoomIn, "-": zoomOut, "0": whole });
+  useShortcuts({ "+": zoomIn, "=": zoomIn, "-": zoomOut, "0": whole });
   return (
     <div className={css.group}>
       <IconButton label={t("catalogue.viewer.zoomOut")} icon={<ZoomOutIcon />} onClick={zoomOut} />
