@@ -1,3 +1,5 @@
+import { withoutGroups } from "@specimen/core/format";
+
 /** One value of the query string, as its schema describes it. */
 export interface UrlField {
   /** Its path in the state, in dots. */
@@ -51,7 +53,7 @@ export function readField(field: UrlField, text: string | undefined): ReadField 
         "malformed",
       );
     case "number":
-      return readNumber(field, text.trim());
+      return readNumber(field, withoutGroups(text.trim()));
     case "text":
       return fits(text.trim().slice(0, field.longest), "malformed");
   }
@@ -60,8 +62,8 @@ export function readField(field: UrlField, text: string | undefined): ReadField 
 /**
  * A number as it is typed anywhere: a number pad gives a point or a comma. In an amount of money,
  * which has the largest bounds, `10,000` and `10.000` are ten thousand, as in the search over all
- * areas; a measure may have as many decimals as a number holds, as an ounce has in grams. Out of range it is taken to the nearest bound where the
- * field has a default; an optional field is left out.
+ * areas; a measure may have as many decimals as a number holds, as an ounce has in grams. Out of range
+ * it is taken to the nearest bound where the field has a default; an optional field is left out.
  */
 function readNumber({ absent, range, accepts }: UrlField, text: string): ReadField {
   const isAmount = range.most >= 1e9 && range.most < Infinity;

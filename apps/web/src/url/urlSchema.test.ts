@@ -169,6 +169,8 @@ describe("a question of the contract", () => {
       (typed) => search.read(`denomination=${typed}`).denomination,
     );
     expect(amounts).toEqual([10_000, 10_000, 1_000_000, 2.5, 0.25]);
+    expect(search.read("denomination=10 000").denomination).toBe(10_000);
+    expect(search.read("denomination=10'000,5").denomination).toBe(10_000.5);
     expect(search.read("size.width=1,250").widthMm).toBe(1.25);
     expect(search.read("size.width=31.1034768").widthMm).toBe(31.1034768);
     for (const typed of ["10,00,000", "1.000,5", "10.0000.000"])

@@ -14,6 +14,7 @@ export {
   formatSize,
   formatValue,
   readDecimal,
+  withoutGroups,
   writeDecimal,
 } from "./number.ts";
 export { regionNames } from "./regionNames.ts";

@@ -81,6 +81,25 @@ describe("a number that is edited", () => {
     expect([readDecimal("10.000", "en"), readDecimal("10,000", "de")]).toEqual([10, 10]);
   });
 
+  it.each(languages)(
+    "is read as it is shown, but for points and commas between thousands: %s",
+    (language) => {
+      for (const value of [12_345, 1_234_567.5]) {
+        const shown = formatNumber(value, language);
+        if (!/\d[.,]\d{3}/.test(shown)) expect(readDecimal(shown, language)).toBe(value);
+      }
+    },
+  );
+
+  it("is read with thousands set apart by spaces and apostrophes", () => {
+    const typed = ["10 000", "10\u202f000,5", "1\u00a0000\u00a0000", "10'000.5", "10’000"];
+    expect(typed.map((text) => readDecimal(text, "pl"))).toEqual([
+      1e4, 10_000.5, 1e6, 10_000.5, 1e4,
+    ]);
+    for (const text of ["10 00", "1000 000", "10 000 00", "1  000"])
+      expect(readDecimal(text, "pl")).toBeNaN();
+  });
+
   it.each(["", " ", "abc", "1.234,5", "1,", "1e3", "0x10"])("is none: %s", (text) => {
     expect(readDecimal(text, "en")).toBeNaN();
   });

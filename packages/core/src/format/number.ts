@@ -56,13 +56,20 @@ export function writeDecimal(value: number, language: Language): string {
   return format.format(value);
 }
 
+/** The text of a number without the spaces or apostrophes that set its thousands apart: `10 000`. */
+export function withoutGroups(text: string): string {
+  const isGrouped = /^-?\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(text);
+  return isGrouped ? text.replace(/[\s'’]/g, "") : text;
+}
+
 /**
  * The number that was typed in a field, in a language; NaN where it is none. A number pad gives a point
  * or a comma, so both are read; `1.234` where the language has a comma, and `1,234` where it has a
  * point, are no number, since they may be meant as thousands.
  */
 export function readDecimal(text: string, language: Language): number {
-  const [, whole, sign, decimals = ""] = /^\s*(-?\d+)(?:([.,])(\d+))?\s*$/.exec(text) ?? [];
+  const [, whole, sign, decimals = ""] =
+    /^(-?\d+)(?:([.,])(\d+))?$/.exec(withoutGroups(text.trim())) ?? [];
   if (whole === undefined) return Number.NaN;
   const isOfLanguage = sign === writeDecimal(0.5, language)[1];
   const isMaybeGrouped = /^-?[1-9]\d{0,2}$/.test(whole) && decimals.length === 3;
