@@ -94,6 +94,8 @@ export const isCleanInBoth = (page: Page, within?: string): Promise<void> =>
 /** The sizes of a window at which screens are looked at. */
 export const desk = { width: 1366, height: 768 };
 export const small = { width: 320, height: 640 };
+/** A desk's window at 125 % zoom, which its system may set. */
+export const zoomed = { width: 1093, height: 614 };
 
 /** What is on the page now, in both themes at both widths. */
 export async function isCleanEverywhere(page: Page, part?: string): Promise<void> {
@@ -103,7 +105,7 @@ export async function isCleanEverywhere(page: Page, part?: string): Promise<void
   }
 }
 
-/** What is wider than its place: the page itself, or a text that its box cuts off. */
+/** What is wider than its place: the page itself, a column, or a text that its box cuts off. */
 const overflowing = (page: Page) =>
   page.evaluate(async () => {
     // In the letters of the product: those that stand in for them are not as wide.
@@ -125,6 +127,15 @@ const overflowing = (page: Page) =>
       if (!isCut || isHidden || element.textContent.trim() === "") continue;
       if (element.scrollWidth > element.clientWidth + 1)
         found.push(element.outerHTML.slice(0, 200));
+    }
+    // A column that is wider than its place lies under the next one.
+    for (const column of document.querySelectorAll<HTMLElement>("main *")) {
+      const { display, overflowX } = getComputedStyle(column);
+      const isColumn = display === "grid" && overflowX === "visible" && column.clientWidth > 1;
+      if (isColumn && column.scrollWidth > column.clientWidth + 4)
+        found.push(
+          `${column.scrollWidth} px in ${column.clientWidth}: ${column.outerHTML.slice(0, 200)}`,
+        );
     }
     const isOnlyRead = (element: Element | null): boolean =>
       element !== null &&

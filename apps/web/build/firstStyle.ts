@@ -1,5 +1,6 @@
 import { dark } from "../../../packages/ui/src/theme/dark.ts";
 import { light } from "../../../packages/ui/src/theme/light.ts";
+import { atLeast, narrowerThan, wideFrom } from "../../../packages/ui/src/theme/windows.ts";
 
 type Palette = typeof light;
 
@@ -35,7 +36,7 @@ export function firstStyle(): string {
     `.first-failure p{margin:.5rem auto 1.25rem;max-width:46ch;color:var(--t);font-weight:400;font-size:1rem;letter-spacing:0}`,
     `.first-failure button{min-height:2.5rem;padding:0 1rem;border:1px solid transparent;border-radius:6px;background:var(--b);color:var(--o);font:inherit;font-size:.9375rem;font-weight:600;cursor:pointer}`,
     `.first-failure button:focus-visible{outline:2px solid var(--c);outline-offset:2px}`,
-    `@media (min-width:761px){[data-frame=app] .first{display:grid;grid-template-columns:15rem 1fr}}`,
-    `@media (max-width:760px){[data-frame=app] .first-navigation{display:none}.first-brand{padding:1.125rem 1.125rem 0}}`,
+    `@media ${atLeast(wideFrom)}{[data-frame=app] .first{display:grid;grid-template-columns:15rem 1fr}}`,
+    `@media ${narrowerThan(wideFrom)}{[data-frame=app] .first-navigation{display:none}.first-brand{padding:1.125rem 1.125rem 0}}`,
   ].join("");
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type MouseEvent, type ReactNode } from "react";
+import { atLeast, wideFrom } from "../theme/windows.ts";
 import { Drawer } from "./Drawer.ts";
 import * as css from "./NavShell.css.ts";
 
@@ -64,7 +65,7 @@ function listenForClose(close: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) close();
   };
-  const wide = matchMedia("(min-width: 761px)");
+  const wide = matchMedia(atLeast(wideFrom));
   document.addEventListener("keydown", onKeyDown);
   wide.addEventListener("change", close);
   return () => {

@@ -2,6 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
 import { forcedChoice, media, rem, space, target } from "../theme/scale.ts";
+import { narrowerThan } from "../theme/windows.ts";
 
 export const group = recipe({
   base: {
@@ -13,7 +14,8 @@ export const group = recipe({
   variants: {
     look: {
       solid: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-      quiet: { display: "inline-grid", gridAutoFlow: "column", gridAutoColumns: "auto" },
+      /** As wide as its words; what has no space left goes on in another line. */
+      quiet: { display: "inline-flex", flexWrap: "wrap" },
     },
     /** On a narrow screen four segments stand two by two. */
     isFolding: {
@@ -71,6 +73,8 @@ export const segment = recipe({
         },
       },
       quiet: {
+        flex: "1 0 auto",
+        maxWidth: "100%",
         minHeight: target.small,
         paddingInline: space[12],
         fontSize: rem(13),
@@ -115,5 +119,6 @@ export const shortcut = style({
   fontSize: rem(11),
   fontWeight: 500,
   lineHeight: rem(16),
-  "@media": { [media.small]: { display: "none" } },
+  // Beside the words of four segments there is no space for it.
+  "@media": { [`screen and ${narrowerThan(1101)}`]: { display: "none" } },
 });

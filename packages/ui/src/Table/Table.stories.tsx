@@ -109,7 +109,7 @@ export const ArrowKeys: Story = {
   },
 };
 
-/** Up to 1000 px each row is a card, and still a row for assistive technology. */
+/** Below 1201 px each row is a card, and still a row for assistive technology. */
 export const Cards: Story = {
   args: linked,
   globals: { viewport: { value: "small" } },

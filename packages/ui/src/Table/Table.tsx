@@ -45,7 +45,7 @@ export type TableProps<Row> = {
 
 // Roles are written out because a browser may drop them where a row is laid out as a card.
 /**
- * A table whose rows may be links, reached by arrow keys too; up to 1000 px each row becomes a card.
+ * A table whose rows may be links, reached by arrow keys too; below 1201 px each row becomes a card.
  */
 export function Table<Row>({
   caption,

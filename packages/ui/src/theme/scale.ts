@@ -1,4 +1,5 @@
 import { rem } from "./rem.ts";
+import { atLeast, narrowerThan, rowsFrom, wideFrom } from "./windows.ts";
 
 // Components set sizes while they run by this function alone; the tables below are for style sheets.
 export { rem };
@@ -69,13 +70,16 @@ export const layout = {
   gutterSmall: rem(12),
 } as const;
 
-/** Media queries: `small` is one column with a drawer, `wide` has the navigation beside the page. The
- * rows of a table are `cards` where the page beside the navigation is too narrow for them: a screen of 1366 at 150 % zoom. */
+/**
+ * Media queries: `small` is one column with a drawer, `wide` has the navigation beside the page. The rows
+ * of a table are `cards` where the page beside the navigation is too narrow for them: a screen of 1366
+ * at 125 % zoom.
+ */
 export const media = {
-  small: "screen and (max-width: 760px)",
-  wide: "screen and (min-width: 761px)",
-  cards: "screen and (max-width: 1000px)",
-  rows: "screen and (min-width: 1001px)",
+  small: `screen and ${narrowerThan(wideFrom)}`,
+  wide: `screen and ${atLeast(wideFrom)}`,
+  cards: `screen and ${narrowerThan(rowsFrom)}`,
+  rows: `screen and ${atLeast(rowsFrom)}`,
   calm: "(prefers-reduced-motion: reduce)",
   forced: "(forced-colors: active)",
   print: "print",

@@ -80,7 +80,7 @@ a, .demo summary { color: var(--accent); text-underline-offset: 3px; text-decora
 .reason { color: var(--ink2); }
 .facts { font-size: 0.8125rem; color: var(--ink3); border-top: 1px solid var(--line); padding-top: 12px; overflow-wrap: anywhere; }
 
-@media (max-width: 760px) {
+@media (width < 47.5625em) {
   body { grid-template-columns: minmax(0, 1fr); grid-template-rows: 190px 1fr; }
   .plate { padding: 18px 20px; height: 190px; }
   .plate .ribbon { left: auto; right: 0; top: 14px; width: 52%; height: 62px; }

@@ -1,4 +1,5 @@
 import { layout, media, space } from "@specimen/ui/theme/scale.ts";
+import { narrowerThan } from "@specimen/ui/theme/windows.ts";
 import { style } from "@vanilla-extract/css";
 
 /** The specimen beside its facts. */
@@ -8,8 +9,8 @@ export const columns = style({
   alignItems: "start",
   gap: space[22],
   "@media": {
-    "screen and (max-width: 1100px)": { gridTemplateColumns: `minmax(0, 1fr) 18rem` },
-    "screen and (max-width: 980px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [`screen and ${narrowerThan(1101)}`]: { gridTemplateColumns: `minmax(0, 1fr) 18rem` },
+    [`screen and ${narrowerThan(1051)}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });

@@ -1,8 +1,9 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
+import { narrowerThan } from "@specimen/ui/theme/windows.ts";
 import { style } from "@vanilla-extract/css";
 
 /** Where a panel of the dashboard is too narrow for the words of two fields, in every language. */
-export const narrowPanels = "screen and (max-width: 1090px)";
+export const narrowPanels = `screen and ${narrowerThan(1091)}`;
 
 /** Two fields beside one another; by the window and not by their words, which the typeface widens. */
 export const pair = style({

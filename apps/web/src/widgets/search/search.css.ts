@@ -1,7 +1,8 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
+import { narrowerThan } from "@specimen/ui/theme/windows.ts";
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 
-const narrow = "screen and (max-width: 1180px)";
+const narrow = `screen and ${narrowerThan(1181)}`;
 
 /** The columns of a row of fields on wide screens. */
 const columns = createVar();

@@ -1,5 +1,6 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { font, media, radius, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { narrowerThan } from "@specimen/ui/theme/windows.ts";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 
 /** Width of a character's cell, and what is between two lines for the names of the fields. */
@@ -10,8 +11,8 @@ const cellHeight = rem(34);
 const lineHeight = `calc(${cellHeight} + ${gap})`;
 const columns = (count: number) => `calc(${cellWidth} * ${count})`;
 
-const smallest = "screen and (max-width: 460px)";
-const narrow = "screen and (max-width: 1180px)";
+const smallest = `screen and ${narrowerThan(461)}`;
+const narrow = `screen and ${narrowerThan(1181)}`;
 
 /** As wide as whole cells: 44 a line, else 22, on the smallest screens 16 smaller ones without names. */
 export const field = style({

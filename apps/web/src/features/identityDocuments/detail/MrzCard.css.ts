@@ -22,7 +22,7 @@ export const part = style({
   textAlign: "left",
   cursor: "pointer",
 });
-export const cells = style({ display: "flex" });
+export const cells = style({ display: "flex", flexWrap: "wrap" });
 export const cell = style({
   display: "grid",
   placeItems: "center",

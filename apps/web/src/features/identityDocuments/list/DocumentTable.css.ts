@@ -27,7 +27,11 @@ export const missing = style([small, { whiteSpace: "normal" }]);
 export const code = style({ fontFamily: font.mono, fontSize: rem(14), whiteSpace: "nowrap" });
 export const lines = style([
   tabular,
-  { display: "grid", lineHeight: 1.3, "@media": { [media.cards]: { display: "block" } } },
+  {
+    display: "grid",
+    lineHeight: 1.3,
+    "@media": { [media.cards]: { display: "block", overflowWrap: "anywhere" } },
+  },
 ]);
 
 /** What a heading says beside a row, a card says itself. */

@@ -27,12 +27,14 @@ export const unasked = style({ "@media": { [media.print]: { display: "none" } } 
 /** From and to of one measure in a row. */
 export const range = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, ${rem(92)}) minmax(0, 1fr) minmax(0, 1fr) ${rem(36)}`,
+  gridTemplateColumns: `minmax(0, ${rem(92)}) minmax(0, 1fr) minmax(0, 1fr) minmax(${rem(36)}, auto)`,
   alignItems: "start",
   gap: space[6],
   selectors: {
     // What is wrong stands below its bound: then the name has a line of its own above both.
-    "&:has([aria-invalid])": { gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr) ${rem(36)}` },
+    "&:has([aria-invalid])": {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr) minmax(${rem(36)}, auto)`,
+    },
   },
 });
 export const rangeName = style([
