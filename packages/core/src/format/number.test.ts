@@ -81,15 +81,10 @@ describe("a number that is edited", () => {
     expect([readDecimal("10.000", "en"), readDecimal("10,000", "de")]).toEqual([10, 10]);
   });
 
-  it.each(languages)(
-    "is read as it is shown, but for points and commas between thousands: %s",
-    (language) => {
-      for (const value of [12_345, 1_234_567.5]) {
-        const shown = formatNumber(value, language);
-        if (!/\d[.,]\d{3}/.test(shown)) expect(readDecimal(shown, language)).toBe(value);
-      }
-    },
-  );
+  it.each(["fr", "lt", "no", "pl"] as const)("is read as it is shown: %s", (language) => {
+    for (const value of [12_345, 1_234_567.5])
+      expect(readDecimal(formatNumber(value, language), language)).toBe(value);
+  });
 
   it("is read with thousands set apart by spaces and apostrophes", () => {
     const typed = ["10 000", "10\u202f000,5", "1\u00a0000\u00a0000", "10'000.5", "10’000"];

@@ -1,9 +1,9 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
 import {
-  forcedChoice,
   elevation,
   font,
+  forcedChoice,
   media,
   motion,
   radius,

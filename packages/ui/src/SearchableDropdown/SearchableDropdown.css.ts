@@ -2,9 +2,9 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
 import {
-  forcedChoice,
   elevation,
   font,
+  forcedChoice,
   layer,
   media,
   motion,

@@ -26,6 +26,12 @@ export const group = recipe({
       },
     },
   },
+  compoundVariants: [
+    {
+      variants: { look: "quiet", isFolding: true },
+      style: { "@media": { [media.small]: { display: "inline-grid" } } },
+    },
+  ],
 });
 
 export const segment = recipe({
@@ -120,5 +126,5 @@ export const shortcut = style({
   fontWeight: 500,
   lineHeight: rem(16),
   // Beside the words of four segments there is no space for it.
-  "@media": { [`screen and ${narrowerThan(1101)}`]: { display: "none" } },
+  "@media": { [`screen and ${narrowerThan(1091)}`]: { display: "none" } },
 });

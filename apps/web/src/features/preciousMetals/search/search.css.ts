@@ -1,4 +1,5 @@
 import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
+import { narrowerThan } from "@specimen/ui/theme/windows.ts";
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -9,7 +10,8 @@ export const columns = style({
   alignItems: "start",
   gap: space[18],
   "@media": {
-    [media.cards]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    // Beside the filters there is space for cards.
+    [`screen and ${narrowerThan(1051)}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.print]: { display: "block" },
   },
 });
