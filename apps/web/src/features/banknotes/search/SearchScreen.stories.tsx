@@ -112,6 +112,7 @@ export const NothingFits: Story = {
     await expect(canvas.getByText(/tolerance of 1 mm/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Search within 5 mm" }));
     await waitFor(() => expect(addressIn(canvas)).toContain("size.tolerance=5"));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

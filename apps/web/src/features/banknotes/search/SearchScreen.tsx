@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
+import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
 import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
 import { useUnmeasured, withoutUnmeasured } from "../../../widgets/search/useUnmeasured.tsx";
@@ -62,7 +63,13 @@ export function SearchScreen() {
           .filter(Boolean)
           .join(" "),
         wayOn: isMeasured && toleranceMm < generous && (
-          <Button variant="secondary" onClick={() => url.change({ toleranceMm: generous })}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              url.change({ toleranceMm: generous });
+              focusHeadingAbove(currentTarget);
+            }}
+          >
             {t("catalogue.search.allow", { tolerance: millimetres(generous) })}
           </Button>
         ),
