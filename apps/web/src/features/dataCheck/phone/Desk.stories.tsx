@@ -106,6 +106,7 @@ export const Waiting: Story = {
     ).toBeVisible();
     await expect(canvas.getByText("K7M2 9QPD")).toBeVisible();
     await expect(canvas.getByText("No phone connected yet.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "New code" })).toHaveFocus();
   },
 };
 
@@ -129,6 +130,9 @@ export const NewCode: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "New code" }));
     await expect(await canvas.findByText("2VD5 JEYZ")).toBeVisible();
     await expect(canvas.queryByText("K7M2 9QPD")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "New code" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel and delete" }));
+    await expect(await canvas.findByRole("button", { name: "Show code" })).toHaveFocus();
   },
 };
 

@@ -2,7 +2,9 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeptFocus } from "../../../services/hooks/useKeptFocus.ts";
 import { CheckFrame } from "../CheckFrame.tsx";
 import { PictureResult } from "../scan/PictureResult.tsx";
 import { Opening } from "../scan/Opening.tsx";
@@ -15,6 +17,9 @@ import { Invitation } from "./Invitation.tsx";
 export function PhoneCheckScreen() {
   const { t } = useTranslation();
   const { view, send } = useDataCheck("phone");
+  const place = useRef<HTMLDivElement>(null);
+  // The code comes with the first answer.
+  useKeptFocus(place, view.answer === null ? view.status : `${view.status} answered`);
   const restart = () => send({ type: "check.cancelled" });
   const invite = () => send({ type: "phone.invited" });
   const screen = () => {
@@ -56,5 +61,9 @@ export function PhoneCheckScreen() {
         return <NotRead view={view} send={send} />;
     }
   };
-  return <CheckFrame way="phone">{screen()}</CheckFrame>;
+  return (
+    <CheckFrame way="phone">
+      <div ref={place}>{screen()}</div>
+    </CheckFrame>
+  );
 }
