@@ -1,0 +1,47 @@
+import { useRef, type ReactNode } from "react";
+import { useKeptFocus } from "../../../services/hooks/useKeptFocus.ts";
+import { CheckFrame, type Way } from "../CheckFrame.tsx";
+import type { RunningCheck } from "../useDataCheck.ts";
+import { NotRead } from "./NotRead.tsx";
+import { Opening } from "./Opening.tsx";
+import { PictureResult } from "./PictureResult.tsx";
+import { ReadingSteps } from "./ReadingSteps.tsx";
+
+interface PictureCheckProps {
+  way: Way;
+  check: RunningCheck;
+  /** How its pictures are taken. */
+  children: ReactNode;
+}
+
+/** A check of pictures, from taking them to what was found in them. */
+export function PictureCheck({ way, check: { view, send }, children }: PictureCheckProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // Some of what is shown comes with the first answer.
+  useKeptFocus(place, view.answer === null ? view.status : `${view.status} answered`);
+  const screen = () => {
+    switch (view.status) {
+      case "opening":
+        return <Opening />;
+      case "idle":
+      case "capturing":
+        return children;
+      case "uploading":
+      case "reading":
+      case "deciding":
+        return <ReadingSteps view={view} onCancel={() => send({ type: "check.cancelled" })} />;
+      case "decided":
+        return view.answer === null ? null : (
+          <PictureResult check={view.answer} view={view} send={send} />
+        );
+      case "failed":
+      case "expired":
+        return <NotRead view={view} send={send} />;
+    }
+  };
+  return (
+    <CheckFrame way={way}>
+      <div ref={place}>{screen()}</div>
+    </CheckFrame>
+  );
+}
