@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
-import { ok, refused, unreachable, type Replies } from "../../testing/replies.ts";
+import { ok, once, refused, unreachable, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -91,6 +91,20 @@ export const OwnList: Story = {
       await canvas.findByText(/list is empty, no document of this country is accepted/),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Use the default list" })).toBeVisible();
+  },
+};
+
+/** The list that the country takes has its own form; the keyboard goes on at its first document. */
+export const Taken: Story = {
+  parameters: at(accepted, {
+    replies: {
+      [read]: once(ok(lists([])), ok(lists([{ id: "DE", list: { documentIds: [] } }]))),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Create its own list" }));
+    await canvas.findByRole("button", { name: "Use the default list" });
+    await expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus();
   },
 };
 

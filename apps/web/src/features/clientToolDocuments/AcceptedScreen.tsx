@@ -11,8 +11,10 @@ import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useRef } from "react";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useKeptFocus } from "../../services/hooks/useKeptFocus.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { ContractForm } from "../../widgets/form/ContractForm.tsx";
@@ -38,6 +40,10 @@ export function AcceptedScreen() {
   const { countries = [] } = useCountries();
   const query = acceptedQuery.useData();
   const documents = documentsQuery.useData(country);
+  const hasOwn = query.data !== undefined && listOf(query.data, country) !== undefined;
+  const shownList = `${country} ${hasOwn ? "own" : "default"}`;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, shownList);
   return (
     <RulePage section="acceptedDocuments" title={t("form.sections.acceptedDocuments")}>
       <Text tone="ink2">{t("clientToolDocuments.accepted.text")}</Text>
@@ -48,25 +54,27 @@ export function AcceptedScreen() {
         onValueChange={(value) => url.change({ country: value })}
       />
       <WouldWeTake key={country} countryId={country} />
-      <QueryState query={query} failed={t("clientToolDocuments.failed")}>
-        {(accepted) => (
-          <QueryState query={documents} failed={t("clientToolDocuments.failed")}>
-            {(found) => (
-              <ListForm
-                key={`${country} ${listOf(accepted, country) === undefined ? "default" : "own"}`}
-                countryId={country}
-                accepted={accepted}
-                documents={found.documents}
-                onWritten={() => {
-                  void query.mutate();
-                  void documents.mutate();
-                  void mutate(["/identity-documents/{id}"]);
-                }}
-              />
-            )}
-          </QueryState>
-        )}
-      </QueryState>
+      <div ref={place}>
+        <QueryState query={query} failed={t("clientToolDocuments.failed")}>
+          {(accepted) => (
+            <QueryState query={documents} failed={t("clientToolDocuments.failed")}>
+              {(found) => (
+                <ListForm
+                  key={shownList}
+                  countryId={country}
+                  accepted={accepted}
+                  documents={found.documents}
+                  onWritten={() => {
+                    void query.mutate();
+                    void documents.mutate();
+                    void mutate(["/identity-documents/{id}"]);
+                  }}
+                />
+              )}
+            </QueryState>
+          )}
+        </QueryState>
+      </div>
     </RulePage>
   );
 }
